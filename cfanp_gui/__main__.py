@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 from cfanp_gui import __version__
+from cfanp_gui.window.services.pyside_code import compiled_once
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -27,9 +28,9 @@ def main(argv: list[str] | None = None) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         if options.render_svg is not None:
-            from cfanp_gui.window.files.png import render
+            from cfanp_gui.window.files.render_files import render
 
-            return render(*options.render_svg)
+            return render(options.render_svg)
         app = load()
     except ImportError as problem:
         print(f"cfanp-gui: {missing() or f'Qt cannot be loaded: {problem}'}", file=sys.stderr)
@@ -47,6 +48,8 @@ def load() -> ModuleType:
     """Load the window and return `cfanp_gui.window.app`. Raises ImportError without Qt."""
     # What is loaded now stays: to look for garbage in it only takes time.
     gc.disable()
+    with compiled_once():
+        import PySide6.QtCore  # noqa: F401
     _spare_feature_search()
     from cfanp_gui.window import app
 
@@ -60,8 +63,6 @@ def _spare_feature_search() -> None:
     that is imported, to see whether it uses PySide at all and so could ask for one of its features
     (`from __feature__ import ...`). None of ours does.
     """
-    import PySide6.QtCore  # noqa: F401  (replaces it)
-
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
@@ -73,8 +74,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--selftest", action="store_true", help="play scripted games in the window and compare"
     )
-    # For `cfanp convert`, which knows no Qt: draws an SVG file into a PNG file.
-    parser.add_argument("--render-svg", nargs=2, type=Path, help=argparse.SUPPRESS)
+    # See `record.rendering`: draws SVG files into one PNG, PDF or GIF file, the last one named.
+    parser.add_argument("--render-svg", nargs="+", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"cfanp-gui {__version__}")
     return parser
 

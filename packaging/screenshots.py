@@ -4,7 +4,7 @@
     python packaging/screenshots.py two-dark  # some of them
     python packaging/screenshots.py --to FOLDER
 
-Those of the README show the whole window, those of the help the table alone.
+Those of the README show the whole window or the position editor, those of the help the table alone.
 
 Each picture begins with settings of its own, so that nothing of the person's who runs it is seen.
 The clocks run, from whole seconds that are written here and last for a picture. The pictures are
@@ -40,10 +40,13 @@ from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import FRAME, Layout, facing
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.app import application
+from cfanp_gui.window.editor.position_editor import PositionEditor
+from cfanp_gui.window.editor.tool import Tool
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.settings import AppDirs, Preferences, Settings
+from cfanp_gui.window.style import theme_named
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 SIZE = (1360, 800)
@@ -117,6 +120,8 @@ class Picture:
     """The number of the board that fills the view; 0 for all of them."""
     table_only: bool = False
     """Whether it is one of the help, of the table alone."""
+    paints: str = ""
+    """What is done in the position editor: a piece, its army, and the squares painted."""
 
     @property
     def folder(self) -> Path:
@@ -158,6 +163,8 @@ PICTURES = (
         clock=TimeControl(900, 5), times=(812, 745, 866, 790),
     ),
     Picture("row-dark", 12, ROW_OF_SIX, DARK, game="strategichess", alone=3),
+    Picture("editor-light", 4, FOUR, LIGHT, paints="Pd Cg1 Cg1"),
+    Picture("editor-dark", 3, RING, DARK, game="ring"),
     Picture("pushing", 4, QUIET, LIGHT, carried="CA", table_only=True),
     Picture("targets", 4, FOUR, LIGHT, pushed="CD", picked="Cf3", table_only=True),
     Picture("end-turn", 4, BONUS, LIGHT, table_only=True),
@@ -222,7 +229,10 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     window.view.draw_sharp()
     table.refresh_now()
     app.processEvents()
-    image = (window.view if picture.table_only else window).grab().toImage()
+    if picture.name.startswith("editor"):
+        image = edit(app, session, picture)
+    else:
+        image = (window.view if picture.table_only else window).grab().toImage()
     table.pointer.cancel()
     session.mark_saved()
     window.close()
@@ -248,6 +258,38 @@ def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     if picture.times:
         session.replay(f"clock {'/'.join(str(1000 * left) for left in picture.times)}")
         session.resume_clock()
+
+
+def edit(app: QApplication, session: GameSession, picture: Picture) -> QImage:
+    """Return the position editor with what stands on the table, and perhaps more."""
+    editing = session.game.editing(session.position)
+    assert editing is not None
+    look = picture.preferences
+    editor = PositionEditor(
+        None, session.game, editing, theme_named(look.theme), look.pieces, session.match.colours
+    )
+    editor.resize(*SIZE)
+    editor.show()
+    app.processEvents()
+    if picture.paints:
+        piece, first, last = picture.paints.split()
+        palette = editor.palette_box
+        palette.choose_label(piece[1])
+        palette.choose(Tool(piece=palette.piece(piece[0])))
+        port, view = editor.view.viewport(), editor.view
+        start, end = (view.mapFromScene(editor.scene.centre_of(spot(one, session)))
+                      for one in (first, last))  # fmt: skip
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(port, end)
+        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+        app.processEvents()
+        editor.problem_list.list.setCurrentRow(0)
+    editor.view.draw_sharp()
+    app.processEvents()
+    image = editor.grab().toImage()
+    editor.done(0)
+    editor.deleteLater()
+    return image
 
 
 def push(session: GameSession, letters: str) -> None:

@@ -17,6 +17,7 @@ from cfanp_gui.cli import conversion, perft, playing, surveying
 from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.games import registry
+from cfanp_gui.record.film_strip import MAX_COLUMNS
 
 _INTERRUPTED = 130
 _BROKEN_PIPE = 141
@@ -114,15 +115,30 @@ def _parser() -> argparse.ArgumentParser:
     converting = commands.add_parser(
         "convert",
         help="turn games, positions and pictures into each other",
-        description="Reads IN (.cpgn, .pgn, .cfen, .rfen, .fen) and writes OUT (the same, .svg or "
-        ".png): all games, or for positions and pictures how they end. An existing OUT is "
-        "replaced only by a complete new one. A .png needs Qt, as the window does.",
+        description="Reads IN (.cpgn, .pgn, .cfen, .rfen, .fen) and writes OUT (the same, .svg, "
+        ".png, .pdf or .gif): all games, or for positions and pictures how they end. With --moves "
+        "a picture is a film strip: one picture for each move, of the boards it was about; a .pdf "
+        "has such pages, and in a .gif one follows the other. An existing OUT is replaced only by "
+        "a complete new one. A .png, .pdf or .gif needs Qt, as the window does, and a .gif Pillow.",
     )
     converting.add_argument("source", metavar="IN", type=Path)
     converting.add_argument("target", metavar="OUT", type=Path)
     converting.add_argument("--game", type=int, metavar="N", help="only game N of IN, from 1")
     converting.add_argument(
         "--ply", type=int, metavar="N", help="the position after N moves and other actions"
+    )
+    converting.add_argument(
+        "--moves",
+        type=_moves,
+        metavar="FROM-TO",
+        help="a film strip of these moves and other actions, counted as --ply does, such as 3-14 "
+        "or 3- or all",
+    )
+    converting.add_argument(
+        "--columns", type=_columns, metavar="N", help="pictures in a row of a film strip"
+    )
+    converting.add_argument(
+        "--table", action="store_true", help="show the whole table in each picture of a film"
     )
     converting.set_defaults(run=conversion.convert)
     return parser
@@ -143,6 +159,19 @@ def _options(text: str) -> OptionValues:
         return playing.read_options(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _moves(text: str) -> tuple[int, int | None]:
+    first, dash, last = ("1", "-", "") if text == "all" else text.partition("-")
+    if not all(one.isascii() and one.isdigit() for one in (first, last or "1")):
+        raise argparse.ArgumentTypeError(f"{text!r} is no range of moves (expected such as 3-14)")
+    return int(first), int(last) if last else None if dash else int(first)
+
+
+def _columns(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MAX_COLUMNS):
+        raise argparse.ArgumentTypeError(f"{text!r} (expected 1 to {MAX_COLUMNS})")
+    return int(text)
 
 
 def _answering(answer: Callable[[str, OptionValues], Json]) -> Callable[[argparse.Namespace], int]:

@@ -7,11 +7,15 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from cfanp_gui.cli.playing import FAILED
 from cfanp_gui.games import registry
-from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record import rendering
+from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.film_strip import COLUMNS, PAGE, PAGE_COLUMNS
+from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session import formats as converting
 
 
@@ -38,6 +42,7 @@ def convert(arguments: argparse.Namespace) -> int:
     number: int | None = arguments.game
     ply: int | None = arguments.ply
     suffix = target.suffix.lower()
+    drawn = (*converting.PICTURES, *rendering.FILMS)
     at_fault = source
     try:
         games = converting.load(source, registry.default_game())
@@ -45,13 +50,19 @@ def convert(arguments: argparse.Namespace) -> int:
             if not 1 <= number <= len(games):
                 raise RecordError(f"there is no game {number} (expected 1 to {len(games)})")
             games = [games[number - 1]]
-        elif suffix in converting.PICTURES and len(games) != 1:
+        elif suffix in drawn and len(games) != 1:
             raise RecordError(f"there are {len(games)} games (choose one with --game N)")
         at_fault = target
         if ply is not None and suffix in converting.GAMES:
             raise RecordError("--ply is for positions and pictures")
-        if suffix == ".png":
-            _save_png(target, converting.draw(games[0], ply))
+        if arguments.moves is not None and suffix not in drawn:
+            raise RecordError("--moves is for pictures")
+        if ply is not None and (arguments.moves is not None or suffix in rendering.FILMS):
+            raise RecordError("--ply is for a single picture, --moves for several")
+        if suffix in rendering.FILMS or arguments.moves is not None:
+            _film(target, games[0], arguments)
+        elif suffix == rendering.PICTURE:
+            _draw(target, [converting.draw(games[0], ply)])
         else:
             converting.save(target, games, ply)
     except (OSError, ValueError) as error:
@@ -60,28 +71,36 @@ def convert(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _save_png(target: Path, svg: str) -> None:
-    """Have the window's program draw a picture: Qt stays out of this one. Raises RecordError."""
-    environment = dict(os.environ)
-    package = str(Path(__file__).resolve().parents[2])
-    environment["PYTHONPATH"] = os.pathsep.join(
-        filter(None, (package, environment.get("PYTHONPATH")))
-    )
+def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> None:
+    """Write a film strip, pages or an animated picture of moves. Raises OSError, RecordError."""
+    first, last = arguments.moves or (1, None)
+    film = converting.film(record, first, last, arguments.table)
+    for _ in film.draw():
+        pass
+    columns: int | None = arguments.columns
+    match target.suffix.lower():
+        case ".svg":
+            replace_file(target, film.strip(columns or COLUMNS).encode())
+        case ".pdf":
+            _draw(target, film.pages(columns or PAGE_COLUMNS, PAGE))
+        case ".gif":
+            _draw(target, film.stills())
+        case _:
+            _draw(target, [film.strip(columns or COLUMNS)])
+
+
+def _draw(target: Path, pictures: Iterable[str]) -> None:
+    """Have the window's program draw a file: Qt stays out of this one. Raises RecordError."""
     with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
-        source = Path(folder, "picture.svg")
-        source.write_text(svg, encoding="utf-8")
-        command = [sys.executable, "-m", "cfanp_gui", "--render-svg", str(source)]
         done = subprocess.run(
-            [*command, str(target.absolute())],
-            env=environment,
+            rendering.command(rendering.write_sources(Path(folder), pictures), target),
+            env=rendering.environment(os.environ),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             check=False,
         )
     if done.returncode:
-        words = done.stderr.decode(errors="replace").strip().splitlines()
-        reason = words[-1].removeprefix("cfanp-gui: ") if words else "Qt ended without a message"
-        raise RecordError(f"the picture cannot be drawn: {reason}")
+        raise RecordError(f"the picture cannot be drawn: {rendering.reason(done.stderr)}")
 
 
 def _reason(error: Exception) -> str:

@@ -32,8 +32,6 @@ from cfanp_gui.core.actions import (
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.capabilities import Turn
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.lines import LineFormat
-from cfanp_gui.core.notation import ForeignFormats, Notation
 from cfanp_gui.core.options import (
     Choice,
     Option,
@@ -61,6 +59,9 @@ from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.commands import CommandLanguage
+    from cfanp_gui.core.editing import Editing
+    from cfanp_gui.core.lines import LineFormat
+    from cfanp_gui.core.notation import ForeignFormats, Notation
 
 __all__ = [
     "PIECE_NAMES",
@@ -147,6 +148,8 @@ class Game(ABC):
     @property
     def foreign_formats(self) -> ForeignFormats:
         """Return the formats of other programs that it can be written in and read from."""
+        from cfanp_gui.core.notation import ForeignFormats
+
         return ForeignFormats()
 
     @property
@@ -168,6 +171,10 @@ class Game(ABC):
     @abstractmethod
     def from_text(self, text: str, options: OptionValues) -> Position:
         """Return the position a text describes. Raises PositionError, OptionError."""
+
+    def editing(self, position: Position) -> Editing | None:  # noqa: ARG002
+        """Return a position as it can be edited; None in games whose positions cannot be."""
+        return None
 
     def option_refusal(self, name: str, players: int) -> Text | None:  # noqa: ARG002
         """Return why an option must stay at its default with so many players; None if it need not.

@@ -7,13 +7,14 @@ nothing of it. Whoever analyses plays through `play_on`, which does both.
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
 from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of, shown
+from cfanp_gui.core.values import NamedTuple
 
 RULE = Text("analysis")
 """What refuses a turn that cannot be given."""
@@ -31,7 +32,12 @@ class GiveTurn(NamedTuple):
         return f">{self.side}"
 
 
-class TurnGiven(Event, NamedTuple("_TurnGiven", [("player", int), ("side", str)])):
+class _TurnGiven(NamedTuple):
+    player: int
+    side: str
+
+
+class TurnGiven(Event, _TurnGiven):
     """The turn went to a side out of order."""
 
     __slots__ = ()
@@ -44,12 +50,12 @@ class TurnGiven(Event, NamedTuple("_TurnGiven", [("player", int), ("side", str)]
         return {"type": "turn_given", "side": self.side, "player": self.player}
 
 
-_GIVE = re.compile(r">([0-9A-Za-z]{1,4})\Z", re.ASCII)
+_GIVE = r">([0-9A-Za-z]{1,4})\Z"
 
 
 def parse_give_turn(text: str) -> GiveTurn | None:
     """Return what a machine form says that gives a turn; None for one that says something else."""
-    found = _GIVE.match(text)
+    found = re.match(_GIVE, text, re.ASCII)
     return None if found is None else GiveTurn(found[1])
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, shown
-
-UNFINISHED = "*"
-"""The result token of a game that goes on."""
+from cfanp_gui.core.values import NamedTuple
 
 _COMMON = ("Variant", "Players", "Options", "SetUp", "Result")
 
@@ -148,6 +146,8 @@ class PositionFormat(NamedTuple):
     """Return the position of a line. Raises PositionError."""
     write: Callable[[Any], str]
     """Return the line of a position of the game. Raises ValueError where it has no words for it."""
+    resembles: Callable[[str], bool] = lambda _: False
+    """Return whether a text looks like such a line, be it a valid one or not."""
 
 
 class ForeignFormats(NamedTuple):

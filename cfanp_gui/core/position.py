@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 from cfanp_gui.core.boards import BoardSpec, Pair, Square
-from cfanp_gui.core.diagram import diagram
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.values import NamedTuple
+
+UNFINISHED = "*"
+"""The result token of a game that goes on."""
 
 
 class PositionError(ValueError):
@@ -225,6 +228,8 @@ class Position(ABC):
 
     def __str__(self) -> str:
         """Return the boards in letters and whose turn it is."""
+        from cfanp_gui.core.diagram import diagram
+
         return f"{diagram(self)}\n{self._summary()}"
 
     def _summary(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import subprocess
@@ -28,6 +29,9 @@ from cfanp_gui.engine.analysis import (
 )
 from cfanp_gui.engine.chess_programs import check_program
 from cfanp_gui.engine.uci_output import UciOutput
+
+# What a program says wrong a person is told in one sentence; all of it would fill the log.
+chess.engine.LOGGER.setLevel(logging.CRITICAL)
 
 Publish = Callable[[Analysis], None]
 

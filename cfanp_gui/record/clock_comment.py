@@ -12,8 +12,8 @@ MAX_TIME = 999 * 3_600_000 + 3_599_999
 """Milliseconds of the longest time that is read or written."""
 
 _TIME = r"(\d{1,3}):(\d{1,2}):(\d{1,2})(?:\.(\d{1,3}))?"
-_WHOLE = re.compile(rf"{_TIME}\Z")
-_COMMAND = re.compile(rf"\[%clk {_TIME}\]")
+_WHOLE = rf"{_TIME}\Z"
+_COMMAND = rf"\[%clk {_TIME}\]"
 
 
 def clock_text(time: int) -> str:
@@ -27,18 +27,18 @@ def clock_text(time: int) -> str:
 
 def parse_time(text: str) -> int | None:
     """Return the milliseconds of a text such as ``0:04:57.3``; None where it is not a time."""
-    return _milliseconds(_WHOLE.match(text))
+    return _milliseconds(re.match(_WHOLE, text))
 
 
 def read_clock(comment: str) -> int | None:
     """Return the time in milliseconds that a comment says is left; None where it says none."""
-    return _milliseconds(_COMMAND.search(comment))
+    return _milliseconds(re.search(_COMMAND, comment))
 
 
 def with_clock(comment: str, time: int) -> str:
     """Return a comment with the time left: instead of the one it had, or ahead of all else."""
     command = f"[%clk {clock_text(time)}]"
-    found = _COMMAND.search(comment)
+    found = re.search(_COMMAND, comment)
     if found is None:
         return f"{command} {comment}" if comment else command
     if _milliseconds(found) == time:
@@ -48,7 +48,7 @@ def with_clock(comment: str, time: int) -> str:
 
 def without_clock(comment: str) -> str:
     """Return a comment without the time left, and with all else it says."""
-    return " ".join(_COMMAND.sub(" ", comment).split())
+    return " ".join(re.sub(_COMMAND, " ", comment).split())
 
 
 def _milliseconds(found: re.Match[str] | None) -> int | None:

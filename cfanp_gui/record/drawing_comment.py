@@ -25,13 +25,15 @@ from cfanp_gui.record.drawings import PENS, Arrow, Drawings, Paint, Ring
 MAX_DRAWN = 500
 """Arrows and squares that are read from a comment; more are kept, and not shown."""
 
+_LONGEST = 24
+"""Characters that two squares take at most."""
 _COMMAND = re.compile(r"\[%(cal|csl) ([^\][{}]*)\]")
 
 
 class _Names:
     """What the squares of a position are called, and which are meant by a name."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, pair: Pair | None) -> None:
         boards = position.boards()
         self._titles = {
             Square(board.id, index): board.title(index)
@@ -39,15 +41,18 @@ class _Names:
             for index in range(board.size)
         }
         names: Mapping[int, tuple[str, ...]] = {board.id: board.square_names for board in boards}
+        plain = True
         if isinstance(position, Joins):
-            joined = len(boards) == 2
-            names = position.joined_names(Pair(*sorted(names))) if joined else {}
+            plain = len(boards) == 2
+            pair = Pair(*sorted(names)) if plain else pair
+            names = {} if pair is None or not {*pair} <= {*names} else position.joined_names(pair)
         short = {square: names[square.board][square.index] for square in self._titles
                  if square.board in names}  # fmt: skip
         unique = all(count == 1 for count in Counter(short.values()).values())
-        self._short = short if unique else {}
         self._squares = {name: square for square, name in self._titles.items()}
-        self._squares |= {name: square for square, name in self._short.items()}
+        if unique:
+            self._squares |= {name: square for square, name in short.items()}
+        self._short = short if unique and plain else {}
         self._players = position.players
 
     def paint(self, letter: str) -> Paint | None:
@@ -63,6 +68,8 @@ class _Names:
 
     def squares(self, text: str) -> tuple[Square, Square] | None:
         """Return the two squares of an arrow; None where there are none, or more than one way."""
+        if len(text) > _LONGEST:
+            return None
         first, dash, second = text.partition("-")
         ways = [(first, second)] if dash else [
             (text[:at], text[at:]) for at in range(1, len(text))
@@ -84,13 +91,17 @@ class _Names:
         return text if self.squares(text) == (source, target) else f"{one}-{other}"
 
 
-def read_drawings(comment: str, position: Position) -> Drawings:
-    """Return what a comment on a position draws; what cannot be meant there is left out."""
+def read_drawings(comment: str, position: Position, pair: Pair | None = None) -> Drawings:
+    """Return what a comment on a position draws; what cannot be meant there is left out.
+
+    Squares without a board are those of the joined board of two armies, or of the `pair` that was
+    pushed for the move.
+    """
     if _COMMAND.search(comment) is None:
         return Drawings()
     arrows: list[Arrow] = []
     rings: list[Ring] = []
-    for one in _drawn(comment, _Names(position)):
+    for one in _drawn(comment, _Names(position, pair)):
         if isinstance(one, Arrow):
             arrows.append(one)
         elif isinstance(one, Ring):
@@ -98,18 +109,20 @@ def read_drawings(comment: str, position: Position) -> Drawings:
     return Drawings(tuple(dict.fromkeys(arrows)), tuple(dict.fromkeys(rings)))
 
 
-def with_drawings(comment: str, drawings: Drawings, position: Position) -> str:
+def with_drawings(
+    comment: str, drawings: Drawings, position: Position, pair: Pair | None = None
+) -> str:
     """Return a comment with these arrows and rings, and none of those it had.
 
     They are written where those stood, or ahead of all else. A comment that draws them already
     stays as it is. Dashed arrows, and paint that has no letter, are not kept in comments.
     """
-    names = _Names(position)
+    names = _Names(position, pair)
     kept = Drawings(
         tuple(arrow for arrow in drawings.arrows if _arrow_text(arrow, names)),
         tuple(ring for ring in drawings.rings if _ring_text(ring, names)),
     )
-    if read_drawings(comment, position) == kept:
+    if read_drawings(comment, position, pair) == kept:
         return comment
     unknown = {"cal": list[str](), "csl": list[str]()}
     for command, text, one in _items(comment, names):

@@ -18,7 +18,7 @@ from cfanp_gui.core.game import (
     check_options,
 )
 from cfanp_gui.core.given_turn import play_on
-from cfanp_gui.core.notation import UNFINISHED
+from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")

@@ -340,13 +340,17 @@ class _Picture:
     def _coordinates(
         self, laid: Laid, block: Block, x0: float, y0: float, inks: tuple[str, str]
     ) -> Iterator[str]:
-        """Yield names of files and ranks on the frame: with two armies those of a chess board.
+        """Yield names of files and ranks on the frame.
+
+        Of two boards they are those of a chess board, as moves on a pair name them; where others
+        are in the picture, each board has its own.
 
         `inks` are for the upper and the lower half of the frame.
         """
         board = laid.board
         names = board.square_names
-        if self.players == 2 and block.pushed and isinstance(self.position, Joins):
+        joined = block.pushed and (self.players == 2 or self.shown.boards is not None)
+        if joined and isinstance(self.position, Joins):
             pair = Pair(*sorted(one.board.id for one in block.boards))
             names = self.position.joined_names(pair)[board.id]
         left, _, right, _ = frame_of(laid, block)

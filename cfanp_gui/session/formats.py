@@ -7,16 +7,22 @@ such as PGN, belongs to the games that offer it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Game, IllegalAction, Position, PositionError
+from cfanp_gui.core.game import Game, IllegalAction, Position, PositionError, Transition
 from cfanp_gui.core.notation import GameFormat, PositionFormat
 from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn, picture
+from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.files import read_file, replace_file, replace_texts
-from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.film import frames
+from cfanp_gui.record.film_strip import FilmStrip
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
+from cfanp_gui.record.picture_document import Look
+from cfanp_gui.record.rendering import FILMS
 
 MAX_BYTES = cpgn.MAX_BYTES
 RECORD = ".cpgn"
@@ -96,18 +102,44 @@ def save(
         lines = [_position_text(game, kind, ply) for game in games]
         replace_file(path, "".join(f"{line}\n" for line in lines).encode())
     else:
-        raise _unknown(kind, (*GAMES, *POSITIONS, *PICTURES))
+        raise _unknown(kind, (*GAMES, *POSITIONS, *PICTURES, *FILMS))
 
 
 def draw(record: GameRecord, ply: int | None = None, localize: Localize = str) -> str:
-    """Return the picture of a game's position as SVG, the last move marked.
+    """Return the picture of a game's position as SVG, with what its comment draws.
 
-    `localize` puts its words into another language. Raises RecordError.
+    The last move is marked. `localize` puts its words into another language. Raises RecordError.
     """
-    position, marked = position_at(record, ply)
+    position, marked, last = _reached(record, ply)
+    if last is None:
+        drawn = read_drawings(record.comment, position)
+    else:
+        node, done = last
+        drawn = read_drawings(node.comment, position, done.pushed)
     return picture.svg(
-        position, record.names, record.colours, marked, localize, record.game.piece_types
-    )
+        position, record.names, record.colours, marked, localize, record.game.piece_types,
+        arrows=drawn.arrows, rings=drawn.rings,
+    )  # fmt: skip
+
+
+def film(
+    record: GameRecord,
+    first: int = 1,
+    last: int | None = None,
+    table: bool = False,
+    localize: Localize = str,
+    pause: Callable[[], object] = lambda: None,
+) -> FilmStrip:
+    """Return a film of moves of a game's main line, which is still to be drawn.
+
+    The moves are those of `film.frames`, which also says what `pause` is. Raises RecordError.
+    """
+    try:
+        found = frames(record, first, last, table, localize, pause)
+    except IllegalAction as error:
+        raise RecordError(sentence_of(error)) from None
+    look = Look(record.names, record.colours, record.game.piece_types, localize)
+    return FilmStrip(found, look)
 
 
 def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Square]]:
@@ -115,6 +147,14 @@ def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Squ
 
     Raises RecordError where there are not so many.
     """
+    position, marked, _ = _reached(record, ply)
+    return position, marked
+
+
+def _reached(
+    record: GameRecord, ply: int | None
+) -> tuple[Position, list[Square], tuple[MoveNode, Transition] | None]:
+    """Return the same with the last action and what it changed; None for that at the start."""
     number = len(record.moves) if ply is None else ply
     if not 0 <= number <= len(record.moves):
         raise RecordError(
@@ -126,14 +166,16 @@ def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Squ
         )
     position = record.start.resolve_pending()[0] if number else record.start
     marked: list[Square] = []
+    last = None
     try:
         for node in record.moves[:number]:
             position, transition = node.play(position)
             marked = [place for move in transition.moved for place in (move.origin, move.target)]
             marked += [placed.square for placed in transition.placed]
+            last = node, transition
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
-    return position, marked
+    return position, marked, last
 
 
 def _unknown(kind: str, expected: tuple[str, ...]) -> RecordError:

@@ -16,7 +16,7 @@ from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal, Transition
 from cfanp_gui.core.given_turn import RULE as ANALYSIS_RULE
 from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
-from cfanp_gui.core.notation import UNFINISHED
+from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.cursor import Step
 from cfanp_gui.session.match import Match, plain_name

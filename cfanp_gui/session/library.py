@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cfanp_gui.core.game import Game, IllegalAction, Position
-from cfanp_gui.core.notation import UNFINISHED
+from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session import formats

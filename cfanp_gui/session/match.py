@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from typing import NamedTuple
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, check_options
 from cfanp_gui.core.text import Localize, Text, sentence_of
+from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.clock import TimeControl
 
 MAX_NAME = 40
 """Characters of a player's name; longer ones fit no name plate."""
 
-_COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
+_HEX = frozenset("0123456789abcdef")
 _UNPRINTABLE = r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]"
 
 
@@ -93,7 +93,7 @@ def seat(
             )
         )
     for colour in colours:
-        if not _COLOUR.match(colour):
+        if not _is_colour(colour):
             raise SetupError(Text("colour “{colour}” is not of the form #rrggbb", colour=colour))
     complete = check_options(game.options, options)
     try:
@@ -108,6 +108,11 @@ def seat(
         tuple(colours[person] for person in order),
         time,
     )
+
+
+def _is_colour(text: str) -> bool:
+    """Return whether a text is of the form ``#rrggbb``; every start asks, and compiles no more."""
+    return len(text) == 7 and text[0] == "#" and _HEX.issuperset(text[1:])
 
 
 def rematch(match: Match, seed: int) -> Match:

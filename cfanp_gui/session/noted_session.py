@@ -88,7 +88,8 @@ class NotedSession(SessionState):
         """Let arrows and rings be drawn on the position at the cursor, and no others."""
         from cfanp_gui.record.drawing_comment import with_drawings
 
-        self.note(with_drawings(self.node.comment, drawings, self.position))
+        node = self.node
+        self.note(with_drawings(node.comment, drawings, node.position, node.pushed))
 
     def _after_note(self, changed: bool, where: Node | None = None) -> bool:
         """Write notes to the journal and tell everyone if they have changed."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.game import IllegalAction
-from cfanp_gui.core.notation import UNFINISHED
+from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock
-from cfanp_gui.record.game_record import ANALYSIS_TAG, GameRecord, MoveNode, result_token
+from cfanp_gui.record.game_record import ANALYSIS_TAG, GameRecord, MoveNode, Reached, result_token
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.line_text import recorded
@@ -59,6 +60,23 @@ def record_of(session: GameSession) -> GameRecord:
         result=result,
         comment=session.root.comment,
     )
+
+
+def record_of_line(session: GameSession) -> GameRecord:
+    """Return the record of the line through a session's cursor, as if it were the game.
+
+    It has no variations, and what is known of its positions with it.
+    """
+    record = record_of(session)
+    moves = []
+    for node in session.line()[1:]:
+        assert node.action is not None, "only the root has no action"
+        assert node.parent is not None, "only the root has no parent"
+        assert node.transition is not None, "only the root has no transition"
+        reached = Reached(node.parent.position, node.position, node.transition)
+        moves.append(MoveNode(node.action, node.comment, node.nags, reached=reached))
+    # From the very position of the root, which the first action was played in.
+    return replace(record, moves=moves, start=session.root.position, custom_start=True)
 
 
 def session_of(

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Action, Event, Position, Transition
 from cfanp_gui.core.given_turn import GiveTurn, play_on
 from cfanp_gui.core.text import Text, shown
@@ -55,11 +55,16 @@ class Node:
         return sum(1 for _ in self.path()) - 1
 
     @property
+    def pushed(self) -> Pair | None:
+        """Return the boards that were pushed together for the action."""
+        return None if self.transition is None else self.transition.pushed
+
+    @property
     def drawings(self) -> Drawings:
         """Return the arrows and rings that the comment draws on the position."""
         from cfanp_gui.record.drawing_comment import read_drawings
 
-        return read_drawings(self.comment, self.position)
+        return read_drawings(self.comment, self.position, self.pushed)
 
     def path(self) -> Iterator[Node]:
         """Yield the nodes from here back to the root, this one first."""

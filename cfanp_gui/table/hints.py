@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.capabilities import Marks
-from cfanp_gui.session.view_model import demand
+from cfanp_gui.core.text import Text
+from cfanp_gui.session.view_model import demand, square_notes
 from cfanp_gui.table.drawing import DrawnTable
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.translate import translated
@@ -75,3 +76,25 @@ class Hints:
 
             self._attacks = AttackHints(table)
         self._attacks.follow(self._mouse, table.keyboard.square, table.controls.chosen)
+
+    def tip(self, point: QPointF) -> str:
+        """Return what rules let be known of a square or a plate under a scene point.
+
+        It is put as a tool tip is that takes nothing for markup; empty for nothing to be known.
+        """
+        position = self._table.session.position
+        hit = self._table.hit(point)
+        found: list[Text] = []
+        if hit.item is not None and hit.plate:
+            edge = hit.item.plate_under(point)
+            for seat in position.seats():
+                if (seat.board, seat.edge) == (hit.item.board, edge):
+                    found += position.seat_status(seat.id).notes
+        elif hit.square is not None:
+            found += [note.words for note in square_notes(position).get(hit.square, ())]
+        if not found:
+            return ""
+        from html import escape  # loads every entity there is, and no window opens with a tip
+
+        lines = [translated(words) for words in found]
+        return f"<span>{'<br>'.join(escape(line[:1].upper() + line[1:]) for line in lines)}</span>"

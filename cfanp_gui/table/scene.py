@@ -13,7 +13,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Joins, Pockets
@@ -562,6 +567,10 @@ class TableScene(QGraphicsScene):
                 event.accept()
                 return
         self.mousePressEvent(event)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Say in a tool tip what rules let be known of what is under the mouse."""
+        QToolTip.showText(event.screenPos(), self.hints.tip(event.scenePos()), event.widget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.keyboard.press(event):

@@ -48,14 +48,14 @@ class Toast(QLabel):
         self._show(sentence)
         self._timer.start()
 
-    def hint(self, sentence: str) -> None:
+    def hint(self, sentence: str, patient: bool = False) -> None:
         """Show a sentence until there is another hint, behind passing messages.
 
-        An empty one takes the hint away.
+        An empty one takes the hint away. A `patient` one waits until what is passing has been read.
         """
         shown = not self.isHidden() and self.text() == self._hint
         self._hint = sentence
-        if sentence:
+        if sentence and not (patient and self._timer.isActive()):
             self.remind()
         elif shown:
             self.hide()
@@ -69,10 +69,10 @@ class Toast(QLabel):
     def cover(self, covered: bool) -> None:
         """Say whether something else lies where sentences do; the hint waits until it is gone."""
         self._covered = covered
-        if not covered:
-            self.remind()
-        elif self.text() == self._hint:
+        if covered and self.text() == self._hint:
             self.hide()
+        elif not covered and self.isHidden():
+            self.remind()
 
     def remind(self) -> None:
         """Show the hint again, after something else lay here."""

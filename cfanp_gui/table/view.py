@@ -59,7 +59,7 @@ class TableView(CameraView):
         table.setParent(self)
         self.setScene(table)
         table.message.connect(self.say)
-        table.hinted.connect(self._toast.hint)
+        table.hinted.connect(self._show_hint)
         table.noted.connect(self._toast.hint)
         table.arranged.connect(self._arranged)
         table.laid.connect(self._laid)
@@ -128,13 +128,14 @@ class TableView(CameraView):
         """Take the sentence away, but what the table awaits."""
         self._toast.clear()
 
+    def _show_hint(self, line: str) -> None:
+        """Say what the table awaits; what must be done anyway lets people read what was done."""
+        if self._table is not None:
+            self._toast.hint(line, patient=line == self._table.hints.demand)
+
     def cover_hint(self, covered: bool) -> None:
         """Say whether something else lies where the table says what it awaits."""
         self._toast.cover(covered)
-
-    def show_hint(self) -> None:
-        """Say again what the table awaits, if it awaits anything."""
-        self._toast.remind()
 
     # Events
 

@@ -91,9 +91,15 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
     yield documents.begin_journal
     yield partial(_set_icon, app)
     yield window.reduced_motion.ask
-    for panel in window.late_panels:
-        yield panel.restore
-    yield from loading("cfanp_gui.session.command_parser", "cfanp_gui.window.command_bar")
+    yield from window.analysis.restoring()
+    yield from loading(
+        "cfanp_gui.window.variation_actions",
+        "cfanp_gui.window.help_actions",
+        "cfanp_gui.window.replay",
+        "cfanp_gui.window.files.picture_actions",
+        "cfanp_gui.session.command_parser",
+        "cfanp_gui.window.command_bar",
+    )
     yield lambda: window.command_controller.line
     yield from loading(
         "cfanp_gui.record.cpgn",
@@ -102,6 +108,8 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
         "cfanp_gui.window.dialogs.preferences_dialog",
         "cfanp_gui.window.dialogs.help_dialogs",
         "cfanp_gui.table.layers.plate_flash",
+        "cfanp_gui.window.dialogs.picture_dialog",
+        "cfanp_gui.window.dialogs.film_dialog",
     )
 
 

@@ -52,7 +52,7 @@ class CommandController(QObject):
             self._line = CommandBar(self._view, self._session, self._board)
             self._line.entered.connect(self.enter)
             self._line.pointed.connect(self._point)
-            self._line.left.connect(self._view.show_hint)
+            self._line.left.connect(lambda: self._view.cover_hint(False))
         return self._line
 
     def refresh(self) -> None:
@@ -70,6 +70,7 @@ class CommandController(QObject):
         covered = self._view.card.isVisible()
         if self._session() is not None and not covered and not self.line.isVisible():
             self._view.hide_message()  # the line lies where sentences do
+            self._view.cover_hint(True)
             self.line.open()
 
     def enter(self, text: str) -> None:

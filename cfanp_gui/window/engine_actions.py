@@ -135,10 +135,11 @@ class EngineActions(LateDock):
 
     def _look(self) -> None:
         """Look at what lies on the table now."""
-        if self.panel is None:
-            return
+        panel = self.panel
+        if panel is None or not panel.isVisible():
+            return  # it is looked at when the panel is shown
         self._clear_arrow()
-        self.panel.show_subject(self._subject())
+        panel.show_subject(self._subject())
         self._timer.start()
 
     def _subject(self) -> Subject:

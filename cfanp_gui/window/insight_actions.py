@@ -17,6 +17,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.late_dock import is_in_front, lay
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.tool_tips import set_dock_tips
@@ -47,13 +48,16 @@ class InsightActions(QObject):
         settings: Settings,
         session: Callable[[], GameSession | None],
         report: Callable[[str], None],
+        announce: Callable[[str], None],
     ) -> None:
+        """`report` shows a sentence and has it read aloud, `announce` has it read aloud only."""
         super().__init__(window)
         self._window = window
         self._view = view
         self._settings = settings
         self._session = session
         self._report = report
+        self._announce = announce
         self._commands: Commands | None = None
         self._theme: Theme = LIGHT
         self._table: TableScene | None = None
@@ -89,7 +93,7 @@ class InsightActions(QObject):
     def toggle_matrix(self) -> None:
         """Show the panel and give it the keyboard, or hide it."""
         dock = self._load()
-        if dock.isHidden():
+        if not is_in_front(dock):
             dock.show()
             dock.raise_()
             if self.panel is not None:
@@ -130,8 +134,7 @@ class InsightActions(QObject):
         dock.setWidget(panel)
         dock.hide()
         if not self._window.restoreDockWidget(dock):
-            self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-            self._window.resizeDocks([dock], [290], Qt.Orientation.Horizontal)
+            lay(self._window, dock, Qt.DockWidgetArea.LeftDockWidgetArea)
         dock.hide()
         dock.visibilityChanged.connect(lambda _: self._tick())
         self.retranslate()
@@ -177,6 +180,7 @@ class InsightActions(QObject):
             from cfanp_gui.table.interaction.threat_hover import ThreatHover
 
             self.hover = ThreatHover(self._table)
+            self.hover.told.connect(self._announce)
 
     # The table
 

@@ -7,13 +7,17 @@ from abc import abstractmethod
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.tool_tips import set_dock_tips
 
 WIDTH = 300
-"""Pixels a panel is wide at first."""
+"""Pixels a panel at the side is wide at first."""
+HEIGHT = 250
+"""Pixels one at the bottom is high."""
 
 
 class LateDock(QObject):
@@ -69,7 +73,7 @@ class LateDock(QObject):
     def toggle(self) -> None:
         """Show the panel and give it the keyboard, or hide it."""
         dock = self._load()
-        if dock.isHidden():
+        if not is_in_front(dock):
             dock.show()
             dock.raise_()
             self.panes[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -87,6 +91,12 @@ class LateDock(QObject):
     def keep(self) -> None:
         """Remember whether the panel is shown."""
         self._settings.set_flag(self.name, self.is_shown)
+
+    def follow_table(self, table: TableScene) -> None:
+        """Look at another table from now on; not every panel does."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in a theme's colours; most panels have those of the window."""
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
@@ -107,9 +117,7 @@ class LateDock(QObject):
         dock.setWidget(panel)
         dock.hide()
         if not self._window.restoreDockWidget(dock):
-            self._window.addDockWidget(self.area, dock)
-            if self.area == Qt.DockWidgetArea.LeftDockWidgetArea:
-                self._window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
+            lay(self._window, dock, self.area)
         dock.hide()
         dock.visibilityChanged.connect(lambda _: self._tick())
         self.retranslate()
@@ -118,3 +126,30 @@ class LateDock(QObject):
     def _tick(self) -> None:
         if self._commands is not None:
             self._commands[self.name].setChecked(self.is_shown)
+
+
+def is_in_front(dock: QDockWidget) -> bool:
+    """Return whether a panel can be seen, rather than being hidden or behind another one.
+
+    Qt does not hide one that lies behind, but lays it where nobody sees it.
+    """
+    return not dock.isHidden() and not dock.visibleRegion().isEmpty()
+
+
+def lay(window: QMainWindow, dock: QDockWidget, area: Qt.DockWidgetArea) -> None:
+    """Lay a panel where there was none; several in one place lie behind one another, with tabs.
+
+    One above the other they would have no room on a small screen.
+    """
+    there = [
+        other
+        for other in window.findChildren(QDockWidget)
+        if other is not dock and not other.isFloating() and window.dockWidgetArea(other) == area
+    ]
+    window.addDockWidget(area, dock)
+    if there:
+        window.tabifyDockWidget(there[0], dock)
+    elif area == Qt.DockWidgetArea.LeftDockWidgetArea:
+        window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
+    else:
+        window.resizeDocks([dock], [HEIGHT], Qt.Orientation.Vertical)

@@ -6,6 +6,7 @@ Dialogs are loaded when one is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -31,22 +32,18 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window import event_texts, menus
 from cfanp_gui.window.analysis_actions import AnalysisActions
 from cfanp_gui.window.analysis_panels import AnalysisPanels
+from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.context_menus import ContextMenus
 from cfanp_gui.window.endings import Endings
-from cfanp_gui.window.engine_actions import EngineActions
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.help_actions import HelpActions
-from cfanp_gui.window.insight_actions import InsightActions
-from cfanp_gui.window.library_actions import LibraryActions
-from cfanp_gui.window.menu_actions import Commands, Shortcut
+from cfanp_gui.window.menu_actions import Commands, Shortcut, later
 from cfanp_gui.window.moves_panel import MovesPanel
-from cfanp_gui.window.replay import Replay
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings
@@ -54,12 +51,15 @@ from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.side_panels import OrderPanel
 from cfanp_gui.window.style import palette_of, theme_named
 from cfanp_gui.window.tool_tips import set_dock_tips, set_key_tip
-from cfanp_gui.window.variation_actions import VariationActions
 
 if TYPE_CHECKING:
     from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
+    from cfanp_gui.window.files.picture_actions import PictureActions
+    from cfanp_gui.window.help_actions import HelpActions
+    from cfanp_gui.window.replay import Replay
+    from cfanp_gui.window.variation_actions import VariationActions
 
 
 PANEL_KEYS = {"order": "F9", "moves": "F10"}
@@ -92,14 +92,11 @@ class MainWindow(QMainWindow):
         self.game_actions = GameActions(
             self, self._session, self.report, self._show_refusal, self._refresh
         )
-        self.variation_actions = VariationActions(self, self._session, self.report)
-        self.replay = Replay(self, self._session, self.report)
-        self.view.replay_asked.connect(self.replay.start)
+        self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.file_actions = FileActions(self, documents, settings)
         self.analysis_actions = AnalysisActions(
             self, documents, self.file_actions, self.report, self._refresh
         )
-        self.variation_actions.analysis = self.analysis_actions
         DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
             self.view,
@@ -114,22 +111,17 @@ class MainWindow(QMainWindow):
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
         self.view.card.taken.connect(self.game_actions.resume_clock)
-        self.help_actions = HelpActions(
-            self, self._session, self._shortcuts, lambda: self.preferences.pieces,
-            self.documents.show_example,
-        )  # fmt: skip
-        self.insight_actions = InsightActions(self, self.view, settings, self._session, self.report)
-        self.engine_actions = EngineActions(self, self.view, settings, self._session, self.report)
-        self.library_actions = LibraryActions(self, self.view, settings, documents)
-        self.late_panels = (self.insight_actions, self.engine_actions, self.library_actions)
+        self.analysis = AnalysisParts(
+            self, self.view, settings, documents, self.report, self.announce
+        )
+        self.insight_actions = self.analysis.insight
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
         self.commands.menus["recent"].aboutToShow.connect(
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
-        for panel in self.late_panels:
-            panel.adopt(self.commands)
+        self.analysis.adopt(self.commands)
         self.analysis_actions.adopt(self.commands)
         for dock in self._docks:
             name = dock.objectName()
@@ -155,6 +147,41 @@ class MainWindow(QMainWindow):
         self._apply_preferences()
         self._retranslate()
 
+    # Parts that no window opens with: each is made when it is first asked for
+
+    @cached_property
+    def help_actions(self) -> HelpActions:
+        """Return what the Help menu does."""
+        from cfanp_gui.window.help_actions import HelpActions
+
+        return HelpActions(
+            self, self._session, self._shortcuts, lambda: self.preferences.pieces,
+            self.documents.show_example,
+        )  # fmt: skip
+
+    @cached_property
+    def picture_actions(self) -> PictureActions:
+        """Return what draws the table into files."""
+        from cfanp_gui.window.files.picture_actions import PictureActions
+
+        return PictureActions(self, self)
+
+    @cached_property
+    def replay(self) -> Replay:
+        """Return what shows the latest moves again."""
+        from cfanp_gui.window.replay import Replay
+
+        return Replay(self, self._session, self.report)
+
+    @cached_property
+    def variation_actions(self) -> VariationActions:
+        """Return what walks and changes the record."""
+        from cfanp_gui.window.variation_actions import VariationActions
+
+        return VariationActions(self, self._session, self.report, self.analysis_actions)
+
+    # What is on the table
+
     def _session(self) -> GameSession | None:
         """Return the session on the table."""
         return self.documents.session
@@ -174,8 +201,9 @@ class MainWindow(QMainWindow):
         self.order_panel.grown.connect(self._fit_order_panel)
         actions = self.game_actions
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
-        self.moves_panel.node_chosen.connect(self.variation_actions.visit)
-        self.moves_panel.menu_asked.connect(self.variation_actions.show_menu)
+        variations = later(lambda: self.variation_actions)
+        self.moves_panel.node_chosen.connect(variations.visit)
+        self.moves_panel.menu_asked.connect(variations.show_menu)
         self.analysis_panels = AnalysisPanels(
             self.view, self.order_panel, self.moves_panel, self.analysis_actions
         )
@@ -229,8 +257,7 @@ class MainWindow(QMainWindow):
         table.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
         self.endings.follow_table()
-        self.insight_actions.follow_table(table)
-        self.engine_actions.follow_table(table)
+        self.analysis.follow_table(table)
         if self.access is not None:
             self.access.follow(table)
         self.sounds.follow(session)
@@ -412,7 +439,7 @@ class MainWindow(QMainWindow):
             self.view.table.set_theme(theme)
         self.view.set_theme(theme)
         self.endings.set_theme(theme)
-        self.insight_actions.set_theme(theme)
+        self.analysis.set_theme(theme)
 
     def show_preferences(self) -> None:
         """Show the preferences beside the table; what is changed shows at once."""
@@ -432,14 +459,11 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def focus_next_pane(self) -> None:
-        """Give the keyboard to the next part of the window: table, reasons, moves, other panels."""
+        """Give the keyboard to the next part of the window: table, reasons, moves, analysis."""
         panes: list[QWidget] = [self.view]
         if (reason := self.order_panel.reason) is not None:
             panes.append(reason)
-        panes.append(self.moves_panel.view)
-        panes += self.analysis_panels.panes
-        for late in self.late_panels:
-            panes += late.panes
+        panes += [self.moves_panel.view, *self.analysis_panels.panes, *self.analysis.panes]
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
         shown = [pane for pane in panes if pane.isVisible()]
@@ -492,8 +516,7 @@ class MainWindow(QMainWindow):
         self.command_controller.retranslate()
         self._set_tips()
         self.endings.retranslate()
-        for panel in self.late_panels:
-            panel.retranslate()
+        self.analysis.retranslate()
         self.analysis_panels.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
@@ -539,10 +562,11 @@ class MainWindow(QMainWindow):
             return
         self.settings.set_geometry("geometry", self.saveGeometry())
         self.settings.set_geometry("docks", self.saveState())
-        for panel in self.late_panels:
-            panel.keep()
+        self.analysis.keep()
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()
+        if "picture_actions" in vars(self):
+            self.picture_actions.cancel()
         self.documents.close()
         event.accept()

@@ -6,13 +6,19 @@ The list is made anew when the language changes; the actions stay and get the ne
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import TypeVar, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from cfanp_gui.core.values import NamedTuple
+
 Keys = str | QKeySequence.StandardKey
+
+PROMOTE_KEY, DELETE_KEY, GAME_KEY = "Ctrl+Shift+Up", "Ctrl+Del", "Ctrl+Shift+End"
+"""The keys of what the menu of the list of moves offers as well."""
 
 
 class Command(NamedTuple):
@@ -27,6 +33,28 @@ class Command(NamedTuple):
     """The first is the one shown."""
     group: str | None = None
     """For one of several of which always one is chosen: what they share."""
+
+
+Part = TypeVar("Part")
+
+
+def later(part: Callable[[], Part]) -> Part:
+    """Return what stands for a part of the window that is made when it is first asked for.
+
+    It offers the methods of that part, none of which asks for it before it is called.
+    """
+    return cast(Part, _Later(part))
+
+
+class _Later:
+    def __init__(self, part: Callable[[], object]) -> None:
+        self._part = part
+
+    def __getattr__(self, method: str) -> Callable[..., object]:
+        return partial(self._call, method)
+
+    def _call(self, method: str, *given: object) -> object:
+        return getattr(self._part(), method)(*given)
 
 
 class Menu(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtGui import QKeySequence
 
@@ -18,20 +18,31 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis_actions import AnalysisActions
+from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
-from cfanp_gui.window.engine_actions import ENGINE, EngineActions
-from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.help_actions import HelpActions
-from cfanp_gui.window.insight_actions import InsightActions
-from cfanp_gui.window.library_actions import GAMES, LibraryActions
-from cfanp_gui.window.menu_actions import Command, Commands, Menu
-from cfanp_gui.window.replay import Replay
+from cfanp_gui.window.library_actions import GAMES
+from cfanp_gui.window.lineage_actions import LINEAGE
+from cfanp_gui.window.menu_actions import (
+    DELETE_KEY,
+    GAME_KEY,
+    PROMOTE_KEY,
+    Command,
+    Commands,
+    Menu,
+    later,
+)
 from cfanp_gui.window.services.settings import Preferences
-from cfanp_gui.window.variation_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY, VariationActions
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.files.picture_actions import PictureActions
+    from cfanp_gui.window.help_actions import HelpActions
+    from cfanp_gui.window.replay import Replay
+    from cfanp_gui.window.variation_actions import VariationActions
 
 Keys = QKeySequence.StandardKey
 
@@ -40,20 +51,25 @@ class MenuHost(Protocol):
     """What the commands of the menus are carried out by: the main window and its parts."""
 
     view: TableView
+    analysis: AnalysisParts
     analysis_actions: AnalysisActions
-    documents: Documents
     board_pages: BoardPages
     command_controller: CommandController
-    engine_actions: EngineActions
     file_actions: FileActions
     game_actions: GameActions
-    help_actions: HelpActions
-    insight_actions: InsightActions
-    library_actions: LibraryActions
-    replay: Replay
-    variation_actions: VariationActions
 
     endings: Endings
+
+    # Made when they are first asked for, see `later`
+
+    @property
+    def help_actions(self) -> HelpActions: ...
+    @property
+    def picture_actions(self) -> PictureActions: ...
+    @property
+    def replay(self) -> Replay: ...
+    @property
+    def variation_actions(self) -> VariationActions: ...
 
     def change_preferences(self, **changes: Any) -> None: ...
     def close(self) -> bool: ...
@@ -77,6 +93,7 @@ def menus(window: MenuHost) -> list[Menu]:
 
 def _game(window: MenuHost) -> Menu:
     files, actions = window.file_actions, window.game_actions
+    pictures = later(lambda: window.picture_actions)
     return Menu(
         "game",
         tr("&Game"),
@@ -85,13 +102,16 @@ def _game(window: MenuHost) -> Menu:
             Command(
                 "position", tr("New from &position…"), files.new_from_position, ("Ctrl+Shift+N",)
             ),
+            Command("edit", tr("Edi&t position…"), files.edit_position, ("Ctrl+Shift+E",)),
             Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
             Command(
-                GAMES, tr("Games in &folders"), window.library_actions.toggle, ("Ctrl+Shift+O",)
+                GAMES, tr("&Games in folders"), window.analysis.library.toggle, ("Ctrl+Shift+O",)
             ),
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
+            Command("save picture", tr("Save p&icture…"), pictures.save_picture, ("Ctrl+Shift+P",)),
+            Command("save film", tr("Save &film strip…"), pictures.save_film, ("Ctrl+Shift+F",)),
             None,
             Command("end turn", tr("&End turn or pass"), window.view.end_turn, ("Ctrl+Return",)),
             Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, ("F8",)),
@@ -108,7 +128,9 @@ def _game(window: MenuHost) -> Menu:
 
 
 def _moves(window: MenuHost) -> Menu:
-    actions, variations = window.game_actions, window.variation_actions
+    actions, replay = window.game_actions, later(lambda: window.replay)
+    variations = later(lambda: window.variation_actions)
+    pictures = later(lambda: window.picture_actions)
     return Menu(
         "moves",
         tr("&Moves"),
@@ -123,7 +145,7 @@ def _moves(window: MenuHost) -> Menu:
             Command("to start", tr("To the &start"), actions.to_start, ("Home", "Ctrl+Home")),
             Command("to end", tr("To the &end"), actions.to_end, ("End", "Ctrl+End")),
             None,
-            Command("replay", tr("Sho&w what happened"), window.replay.start, ("Ctrl+Shift+H",)),
+            Command("replay", tr("Sho&w what happened"), replay.start, ("Ctrl+Shift+H",)),
             None,
             Command("previous variation", tr("Pre&vious variation"), variations.previous, ("Up",)),
             Command("next variation", tr("Ne&xt variation"), variations.next, ("Down",)),
@@ -134,16 +156,14 @@ def _moves(window: MenuHost) -> Menu:
             Command("show mate", tr("Show the &mate again"), window.endings.replay, ("Ctrl+M",)),
             None,
             Command("copy", tr("&Copy position"), actions.copy_position, ("Ctrl+Shift+C",)),
+            Command("copy picture", tr("Cop&y picture"), pictures.copy_picture, ("Ctrl+Alt+C",)),
         ),
     )
 
 
 def _analyse(window: MenuHost) -> Menu:
-    insight, engine, analysis = (
-        window.insight_actions,
-        window.engine_actions,
-        window.analysis_actions,
-    )
+    parts, analysis = window.analysis, window.analysis_actions
+    insight, engine = parts.insight, parts.engine
 
     def glyph(number: int, sign: str, title: str, key: str) -> Command:
         act = partial(analysis.judge, number)
@@ -158,6 +178,7 @@ def _analyse(window: MenuHost) -> Menu:
             ),
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
+            Command(LINEAGE, tr("&Lineage"), parts.lineage.toggle, ("Ctrl+L",)),
             None,
             Command("analyse", analysis.title(), analysis.toggle, ("Ctrl+Shift+A",)),
             Command(
@@ -168,7 +189,7 @@ def _analyse(window: MenuHost) -> Menu:
             ),
             Command(
                 "leaving",
-                tr("To where it &leaves the game"),
+                tr("To &where it leaves the game"),
                 analysis.to_leaving,
                 ("Ctrl+Shift+L",),
             ),
@@ -276,7 +297,7 @@ def _view(window: MenuHost) -> Menu:
 
 
 def _help(window: MenuHost) -> Menu:
-    actions = window.help_actions
+    actions = later(lambda: window.help_actions)
     return Menu(
         "help",
         tr("&Help"),
@@ -318,6 +339,9 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
     return {
         "save": there,
         "save as": there,
+        "save picture": there,
+        "save film": node is not None and (back or forth),
+        "copy picture": there,
         "draw": playing,
         "resign": position is not None and position.may_resign,
         "substitute": playing,

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.menu_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY
 
 if TYPE_CHECKING:
     from cfanp_gui.window.analysis_actions import AnalysisActions
-
-PROMOTE_KEY, DELETE_KEY, GAME_KEY = "Ctrl+Shift+Up", "Ctrl+Del", "Ctrl+Shift+End"
 
 
 class VariationActions:
@@ -28,12 +27,13 @@ class VariationActions:
         parent: QWidget,
         session: Callable[[], GameSession | None],
         say: Callable[[str], None],
+        analysis: AnalysisActions | None = None,
     ) -> None:
+        """`analysis` copies lines and pastes them."""
         self._parent = parent
         self._session = session
         self._say = say
-        self.analysis: AnalysisActions | None = None
-        """What copies lines and pastes them."""
+        self._analysis = analysis
 
     # Stepping
 
@@ -134,8 +134,8 @@ class VariationActions:
                 action.setShortcutVisibleInContextMenu(True)
             action.setEnabled(allowed)
             action.triggered.connect(lambda _=False, act=act: act())
-        if self.analysis is not None:
-            self._add_clipboard(menu, node, self.analysis)
+        if self._analysis is not None:
+            self._add_clipboard(menu, node, self._analysis)
         return menu
 
     def _add_clipboard(self, menu: QMenu, node: Node, analysis: AnalysisActions) -> None:

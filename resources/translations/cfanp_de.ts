@@ -984,8 +984,124 @@
         <translation>„{text}“ ist eine künftige Runde (jetzt ist Runde {round})</translation>
     </message>
     <message>
+        <source>the game has no moves {first} to {last} (expected between 1 and {count})</source>
+        <translation>die Partie hat keine Züge {first} bis {last} (erwartet ist zwischen 1 und {count})</translation>
+    </message>
+    <message>
+        <source>a film has at most {most} moves</source>
+        <translation>ein Film hat höchstens {most} Züge</translation>
+    </message>
+    <message>
+        <source>nothing is moved from {first} to {last}</source>
+        <translation>von {first} bis {last} wird nichts gezogen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>On the boards</source>
+        <translation>Auf den Brettern</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>King’s side</source>
+        <translation>Königsseite</translation>
+    </message>
+    <message>
+        <source>Queen’s side</source>
+        <translation>Damenseite</translation>
+    </message>
+    <message>
+        <source>Army {letter}</source>
+        <translation>Armee {letter}</translation>
+    </message>
+    <message>
+        <source>Army {letter}, moved by player {player}</source>
+        <translation>Armee {letter}, geführt von Spieler {player}</translation>
+    </message>
+    <message>
+        <source>army {letter}</source>
+        <translation>Armee {letter}</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Übrige Einzelzüge</translation>
+    </message>
+    <message>
+        <source>As many as half-boards the army stands on, less those made (Rule 6).</source>
+        <translation>So viele wie Halbbretter, auf denen die Armee steht, ohne die schon ausgeführten (Regel 6).</translation>
+    </message>
+    <message>
+        <source>Pushed this turn</source>
+        <translation>In diesem Zug benutzt</translation>
+    </message>
+    <message>
+        <source>Half-board {letter}</source>
+        <translation>Halbbrett {letter}</translation>
+    </message>
+    <message>
+        <source>Waits for its move</source>
+        <translation>Wartet auf den Zug</translation>
+    </message>
+    <message>
+        <source>No pair</source>
+        <translation>Kein Paar</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The army is dead.</source>
+        <translation>Die Armee ist tot.</translation>
+    </message>
+    <message>
+        <source>Moved by</source>
+        <translation>Geführt von</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Rochade</translation>
+    </message>
+    <message>
+        <source>Passed squares</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>The squares that pawns have passed with their last double step.</source>
+        <translation>Die Felder, die Bauern mit ihrem letzten Doppelschritt übersprungen haben.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Moves since a capture or pawn move</source>
+        <translation>Züge seit Schlagen oder Bauernzug</translation>
+    </message>
+    <message>
+        <source>What these rules remember, as the ninth field of CFEN says it.</source>
+        <translation>Was diese Regeln sich merken, wie das neunte Feld von CFEN es sagt.</translation>
     </message>
     <message>
         <source>dead</source>
@@ -2321,6 +2437,70 @@
         <translation>Bretter</translation>
     </message>
     <message>
+        <source>Stockpiles</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>{colour}, player {player}</source>
+        <translation>{colour}, Spieler {player}</translation>
+    </message>
+    <message>
+        <source>{colour} of set {set}</source>
+        <translation>{colour} von Satz {set}</translation>
+    </message>
+    <message>
+        <source>Never moved</source>
+        <translation>Nie gezogen</translation>
+    </message>
+    <message>
+        <source>Kings that never moved, and Rooks with which they may castle.</source>
+        <translation>Könige, die nie gezogen haben, und Türme, mit denen sie rochieren dürfen.</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Brett {number}</translation>
+    </message>
+    <message>
+        <source>Black on a board is who has White on the next one.</source>
+        <translation>Schwarz hat auf einem Brett, wer auf dem nächsten Weiß hat.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>The board has had its turn in this round.</source>
+        <translation>Das Brett war in dieser Runde schon an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Spared</source>
+        <translation>Verschont</translation>
+    </message>
+    <message>
+        <source>Who is to move took over a King that was checkmated already.</source>
+        <translation>Wer am Zug ist, hat einen König übernommen, der schon matt war.</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Hat</translation>
+    </message>
+    <message>
+        <source>Players at the start</source>
+        <translation>Spieler zu Beginn</translation>
+    </message>
+    <message>
+        <source>Last round with progress</source>
+        <translation>Letzte Runde mit Fortschritt</translation>
+    </message>
+    <message>
+        <source>The last round with a capture, pawn move or placement.</source>
+        <translation>Die letzte Runde, in der geschlagen, ein Bauer gezogen oder eine Figur eingesetzt wurde.</translation>
+    </message>
+    <message>
         <source>A player who resigns a board has lost it as by checkmate and is out. The winner takes over their seat on the other board.</source>
         <translation>Wer ein Brett aufgibt, hat es wie durch Matt verloren und ist ausgeschieden. Der Sieger übernimmt den Platz auf dem anderen Brett.</translation>
     </message>
@@ -2862,6 +3042,10 @@
         <translation>Neu aus S&amp;tellung …</translation>
     </message>
     <message>
+        <source>Edi&amp;t position…</source>
+        <translation>Stellungsedit&amp;or …</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
@@ -2870,8 +3054,8 @@
         <translation>&amp;Zuletzt benutzt</translation>
     </message>
     <message>
-        <source>Games in &amp;folders</source>
-        <translation>Partien in &amp;Ordnern</translation>
+        <source>&amp;Games in folders</source>
+        <translation>Partien in &amp;Verzeichnissen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -2880,6 +3064,14 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>Bi&amp;ld speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;film strip…</source>
+        <translation>Filmst&amp;reifen speichern …</translation>
     </message>
     <message>
         <source>&amp;Draw by agreement…</source>
@@ -2974,6 +3166,10 @@
         <translation>Stellung &amp;kopieren</translation>
     </message>
     <message>
+        <source>Cop&amp;y picture</source>
+        <translation>Bil&amp;d kopieren</translation>
+    </message>
+    <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Analyse</translation>
     </message>
@@ -2990,16 +3186,32 @@
         <translation>Paar-&amp;Engine</translation>
     </message>
     <message>
+        <source>&amp;Lineage</source>
+        <translation>&amp;Stammbaum</translation>
+    </message>
+    <message>
+        <source>Let the &amp;next side move</source>
+        <translation>&amp;Nächste Seite ziehen lassen</translation>
+    </message>
+    <message>
         <source>&amp;Compare with the game</source>
         <translation>Mit der Partie &amp;vergleichen</translation>
     </message>
     <message>
-        <source>To where it &amp;leaves the game</source>
-        <translation>Wo die &amp;Linie die Partie verlässt</translation>
+        <source>To &amp;where it leaves the game</source>
+        <translation>&amp;Wo die Linie die Partie verlässt</translation>
     </message>
     <message>
         <source>&amp;Judge the move</source>
         <translation>Zug &amp;bewerten</translation>
+    </message>
+    <message>
+        <source>&amp;More signs</source>
+        <translation>&amp;Weitere Zeichen</translation>
+    </message>
+    <message>
+        <source>Notes on pla&amp;yers…</source>
+        <translation>Notizen &amp;zu Spielern …</translation>
     </message>
     <message>
         <source>C&amp;opy the line as text</source>
@@ -3012,14 +3224,6 @@
     <message>
         <source>&amp;Paste moves</source>
         <translation>Züge e&amp;infügen</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game, out of the analysis</source>
-        <translation>Aus der Analyse zurück zur &amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse this game</source>
-        <translation>Diese &amp;Partie analysieren</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -3060,18 +3264,6 @@
     <message>
         <source>&amp;End turn or pass</source>
         <translation>Zug b&amp;eenden oder passen</translation>
-    </message>
-    <message>
-        <source>Let the &amp;next side move</source>
-        <translation>Nächste &amp;Seite ziehen lassen</translation>
-    </message>
-    <message>
-        <source>&amp;More signs</source>
-        <translation>&amp;Weitere Zeichen</translation>
-    </message>
-    <message>
-        <source>Notes on pla&amp;yers…</source>
-        <translation>Notizen &amp;zu Spielern …</translation>
     </message>
     <message>
         <source>Next &amp;board</source>
@@ -3343,6 +3535,18 @@
     <message>
         <source>Start</source>
         <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Round {round}, {move}</source>
+        <translation>Runde {round}, {move}</translation>
+    </message>
+    <message>
+        <source>{moment}: {what} Material: {shares}.</source>
+        <translation>{moment}: {what} Material: {shares}.</translation>
+    </message>
+    <message>
+        <source>Material, in pawns: {shares}</source>
+        <translation>Material in Bauern: {shares}</translation>
     </message>
     <message>
         <source>board</source>
@@ -3963,12 +4167,12 @@
         <translation>Klick</translation>
     </message>
     <message>
-        <source>right drag</source>
-        <translation>mit rechts ziehen</translation>
-    </message>
-    <message>
         <source>right click</source>
         <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>right drag</source>
+        <translation>mit rechts ziehen</translation>
     </message>
     <message>
         <source>Mark the s&amp;quare</source>
@@ -4846,43 +5050,156 @@
         <translation>auf {square} steht nichts</translation>
     </message>
     <message>
-        <source>{count} players</source>
-        <translation>{count} Personen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
+        <source>This is an ordinary turn: no half-board is used twice</source>
+        <translation>Das ist ein gewöhnlicher Zug: Kein Halbbrett wird zweimal benutzt</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>nicht beendet</translation>
+        <source>This is now a defence: limits 1 to 4 hold</source>
+        <translation>Das ist jetzt eine Verteidigung: Die Schranken 1 bis 4 gelten</translation>
     </message>
     <message>
-        <source>{names} won</source>
-        <translation>{names} gewann</translation>
+        <source>1: No piece moves twice. 2: At most one piece of each opponent is captured. 3: At most one new piece of each opponent is threatened or captured, unless all but one of the attacks on them are shared with attacks on others. 4: At most one move checkmates each player, unless all who threaten are in check or checkmated.</source>
+        <translation>1: Keine Figur zieht zweimal. 2: Von jedem Gegner wird höchstens eine Figur geschlagen. 3: Von jedem Gegner wird höchstens eine neue Figur bedroht oder geschlagen, es sei denn, alle Angriffe auf ihn bis auf einen sind mit Angriffen auf andere geteilt. 4: Höchstens ein Einzelzug setzt denselben Spieler matt, es sei denn, alle, die drohen, stehen im Schach oder sind matt.</translation>
     </message>
     <message>
-        <source>cannot be read: {reason}</source>
-        <translation>ist nicht lesbar: {reason}</translation>
+        <source>{moves}: {names} threaten this army</source>
+        <translation>{moves}: {names} bedrohen diese Armee</translation>
     </message>
     <message>
-        <source>analysis</source>
-        <translation>Analyse</translation>
+        <source>{moves}: {names} threatened this army</source>
+        <translation>{moves}: {names} bedrohten diese Armee</translation>
     </message>
     <message>
-        <source>Analysis: the turn goes to {side}, {name}.</source>
-        <translation>Analyse: Der Zug geht an {side}, {name}.</translation>
+        <source>{moves}, threatened by</source>
+        <translation>{moves}, bedroht von</translation>
     </message>
     <message>
-        <source>The turn can be given to nobody here</source>
-        <translation>Der Zug kann hier niemandem gegeben werden</translation>
+        <source>{bonus} by Rule 6, or {most} as a defence</source>
+        <translation>{bonus} nach Regel 6, oder {most} als Verteidigung</translation>
     </message>
     <message>
-        <source>The turn cannot be given to “{side}” (expected {sides})</source>
-        <translation>Der Zug kann nicht an „{side}“ gehen (erwartet: {sides})</translation>
+        <source>{player} threatens nothing any more</source>
+        <translation>{player} bedroht nichts mehr</translation>
+    </message>
+    <message>
+        <source>{piece} on {square} from {origins}</source>
+        <translation>{piece} auf {square} von {origins}</translation>
+    </message>
+    <message>
+        <source>{player} threatens {pieces}</source>
+        <translation>{player} bedroht {pieces}</translation>
+    </message>
+    <message>
+        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
+        <translation>Die Armeen b und c bedrohen je eine Figur der Armee a (gestrichelt). Armee a darf in ihrem Zug mit zwei Einzelzügen antworten.</translation>
+    </message>
+    <message>
+        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
+        <translation>Die Armeen a und b tauschen einen Springer gegen einen Turm (Pfeile). Armee c hat in der Runde nichts verloren, also muss sie eine Figur abgeben, die mindestens einen Springer wert ist: eine der umringten.</translation>
+    </message>
+    <message>
+        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
+        <translation>Armee b ist matt und damit eingefroren: Sie setzt aus, und nur ihr König darf geschlagen werden (Pfeil). Ist er geschlagen, so ist die Armee tot.</translation>
+    </message>
+    <message>
+        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where kings are captured.</source>
+        <translation>Armee b ist tot und steht im Weg. Mit der Regel dürfen ihre Figuren geschlagen werden (Pfeil); ohne sie bleiben sie für immer stehen, wo Könige geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The step before (Left)</source>
+        <translation>Der Schritt davor (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The next step (Right)</source>
+        <translation>Der nächste Schritt (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>&amp;Open on the table</source>
+        <translation>Auf dem &amp;Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;page</source>
+        <translation>Zurück zur &amp;Seite</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Pages (PDF)</source>
+        <translation>Seiten (PDF)</translation>
+    </message>
+    <message>
+        <source>One picture (SVG)</source>
+        <translation>Ein Bild (SVG)</translation>
+    </message>
+    <message>
+        <source>One picture (PNG)</source>
+        <translation>Ein Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Bewegtes Bild (GIF)</translation>
+    </message>
+    <message>
+        <source>Pawns that never moved</source>
+        <translation>Unbewegte Bauern</translation>
+    </message>
+    <message>
+        <source>They may go two or three squares at once.</source>
+        <translation>Sie dürfen zwei oder drei Felder auf einmal gehen.</translation>
+    </message>
+    <message>
+        <source>Moves without progress</source>
+        <translation>Züge ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture, pawn move or King taken off.</source>
+        <translation>Züge, seit zuletzt geschlagen, ein Bauer gezogen oder ein König abgeräumt wurde.</translation>
+    </message>
+    <message>
+        <source>{field}: add the piece chosen</source>
+        <translation>{field}: die gewählte Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the piece that is chosen above</source>
+        <translation>Die oben gewählte Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take away: {piece}</source>
+        <translation>Wegnehmen: {piece}</translation>
+    </message>
+    <message>
+        <source>Positions of {game} cannot be set up by hand.</source>
+        <translation>Stellungen von {game} können nicht von Hand aufgebaut werden.</translation>
+    </message>
+    <message>
+        <source>a GIF takes Pillow, which is not installed (pip install &apos;cfanp-gui[gif]&apos;)</source>
+        <translation>ein GIF braucht Pillow, das nicht installiert ist (pip install &apos;cfanp-gui[gif]&apos;)</translation>
+    </message>
+    <message>
+        <source>the picture is too large for a PNG (choose SVG or PDF, or less)</source>
+        <translation>das Bild ist zu groß für ein PNG (SVG oder PDF wählen, oder weniger)</translation>
+    </message>
+    <message>
+        <source>Qt ended without a message</source>
+        <translation>Qt endete ohne eine Meldung</translation>
     </message>
     <message>
         <source>“{name}” is a folder, not a program.</source>
@@ -5074,8 +5391,8 @@
         <translation>{piece} {source} schlägt {taken} {target}</translation>
     </message>
     <message>
-        <source>{army}, on {pair}: {what}</source>
-        <translation>{army}, auf {pair}: {what}</translation>
+        <source>{army}: {what}, {where}</source>
+        <translation>{army}: {what}, {where}</translation>
     </message>
     <message numerus="yes">
         <source>{mover} mates {other} in %n move(s)</source>
@@ -5105,8 +5422,8 @@
         <translation>Noch nicht ausgerechnet</translation>
     </message>
     <message>
-        <source>on {pair}</source>
-        <translation>auf {pair}</translation>
+        <source>Lineage</source>
+        <translation>Stammbaum</translation>
     </message>
     <message>
         <source>Pair engine</source>
@@ -5157,60 +5474,44 @@
         <translation>Paarungsmatrix und Radar</translation>
     </message>
     <message>
-        <source>This is an ordinary turn: no half-board is used twice</source>
-        <translation>Das ist ein gewöhnlicher Zug: Kein Halbbrett wird zweimal benutzt</translation>
+        <source>In this game armies are not told apart: there is no lineage to show.</source>
+        <translation>In diesem Spiel lassen sich die Armeen nicht auseinanderhalten: Es gibt keinen Stammbaum zu zeigen.</translation>
     </message>
     <message>
-        <source>This is now a defence: limits 1 to 4 hold</source>
-        <translation>Das ist jetzt eine Verteidigung: Die Schranken 1 bis 4 gelten</translation>
+        <source>lineage</source>
+        <translation>stammbaum</translation>
     </message>
     <message>
-        <source>1: No piece moves twice. 2: At most one piece of each opponent is captured. 3: At most one new piece of each opponent is threatened or captured, unless all but one of the attacks on them are shared with attacks on others. 4: At most one move checkmates each player, unless all who threaten are in check or checkmated.</source>
-        <translation>1: Keine Figur zieht zweimal. 2: Von jedem Gegner wird höchstens eine Figur geschlagen. 3: Von jedem Gegner wird höchstens eine neue Figur bedroht oder geschlagen, es sei denn, alle Angriffe auf ihn bis auf einen sind mit Angriffen auf andere geteilt. 4: Höchstens ein Einzelzug setzt denselben Spieler matt, es sei denn, alle, die drohen, stehen im Schach oder sind matt.</translation>
+        <source>Save the lineage</source>
+        <translation>Den Stammbaum speichern</translation>
     </message>
     <message>
-        <source>{moves}: {names} threaten this army</source>
-        <translation>{moves}: {names} bedrohen diese Armee</translation>
+        <source>Pictures (*.svg)</source>
+        <translation>Bilder (*.svg)</translation>
     </message>
     <message>
-        <source>{moves}: {names} threatened this army</source>
-        <translation>{moves}: {names} bedrohten diese Armee</translation>
+        <source>“{file}” could not be written: {reason}.</source>
+        <translation>„{file}“ konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
-        <source>{moves}, threatened by</source>
-        <translation>{moves}, bedroht von</translation>
+        <source>Saved as “{file}”.</source>
+        <translation>Als „{file}“ gespeichert.</translation>
     </message>
     <message>
-        <source>{bonus} by Rule 6, or {most} as a defence</source>
-        <translation>{bonus} nach Regel 6, oder {most} als Verteidigung</translation>
+        <source>analysis</source>
+        <translation>Analyse</translation>
     </message>
     <message>
-        <source>{player} threatens nothing any more</source>
-        <translation>{player} bedroht nichts mehr</translation>
+        <source>Analysis: the turn goes to {side}, {name}.</source>
+        <translation>Analyse: Der Zug geht an {side}, {name}.</translation>
     </message>
     <message>
-        <source>{piece} on {square} from {origins}</source>
-        <translation>{piece} auf {square} von {origins}</translation>
+        <source>The turn can be given to nobody here</source>
+        <translation>Der Zug kann hier niemandem gegeben werden</translation>
     </message>
     <message>
-        <source>{player} threatens {pieces}</source>
-        <translation>{player} bedroht {pieces}</translation>
-    </message>
-    <message>
-        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
-        <translation>Die Armeen b und c bedrohen je eine Figur der Armee a (gestrichelt). Armee a darf in ihrem Zug mit zwei Einzelzügen antworten.</translation>
-    </message>
-    <message>
-        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation>Die Armeen a und b tauschen einen Springer gegen einen Turm (Pfeile). Armee c hat in der Runde nichts verloren, also muss sie eine Figur abgeben, die mindestens einen Springer wert ist: eine der umringten.</translation>
-    </message>
-    <message>
-        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation>Armee b ist matt und damit eingefroren: Sie setzt aus, und nur ihr König darf geschlagen werden (Pfeil). Ist er geschlagen, so ist die Armee tot.</translation>
-    </message>
-    <message>
-        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where kings are captured.</source>
-        <translation>Armee b ist tot und steht im Weg. Mit der Regel dürfen ihre Figuren geschlagen werden (Pfeil); ohne sie bleiben sie für immer stehen, wo Könige geschlagen werden.</translation>
+        <source>The turn cannot be given to “{side}” (expected {sides})</source>
+        <translation>Der Zug kann nicht an „{side}“ gehen (erwartet: {sides})</translation>
     </message>
     <message>
         <source>good move</source>
@@ -5321,6 +5622,18 @@
         <translation>Anmerkung {number}</translation>
     </message>
     <message>
+        <source>{count} players</source>
+        <translation>{count} Personen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game, out of the analysis</source>
+        <translation>Aus der Analyse zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse this game</source>
+        <translation>Diese &amp;Partie analysieren</translation>
+    </message>
+    <message>
         <source>This is an analysis: any side may be moved. The game waits and is not touched.</source>
         <translation>Dies ist eine Analyse: Jede Seite darf ziehen. Die Partie wartet und bleibt, wie sie ist.</translation>
     </message>
@@ -5372,52 +5685,35 @@
         <translation>Dieser Zug gehört zur Partie.</translation>
     </message>
     <message>
-        <source>Step {number} of {count}</source>
-        <translation>Schritt {number} von {count}</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>The step before (Left)</source>
-        <translation>Der Schritt davor (Pfeil links)</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>The next step (Right)</source>
-        <translation>Der nächste Schritt (Pfeil rechts)</translation>
-    </message>
-    <message>
-        <source>&amp;Open on the table</source>
-        <translation>Auf dem &amp;Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Von hier an weiterspielen</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;page</source>
-        <translation>Zurück zur &amp;Seite</translation>
-    </message>
-    <message>
-        <source>Example</source>
-        <translation>Beispiel</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>Notes on players and their armies</source>
         <translation>Notizen zu Spielern und ihren Armeen</translation>
     </message>
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>{names} gewann</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>ist nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -5765,6 +6061,65 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save film strip</source>
+        <translation>Filmstreifen speichern</translation>
+    </message>
+    <message>
+        <source>The boards of each move</source>
+        <translation>Die Bretter jedes Zuges</translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation>Den ganzen Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;From move</source>
+        <translation>&amp;Von Zug</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>&amp;Bis Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Each picture shows</source>
+        <translation>&amp;Jedes Bild zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Art der Datei</translation>
+    </message>
+    <message>
+        <source>Pictures in a &amp;row</source>
+        <translation>Bilder in einer &amp;Reihe</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Von Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>A picture for each move, with its number and what it is called.</source>
+        <translation>Ein Bild für jeden Zug, mit seiner Nummer und seinem Namen.</translation>
+    </message>
+    <message>
+        <source>An animated GIF takes Pillow, which is not installed: pip install &apos;cfanp-gui[gif]&apos;</source>
+        <translation>Ein bewegtes GIF braucht Pillow, das nicht installiert ist: pip install &apos;cfanp-gui[gif]&apos;</translation>
+    </message>
+    <message>
+        <source>A film has at most {most} moves.</source>
+        <translation>Ein Film hat höchstens {most} Züge.</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPanel</name>
     <message>
         <source>Show the mate again</source>
@@ -6029,6 +6384,25 @@
     </message>
 </context>
 <context>
+    <name>LineagePanel</name>
+    <message>
+        <source>Lineage as a river</source>
+        <translation>Stammbaum als Fluss</translation>
+    </message>
+    <message>
+        <source>Lost and captured armies</source>
+        <translation>Verlorene und eroberte Armeen</translation>
+    </message>
+    <message>
+        <source>No army has been lost or captured on this line.</source>
+        <translation>In dieser Zugfolge ging keine Armee verloren.</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Als SVG speichern …</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Type the number of a board to show it; 0 shows all boards.</source>
@@ -6131,6 +6505,225 @@
     </message>
 </context>
 <context>
+    <name>PictureActions</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG-Bild</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Das Bild speichern</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The picture is saved as {file}.</source>
+        <translation>Das Bild ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the film strip</source>
+        <translation>Den Filmstreifen speichern</translation>
+    </message>
+    <message>
+        <source>film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>The film is saved as {file}.</source>
+        <translation>Der Film ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is a file “{file}” already. Replace it?</source>
+        <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Drawing {file} …</source>
+        <translation>{file} wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {reason}.</source>
+        <translation>{file} kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture as it will be</source>
+        <translation>Das Bild, wie es wird</translation>
+    </message>
+    <message>
+        <source>The whole &amp;table</source>
+        <translation>Den ganzen &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Only the &amp;boards {names}</source>
+        <translation>Nur die &amp;Bretter {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Names and pockets</source>
+        <translation>&amp;Namen und Taschen</translation>
+    </message>
+    <message>
+        <source>The &amp;last move marked</source>
+        <translation>Den &amp;letzten Zug markiert</translation>
+    </message>
+    <message>
+        <source>&amp;Arrows and rings</source>
+        <translation>&amp;Pfeile und Ringe</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>PiecePalette</name>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Carry pieces (Esc)</source>
+        <translation>Figuren tragen (Esc)</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Empty squares; the right button always does</source>
+        <translation>Felder leeren; die rechte Taste tut es immer</translation>
+    </message>
+    <message>
+        <source>Drag a piece onto the boards, or click it and paint. The right button removes. Keys: letters for pieces, digits for armies.</source>
+        <translation>Eine Figur auf die Bretter ziehen oder anklicken und malen. Die rechte Taste entfernt. Tasten: Buchstaben für Figuren, Ziffern für Armeen.</translation>
+    </message>
+    <message>
+        <source>{piece}, {army}</source>
+        <translation>{piece}, {army}</translation>
+    </message>
+</context>
+<context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Position editor</source>
+        <translation>Stellungseditor</translation>
+    </message>
+    <message>
+        <source>Boards of the position</source>
+        <translation>Bretter der Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Grundstellung</translation>
+    </message>
+    <message>
+        <source>Clear the boards</source>
+        <translation>Bretter leeren</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Brett hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Lay the position on the table at once, without names or clocks</source>
+        <translation>Die Stellung sofort auf den Tisch legen, ohne Namen und Uhren</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen …</translation>
+    </message>
+    <message>
+        <source>Choose who plays, and begin a game here</source>
+        <translation>Wählen, wer spielt, und hier eine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Remove board {board}</source>
+        <translation>Brett {board} entfernen</translation>
+    </message>
+    <message>
+        <source>{piece}, {army}</source>
+        <translation>{piece}, {army}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {square}: {what}</source>
+        <translation>Brett {board}, {square}: {what}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
+    <message>
+        <source>The position that was set up will be lost. Leave the editor?</source>
+        <translation>Die aufgebaute Stellung geht verloren. Den Editor verlassen?</translation>
+    </message>
+</context>
+<context>
+    <name>PositionLine</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The position as one line of text, {form}</source>
+        <translation>Die Stellung als eine Zeile Text, {form}</translation>
+    </message>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>Das ist keine gültige Stellung: {reason}.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as one line of text.</source>
+        <translation>Die Stellung liegt als eine Zeile Text in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6227,6 +6820,24 @@
     <message>
         <source>Free table, round</source>
         <translation>Freier Tisch, rundum</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problems</source>
+        <translation>Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the position can be played</source>
+        <translation>Alles richtig: Die Stellung ist spielbar</translation>
     </message>
 </context>
 <context>

@@ -179,10 +179,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s)</source>
+        <source>{mover} mates {other} in %n move(s)</source>
         <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
+            <numerusform>{mover} mates {other} in %n move</numerusform>
+            <numerusform>{mover} mates {other} in %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -207,17 +207,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{mover} mates {other} in %n move(s)</source>
-        <translation>
-            <numerusform>{mover} mates {other} in %n move</numerusform>
-            <numerusform>{mover} mates {other} in %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s) copied.</source>
         <translation>
             <numerusform>%n move copied.</numerusform>
             <numerusform>%n moves copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -285,6 +285,16 @@
         <translation>
             <numerusform>End turn (%n more, {rule})</numerusform>
             <numerusform>End turn (%n more, {rule})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

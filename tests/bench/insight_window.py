@@ -86,7 +86,7 @@ def measure(app: QApplication, name: str, position: CfanpPosition, limit: float)
         assert session is not None
         rng = random.Random(1)
         hidden = [move(window, rng) for _ in range(ROUNDS)]
-        window.insight_actions.toggle_matrix()
+        window.analysis.insight.toggle_matrix()
         shown = [move(window, rng) for _ in range(ROUNDS)]
         stands = min(one[0] for one in shown)
         gap, bare = (min(one[1] for one in some) for some in (shown, hidden))
@@ -94,7 +94,7 @@ def measure(app: QApplication, name: str, position: CfanpPosition, limit: float)
         print(f"  matrix in the window: {stands * 1e3:8.1f} ms; limit {limit:.0f} ms")
         print(f"  longest gap         : {gap * 1e3:8.1f} ms, with the panel hidden "
               f"{bare * 1e3:.1f} ms; limit {GAP_MS:.0f} ms more")  # fmt: skip
-        window.insight_actions.keep()
+        window.analysis.insight.keep()
         documents.close()
         window.hide()
         window.deleteLater()
@@ -106,7 +106,7 @@ def move(window: MainWindow, rng: random.Random) -> tuple[float, float]:
 
     With the panel hidden there is no matrix to stand.
     """
-    session, insight = window.documents.session, window.insight_actions
+    session, insight = window.documents.session, window.analysis.insight
     assert session is not None
     panel, surveyor = insight.panel, insight.surveyor
     until(lambda: surveyor is None or surveyor.complete)

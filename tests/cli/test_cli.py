@@ -25,6 +25,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.window.services.system_libraries import missing
 from tests import ROOT
 from tests.core.build import cfen
+from tests.record.films import append
 from tests.record.games import MANY_BONUS_MOVES, actions, at, do, new_game, play_on
 
 START = {players: new_game(players).start.to_text() for players in (2, 3, 8)}
@@ -453,6 +454,96 @@ def test_convert_to_png(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert int.from_bytes(data[16:20]) > 2000
     assert converted(source, tmp_path / "nowhere" / "out.png") == 1
     assert "the picture cannot be drawn" in capsys.readouterr().err
+
+
+def a_game(folder: Path) -> Path:
+    """Return a file with a game of three armies and five moves."""
+    record = new_game(3)
+    append(record, "AB:e2e4", "BC:e2e4", "AC:e7e5", "AB:g1f3", "BC:g1f3")
+    record.moves[4].comment = "[%cal bBf3Cd4]"
+    path = folder / "in.cpgn"
+    cpgn.save(path, [record])
+    return path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "count"),
+    [
+        (["--moves", "all"], 5),
+        (["--moves", "2-4"], 3),
+        (["--moves", "4-"], 2),
+        (["--moves", "3"], 1),
+    ],
+)
+def test_convert_to_a_film_strip(tmp_path: Path, arguments: list[str], count: int) -> None:
+    target = tmp_path / "out.svg"
+    assert converted(a_game(tmp_path), target, *arguments, "--columns", "2") == 0
+    text = target.read_text()
+    # Every picture has one line along the seam of its pair.
+    assert text.count('stroke-opacity="0.55" fill="none"') == count
+    assert ("BC:Nf3" in text) == (arguments[1] in ("all", "4-"))
+    whole = tmp_path / "whole.svg"
+    assert converted(a_game(tmp_path), whole, *arguments, "--table") == 0
+    assert whole.stat().st_size > target.stat().st_size
+
+
+def test_convert_draws_what_is_drawn_in_the_game(tmp_path: Path) -> None:
+    source, target = a_game(tmp_path), tmp_path / "out.svg"
+    assert converted(source, target) == 0
+    assert "rotate(" in target.read_text()
+    assert converted(source, target, "--ply", "4") == 0
+    assert "rotate(" not in target.read_text()
+
+
+def test_convert_to_pages_and_to_an_animated_picture(tmp_path: Path) -> None:
+    if missing({"QT_QPA_PLATFORM": "offscreen"}) is not None:
+        pytest.skip("Qt cannot be loaded")
+    source = a_game(tmp_path)
+    pages, strip, film = (tmp_path / f"out.{end}" for end in ("pdf", "png", "gif"))
+    assert converted(source, pages, "--columns", "1") == 0
+    assert pages.read_bytes().startswith(b"%PDF-")
+    assert converted(source, strip, "--moves", "1-2") == 0
+    assert strip.read_bytes().startswith(b"\x89PNG")
+    image = pytest.importorskip("PIL.Image", reason="needs Pillow, the extra gif")
+    assert converted(source, film, "--moves", "2-4") == 0
+    with image.open(film) as found:
+        assert found.n_frames == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "message"),
+    [
+        ("out.cpgn", ["--moves", "all"], "--moves is for pictures"),
+        ("out.svg", ["--moves", "2-9"], "no moves 2 to 9 (expected between 1 and 5)"),
+        ("out.svg", ["--moves", "4-2"], "no moves 4 to 2"),
+        ("out.svg", ["--moves", "0-2"], "no moves 0 to 2"),
+        ("out.gif", ["--ply", "2"], "--ply is for a single picture"),
+        ("out.svg", ["--ply", "2", "--moves", "all"], "--ply is for a single picture"),
+    ],
+)
+def test_a_film_that_cannot_be(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    arguments: list[str],
+    message: str,
+) -> None:
+    assert converted(a_game(tmp_path), tmp_path / name, *arguments) == 1
+    printed = capsys.readouterr().err
+    assert message in printed
+    assert printed.count("\n") == 1
+    assert not (tmp_path / name).exists()
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--moves", "x"], ["--moves", "1-2-3"], ["--columns", "0"], ["--columns", "99"]]
+)
+def test_what_is_no_range_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        converted(a_game(tmp_path), tmp_path / "out.svg", *arguments)
+    assert "expected" in capsys.readouterr().err
 
 
 def test_convert_to_png_without_qt_says_so(

@@ -35,6 +35,7 @@ from cfanp_gui.core.actions import (
 )
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.capabilities import Consent, Passes, Teams
+from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import ClockPolicy, Game, Outcome, Position, PositionError, Resignation
 from cfanp_gui.core.lines import Json, LineFormat, outcome_json
@@ -534,6 +535,12 @@ class TwoOddBoards(Game):
                 except ValueError as error:
                     raise PositionError(Text("pieces: {problem}", problem=str(error))) from None
         return OddPosition(pieces, ("wb".index(found[3]), "wb".index(found[4])))
+
+    def editing(self, position: Position) -> Editing:
+        from tests.made_up.editing import OddBuilder, OddEditing
+
+        assert isinstance(position, OddPosition), "it is a position of this game"
+        return OddEditing(OddBuilder(dict(position.pieces()), position._to_move))
 
     def clocks(self, start: Position) -> ClockPolicy:  # noqa: ARG002
         return OddClocks()

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.boards import BoardSpec, Square
+from cfanp_gui.core.boards import BoardSpec, Pair, Square
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
@@ -99,6 +99,20 @@ def test_squares_are_called_as_chess_does_where_that_is_plain() -> None:
     assert with_drawings("", both, RING) == "[%csl b1:e8] [%cal G1:e21:e5]"
 
 
+def test_squares_of_the_pushed_pair_are_understood() -> None:
+    """So do people write who know such commands from chess; e7 is the other army's own square."""
+    comment = "[%cal Ge2e4,Re7Cd2] [%csl Ye7]"
+    pair = Pair(0, 2)
+    found = read_drawings(comment, FOUR, pair)
+    assert found == drawn(Arrow(Square(0, 12), Square(0, 28), "G"),
+                          Arrow(Square(2, 11), Square(2, 11), "R"),
+                          Ring(Square(2, 11), "Y"))  # fmt: skip
+    assert with_drawings(comment, found, FOUR, pair) == comment
+    fewer = found._replace(rings=())
+    assert with_drawings(comment, fewer, FOUR, pair) == "[%cal GAe2Ae4,RCd2Cd2]"
+    assert read_drawings(comment, FOUR, Pair(0, 9)) == Drawings()
+
+
 class ManyRows:
     """Boards whose names leave it open where one square ends and the next begins."""
 
@@ -129,6 +143,11 @@ def test_a_flood_of_arrows_is_kept_and_not_drawn() -> None:
     assert len(read_drawings(comment, FOUR).arrows) == 2
     many = ",".join(f"aAa1{name}" for name in _names())
     assert len(read_drawings(f"[%cal {many}] [%csl {many}]", FOUR).arrows) <= MAX_DRAWN
+
+
+def test_what_is_too_long_to_be_squares_is_not_searched_for_them() -> None:
+    comment = f"[%cal a{'Ab1' * 300_000},aAb1Ac3]"
+    assert read_drawings(comment, FOUR) == drawn(Arrow(Square(0, 1), Square(0, 18), 0))
 
 
 def _names() -> list[str]:

@@ -45,6 +45,10 @@ def test_only_some_boards_and_no_plates() -> None:
     assert {"Ben", "Dee"} <= set(texts)
     assert not {"Ann", "Cyd"} & set(texts)
     assert len(list(root.iter(f"{SVG}use"))) == 32
+    # They lie as for a move, whose squares are named so.
+    assert {str(rank) for rank in range(1, 9)} <= set(texts)
+    whole = ElementTree.fromstring(picture.svg(start))
+    assert not {"5", "6", "7", "8"} & {text.text for text in whole.iter(f"{SVG}text")}
     bare = ElementTree.fromstring(picture.svg(start, boards=(1, 3), plates=False))
     assert "Player 2" not in [text.text for text in bare.iter(f"{SVG}text")]
     assert float(bare.get("height", "")) < float(root.get("height", ""))

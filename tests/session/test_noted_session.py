@@ -56,6 +56,13 @@ def test_what_is_drawn_is_kept_in_the_record() -> None:
     assert cpgn.write_game(store.record_of(again)) == cpgn.write_game(store.record_of(session))
 
 
+def test_a_move_knows_the_squares_of_its_pair() -> None:
+    session = a_session(4)
+    play(session, "AC:e4")
+    session.note("[%cal Ge4e7]")
+    assert session.node.drawings.arrows == (Arrow(square_named("Ae4"), square_named("Cd2"), "G"),)
+
+
 def test_the_start_can_be_drawn_on() -> None:
     session = a_session(4)
     session.draw(DRAWN)
@@ -90,7 +97,9 @@ def test_drawing_makes_a_game_unsaved_and_can_be_taken_back() -> None:
 def test_a_draw_on_offer_and_the_pair_stay() -> None:
     session = a_session(4)
     session.push(pair("AC"))
+    session.agree_to_draw(1)
     session.draw(DRAWN)
+    assert session.agreed == {1}
     assert session.pair == pair("AC")
     assert session.undo(2) == 2
     assert session.pair is None

@@ -43,6 +43,22 @@ from tests.slow import examples
 COLOURS = ("#111111", "#222222", "#333333")
 
 
+def test_the_line_through_the_cursor_is_a_record_of_its_own() -> None:
+    session = a_session(3)
+    session.live = False
+    play(session, "AB:e4 BC:e4 AC:e5")
+    session.note("so")
+    session.walk(-2)
+    play(session, "BC:d4 AC:d5")
+    session.walk(-1)
+    line = store.record_of_line(session)
+    assert [node.action.text for node in line.moves] == ["AB:e2e4", "BC:d2d4", "AC:d7d5"]
+    assert not any(node.variations for node in line.moves)
+    assert line.final() is session.root.children[0].children[1].children[0].position
+    session.visit(session.root.line()[-1])
+    assert store.record_of_line(session).moves[-1].comment == "so"
+
+
 def reopened(session: GameSession) -> GameSession:
     """Return the session that comes of a session's record written and read."""
     (record,) = cpgn.read_games(cpgn.write_game(store.record_of(session)), find_game)

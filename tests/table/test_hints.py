@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from tests.core.build import cfen
@@ -45,3 +49,25 @@ def test_where_nothing_must_be_done_nothing_is_said(qtbot: QtBot) -> None:
     play(desk.session, "AB:e4")
     desk.settle()
     assert desk.hint == [""]
+
+
+def test_a_tool_tip_says_what_is_marked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: tips.append(text))
+    mate = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
+    desk = Desk(qtbot, session_at(mate, kingcapture=True))
+    play(desk.session, "AB:b3b8")
+    desk.settle()
+
+    def tip(point: QPointF) -> str:
+        """Return what comes when the mouse rests at a scene point."""
+        at, port = desk.pixel(point), desk.view.viewport()
+        QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, at, port.mapToGlobal(at)))
+        return tips.pop()
+
+    assert tip(desk.square("Bb4")) == "<span>Immune</span>"
+    assert tip(desk.square("Bg1")) == "<span>May capture the King of army b</span>"
+    assert tip(desk.square("Be1")) == ("<span>Frozen<br>In danger of capture from Bg1</span>")
+    assert tip(desk.plate("B")) == ("<span>Frozen on A+B<br>King in danger from Bg1</span>")
+    for bare in (desk.square("Cc2"), desk.plate("A"), desk.view.mapToScene(3, 3)):
+        assert tip(bare) == ""

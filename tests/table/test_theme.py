@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.pieces import ROOK
-from cfanp_gui.record import picture
 from cfanp_gui.record.colour import difference
+from cfanp_gui.record.picture_document import PAPER
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_art import Look, PieceArt
@@ -185,13 +185,13 @@ def test_a_dead_piece_is_of_no_army(qtbot: QtBot, theme: Theme) -> None:  # noqa
 
 
 def test_pictures_without_a_window_use_the_colours_of_the_light_table() -> None:
-    assert QColor(picture._TABLE) == LIGHT.table
-    assert [QColor(picture._LIGHT), QColor(picture._DARK)] == list(squares(LIGHT))
-    assert [QColor(picture._PLATE), QColor(picture._LINE)] == [LIGHT.plate, LIGHT.plate_line]
-    assert [QColor(picture._TEXT), QColor(picture._SOFT)] == [LIGHT.text, LIGHT.soft_text]
+    assert QColor(PAPER.table) == LIGHT.table
+    assert [QColor(PAPER.light), QColor(PAPER.dark)] == list(squares(LIGHT))
+    assert [QColor(PAPER.plate), QColor(PAPER.line)] == [LIGHT.plate, LIGHT.plate_line]
+    assert [QColor(PAPER.text), QColor(PAPER.soft)] == [LIGHT.text, LIGHT.soft_text]
     mark = QColor(LIGHT.last_move)
     mark.setAlpha(255)
-    assert QColor(picture._MARK) == mark
+    assert QColor(PAPER.mark) == mark
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -141,3 +141,25 @@ def test_a_hint_waits_while_something_else_lies_there(toast: Toast) -> None:
     toast.cover(False)
     assert toast.isVisible()
     assert toast.text() == "Choose another piece."
+
+
+def test_a_passing_sentence_is_not_cut_short_by_the_hint(toast: Toast) -> None:
+    toast.hint("Choose a piece.")
+    toast.say("Check.")
+    for covered in (False, True, False):
+        toast.cover(covered)
+        assert toast.isVisible()
+        assert toast.text() == "Check."
+
+
+def test_a_patient_hint_waits_for_what_is_passing(toast: Toast) -> None:
+    toast.say("Check.")
+    toast.hint("Choose a piece.", patient=True)
+    assert toast.text() == "Check."
+    toast.clear()
+    assert toast.text() == "Choose a piece."
+    toast.hint("Choose another piece.", patient=True)
+    assert toast.text() == "Choose another piece."
+    toast.say("Mate.")
+    toast.hint("Click a board.")
+    assert toast.text() == "Click a board."

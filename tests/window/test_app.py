@@ -194,12 +194,26 @@ NOT_AT_ONCE = {
     "cfanp_gui.session.command_parser",
     "cfanp_gui.window.dialogs.help_dialogs",
     "cfanp_gui.window.services.background",
+    "cfanp_gui.window.analysis.surveyor",
+    "cfanp_gui.window.analysis.insight_panel",
+    "cfanp_gui.insight.survey",
+    "cfanp_gui.table.layers.arrows",
+    "cfanp_gui.table.layers.check_signs",
+    "cfanp_gui.table.interaction.ghost_join",
+    "cfanp_gui.table.interaction.threat_hover",
     "cfanp_gui.window.dialogs.setup_boxes",
     "cfanp_gui.window.dialogs.game_dialogs",
     "cfanp_gui.window.services.desktop_portal",
     "cfanp_gui.window.dialogs.preferences_dialog",
     "cfanp_gui.window.selftest",
     "cfanp_gui.window.dialogs.setup_dialog",
+    "cfanp_gui.window.files.picture_actions",
+    "cfanp_gui.window.help_actions",
+    "cfanp_gui.window.replay",
+    "cfanp_gui.window.variation_actions",
+    "cfanp_gui.core.diagram",
+    "cfanp_gui.core.lines",
+    "cfanp_gui.core.notation",
     "cfanp_gui.window.command_bar",
     "cfanp_gui.table.access.announce",
     "cfanp_gui.table.access.follow",
@@ -208,6 +222,8 @@ NOT_AT_ONCE = {
 """Modules that no window need wait for: what the first picture shows is known without them."""
 SOON = {
     "chess",
+    "cfanp_gui.window.replay",
+    "cfanp_gui.window.variation_actions",
     "cfanp_gui.games.cfanp.position",
     "cfanp_gui.record.journal",
     "cfanp_gui.window.dialogs.setup_dialog",
@@ -253,6 +269,28 @@ sys.exit(main([]))
 """
 """Prints which of the modules named first are loaded when a table is first painted, and ``soon``
 once all those named then have been loaded, with nobody doing anything."""
+
+
+SLOW_TUPLES = """
+import typing
+from cfanp_gui import __main__
+
+made, make = [], typing.NamedTupleMeta.__new__
+
+def counted(kind, name, bases, body):
+    made.append(f"{body.get('__module__')}.{name}")
+    return make(kind, name, bases, body)
+
+typing.NamedTupleMeta.__new__ = counted
+__main__.load().default_game()
+print(*(name for name in made if name.startswith("cfanp_gui.")))
+"""
+"""Prints which of our named tuples Python's own `typing.NamedTuple` makes at a start."""
+
+
+def test_the_start_defines_its_values_the_quick_way(tmp_path: Path) -> None:
+    """See `core/values.py`."""
+    assert run_program(tmp_path, SLOW_TUPLES) == "\n"
 
 
 def test_modules_that_are_waited_for_or_not_exist() -> None:

@@ -153,6 +153,20 @@ def test_what_is_owed_is_said_when_the_banner_is_gone(window: MainWindow) -> Non
     assert window.view.sentence.startswith("Clara owes a piece worth 5 or more")
 
 
+def test_what_was_given_up_is_said_and_then_what_is_owed_next(window: MainWindow) -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Na:Ad3 Ra:Ag2 Pa:Ah2 Kb:Ba1 Kc:Ca1')} d=1:3,1:5"
+    session = begun_at(window, line, exchange=True)
+    assert window.view.sentence.startswith("Anna owes a piece worth 3 or more")
+    play(session, "-NAd3")
+    QApplication.processEvents()
+    assert window.view.sentence == "Army a removes its Knight on Ad3."
+    window.view.hide_message()
+    assert window.view.sentence.startswith("Anna owes a piece worth 5 or more")
+    play(session, "-RAg2")
+    QApplication.processEvents()
+    assert window.view.sentence == "Army a removes its Rook on Ag2."
+
+
 def test_a_new_game_takes_the_banner_away(window: MainWindow, messages: Messages) -> None:
     messages.answer = QMessageBox.StandardButton.Discard
     begun(window, 3, f"{BEFORE} {MATE}")

@@ -49,7 +49,7 @@ def panel(window: MainWindow, session: GameSession) -> EnginePanel:
     """The panel, shown over that game."""
     assert session.pair is not None
     window.commands[ENGINE].trigger()
-    panel = window.engine_actions.panel
+    panel = window.analysis.engine.panel
     assert panel is not None
     assert panel.isVisible()
     return panel
@@ -69,7 +69,7 @@ def run(
 
     def run(way: str = "behaves", lines: int = 2) -> Path:
         path = made(tmp_path, way)
-        window.engine_actions.set_up(EngineSetup(str(path), lines=lines))
+        window.analysis.engine.set_up(EngineSetup(str(path), lines=lines))
         qtbot.mouseClick(panel.start, Qt.MouseButton.LeftButton)
         return path
 
@@ -90,9 +90,9 @@ def test_nothing_is_run_before_start_is_pressed(
     window: MainWindow, panel: EnginePanel, tmp_path: Path
 ) -> None:
     path = made(tmp_path, "behaves")
-    window.engine_actions.set_up(EngineSetup(str(path)))
+    window.analysis.engine.set_up(EngineSetup(str(path)))
     assert panel.start.isEnabled()
-    assert window.engine_actions.engine is None
+    assert window.analysis.engine.engine is None
     assert pids(path) == []
 
 
@@ -122,7 +122,7 @@ def test_a_line_pointed_at_is_an_arrow(
     assert arrows.arrows["engine"] == (ArrowShape(Square(0, 11), Square(0, 27), 0),)
     qtbot.mouseMove(panel.lines.viewport(), over_row(panel, 0))
     assert arrows.arrows["engine"] == (ArrowShape(Square(0, 12), Square(0, 28), 0),)
-    window.engine_actions.toggle()
+    window.analysis.engine.toggle()
     assert "engine" not in arrows.arrows
 
 
@@ -155,7 +155,7 @@ def test_a_click_plays_a_variation(
     assert session.node.action is not None
     assert session.node.action.text == "AB:d2d4"
     assert session.root.line() == game
-    assert window.engine_actions.engine is not None
+    assert window.analysis.engine.engine is not None
 
 
 def test_another_position_is_asked_about_and_a_wrong_one_ends_it(
@@ -195,10 +195,10 @@ def test_nothing_runs_when_the_window_is_closed(
 ) -> None:
     path = run("ignores quit")
     qtbot.waitUntil(has_lines(panel), timeout=TIMEOUT)
-    engine = window.engine_actions.engine
+    engine = window.analysis.engine.engine
     assert engine is not None
     engine._patience = engine._patience._replace(leave=0.1)
-    window.engine_actions.keep()
+    window.analysis.engine.keep()
     assert not any(runs(pid) for pid in pids(path))
 
 
@@ -225,7 +225,7 @@ def test_what_goes_wrong_is_one_sentence(
 def test_a_file_that_is_none(
     qtbot: QtBot, window: MainWindow, panel: EnginePanel, tmp_path: Path
 ) -> None:
-    window.engine_actions.set_up(EngineSetup(str(tmp_path / "<b>gone</b>")))
+    window.analysis.engine.set_up(EngineSetup(str(tmp_path / "<b>gone</b>")))
     qtbot.mouseClick(panel.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not panel.running, timeout=TIMEOUT)
     assert panel.problem.text().startswith("There is no file “")
@@ -258,8 +258,8 @@ def test_stockfish_is_offered_where_it_is_installed(
     found: list[str | None] = [None]
     monkeypatch.setattr(chess_programs, "installed", lambda: found[0])
     documents.begin(a_match(3))
-    window.engine_actions.toggle()
-    panel = window.engine_actions.panel
+    window.analysis.engine.toggle()
+    panel = window.analysis.engine.panel
     assert panel is not None
     assert panel.how.isVisible()
     assert not panel.offer.isVisible()
@@ -282,8 +282,8 @@ def test_games_without_pairs_are_told_so(documents: Documents, panel: EnginePane
 
 
 def test_without_a_game_there_is_nothing_to_ask(window: MainWindow) -> None:
-    window.engine_actions.toggle()
-    panel = window.engine_actions.panel
+    window.analysis.engine.toggle()
+    panel = window.analysis.engine.panel
     assert panel is not None
     assert panel.reason.text() == "No game on the table."
 
@@ -302,7 +302,7 @@ def test_all_of_it_speaks_german(
     run()
     qtbot.waitUntil(has_lines(panel), timeout=TIMEOUT)
     speak("de")
-    dock = window.engine_actions.dock
+    dock = window.analysis.engine.dock
     assert dock is not None
     qtbot.waitUntil(lambda: dock.windowTitle() == "Paar-Engine", timeout=TIMEOUT)
     assert panel.start.text() == "Stopp"

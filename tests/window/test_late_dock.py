@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.late_dock import is_in_front
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match
@@ -13,7 +14,7 @@ from tests.session.play import a_match
 
 def test_it_is_made_when_it_is_asked_for(window: MainWindow, documents: Documents) -> None:
     documents.begin(a_match(3))
-    late = window.engine_actions
+    late = window.analysis.engine
     assert late.dock is None
     assert late.panes == []
     action = window.commands[ENGINE]
@@ -29,8 +30,8 @@ def test_it_is_made_when_it_is_asked_for(window: MainWindow, documents: Document
 
 
 def test_its_button_unticks_the_command(window: MainWindow) -> None:
-    window.engine_actions.toggle()
-    dock = window.engine_actions.dock
+    window.analysis.engine.toggle()
+    dock = window.analysis.engine.dock
     assert dock is not None
     dock.close()
     assert not window.commands[ENGINE].isChecked()
@@ -39,17 +40,37 @@ def test_its_button_unticks_the_command(window: MainWindow) -> None:
 def test_it_is_shown_again_when_it_was_shown(
     qtbot: QtBot, window: MainWindow, documents: Documents, settings: Settings
 ) -> None:
-    window.engine_actions.toggle()
-    window.engine_actions.keep()
+    window.analysis.engine.toggle()
+    window.analysis.engine.keep()
     other = MainWindow(documents, settings)
     qtbot.addWidget(other)
     other.show()
-    assert other.engine_actions.dock is None
-    other.engine_actions.restore()
-    assert other.engine_actions.is_shown
-    other.engine_actions.toggle()
-    other.engine_actions.keep()
+    assert other.analysis.engine.dock is None
+    other.analysis.engine.restore()
+    assert other.analysis.engine.is_shown
+    other.analysis.engine.toggle()
+    other.analysis.engine.keep()
     assert not settings.flag(ENGINE)
-    other.engine_actions.dock = None
-    other.engine_actions.restore()
-    assert other.engine_actions.dock is None
+    other.analysis.engine.dock = None
+    other.analysis.engine.restore()
+    assert other.analysis.engine.dock is None
+
+
+def test_panels_in_one_place_lie_behind_one_another(
+    window: MainWindow, documents: Documents
+) -> None:
+    documents.begin(a_match(4))
+    engine, insight = window.analysis.engine, window.analysis.insight
+    insight.toggle_matrix()
+    engine.toggle()
+    assert engine.dock is not None
+    assert insight.dock is not None
+    assert window.tabifiedDockWidgets(engine.dock) == [insight.dock]
+    assert is_in_front(engine.dock)
+    assert not is_in_front(insight.dock)
+    insight.toggle_matrix()
+    assert is_in_front(insight.dock)
+    assert engine.is_shown, "it lies behind"
+    insight.toggle_matrix()
+    assert insight.dock.isHidden()
+    assert window.minimumSizeHint().height() < 700

@@ -19,7 +19,7 @@ __all__ = ["games"]
 def shown(qtbot: QtBot, window: MainWindow) -> GamesPanel:
     """Return the panel when it has read its folders."""
     window.commands[GAMES].trigger()
-    panel = window.library_actions.panel
+    panel = window.analysis.library.panel
     assert panel is not None
     qtbot.waitUntil(lambda: panel.model.rowCount() == 4)
     return panel
@@ -43,9 +43,9 @@ def test_a_game_is_opened_and_marked(
 
 
 def test_the_panel_is_loaded_when_it_is_asked_for(window: MainWindow) -> None:
-    assert window.library_actions.panel is None
-    window.library_actions.retranslate()
+    assert window.analysis.library.panel is None
+    window.analysis.library.retranslate()
     window.commands[GAMES].trigger()
-    panel = window.library_actions.panel
+    panel = window.analysis.library.panel
     assert panel is not None
-    assert window.library_actions.panes == [panel.player]
+    assert window.analysis.library.panes == [panel.player]

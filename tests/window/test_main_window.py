@@ -64,7 +64,11 @@ def enabled(window: MainWindow) -> set[str]:
     }
 
 
-ALWAYS = {"new", "open", "position", "games", "quit", "copy", "type"}
+ALWAYS = {"new", "open", "position", "edit", "games", "quit", "copy", "type"}
+SAVED = {"save", "save as", "save picture", "copy picture"}
+"""With a game on the table."""
+MOVED = {*SAVED, "save film", "undo", "back"}
+"""With a move of it."""
 
 
 def test_without_a_game_little_can_be_done(window: MainWindow) -> None:
@@ -76,12 +80,12 @@ def test_without_a_game_little_can_be_done(window: MainWindow) -> None:
 
 def test_actions_follow_the_session(window: MainWindow) -> None:
     session = begun(window)
-    playing = ALWAYS | {"save", "save as", "draw", "resign", "substitute", "hand over"}
+    playing = ALWAYS | {*SAVED, "draw", "resign", "substitute", "hand over"}
     assert enabled(window) == playing
     play(session, "AB:e4")
-    assert enabled(window) == playing | {"undo", "back", "to start", "apart", "replay"}
+    assert enabled(window) == playing | {"save film", "undo", "back", "to start", "apart", "replay"}
     session.undo()
-    assert enabled(window) == playing | {"redo", "forward", "to end", "to game"}
+    assert enabled(window) == playing | {"save film", "redo", "forward", "to end", "to game"}
     session.push(pair("AB"))
     assert "apart" in enabled(window)
     window.commands["apart"].trigger()
@@ -89,7 +93,19 @@ def test_actions_follow_the_session(window: MainWindow) -> None:
     assert "apart" not in enabled(window)
     session.resign(1)
     session.resign(2)
-    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "back", "to start", "result"}
+    assert enabled(window) == ALWAYS | {*MOVED, "to start", "result"}
+
+
+def test_a_note_can_be_taken_back_and_makes_the_game_unsaved(window: MainWindow) -> None:
+    session = begun(window)
+    session.mark_saved()
+    window.documents.file_changed.emit()
+    assert not window.isWindowModified()
+    session.note("so begins it")
+    assert window.isWindowModified()
+    window.commands["undo"].trigger()
+    assert session.node.comment == ""
+    assert not window.isWindowModified()
 
 
 def test_handing_over_is_for_friendly_games(window: MainWindow) -> None:
@@ -534,14 +550,14 @@ def ring(
 
 def test_what_is_done_with_half_boards_cannot_be_done_with_boards(window: MainWindow) -> None:
     session = ring(window)
-    playing = ALWAYS | {"save", "save as", "draw", "resign", "substitute"}
+    playing = ALWAYS | {*SAVED, "draw", "resign", "substitute"}
     assert enabled(window) == playing
     act(session, "1:e2e4")
-    assert enabled(window) == playing | {"undo", "back", "to start"}
+    assert enabled(window) == playing | {*MOVED, "to start"}
     session.resign(1, 1)
     session.resign(2, 2)
     assert session.outcome is not None
-    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "back", "to start", "result"}
+    assert enabled(window) == ALWAYS | {*MOVED, "to start", "result"}
 
 
 def test_boards_are_turned_to_by_the_menu(window: MainWindow) -> None:

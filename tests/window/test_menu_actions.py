@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.dialogs.help_dialogs import ShortcutsDialog, table_keys
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menu_actions import later
 from tests.session.play import a_match
 
 
@@ -25,6 +26,21 @@ def below(menu: QMenu) -> list[str]:
         elif action.objectName():
             names.append(action.objectName())
     return names
+
+
+def test_a_part_is_asked_for_when_it_is_to_do_something() -> None:
+    made: list[list[int]] = []
+
+    def numbers() -> list[int]:
+        made.append([1, 2])
+        return made[-1]
+
+    put, take = later(numbers).append, later(numbers).pop
+    assert made == []
+    put(3)
+    assert made == [[1, 2, 3]]
+    assert take(0) == 1
+    assert made == [[1, 2, 3], [2]]
 
 
 def test_every_command_is_in_one_menu(window: MainWindow) -> None:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from cfanp_gui.core.notation import ForeignFormats
     from cfanp_gui.games.cfanp.actions import CfanpAction
     from cfanp_gui.games.cfanp.commands import CfanpCommands
+    from cfanp_gui.games.cfanp.editing import CfanpEditing
     from cfanp_gui.games.cfanp.lines import CfanpLines
     from cfanp_gui.games.cfanp.notation import CfanpNotation
     from cfanp_gui.games.cfanp.position import CfanpPosition
@@ -116,7 +117,7 @@ class ChessForAnyNumberOfPlayers(Game):
         read_fen = partial(fen.read_fen, game=self, options=self.as_seated)
         return ForeignFormats(
             (GameFormat(".pgn", partial(pgn.read_bytes, game=self), pgn.write_pgn),),
-            (PositionFormat(".fen", read_fen, fen.write_fen),),
+            (PositionFormat(".fen", read_fen, fen.write_fen, fen.resembles),),
         )
 
     @cached_property
@@ -124,6 +125,11 @@ class ChessForAnyNumberOfPlayers(Game):
         from cfanp_gui.games.cfanp.commands import CfanpCommands
 
         return CfanpCommands()
+
+    def editing(self, position: Position) -> CfanpEditing:
+        from cfanp_gui.games.cfanp.editing import CfanpEditing
+
+        return CfanpEditing.of(position)
 
     def parse_action(self, text: str) -> CfanpAction:
         from cfanp_gui.games.cfanp.actions import parse_action

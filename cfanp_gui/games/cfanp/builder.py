@@ -82,6 +82,13 @@ class CfanpBuilder(PositionBuilder):
         ninth.read(self.remembered, state)
         return self.make_position(state)
 
+    def to_text(self) -> str:
+        """Return the line of the position, as far as it can be written if it cannot be.
+
+        Raises an error where an army, a piece or a half-board is named that there is not.
+        """
+        return cfen.write_with(self._state(), self.remembered if self._rules().peterson else "")
+
     def _state(self) -> State:
         """Return the state of all fields but the ninth."""
         return cfen.state_of(

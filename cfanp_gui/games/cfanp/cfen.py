@@ -41,6 +41,11 @@ _FIELDS = (
 
 def write(state: State) -> str:
     """Return the CFEN line of a state."""
+    return write_with(state, ninth.write(state) if state.rules.peterson else "")
+
+
+def write_with(state: State, remembered: str) -> str:
+    """Return the CFEN line of a state, with this as its ninth field where that is not empty."""
     passed = [
         full_name(Square(board, square))
         for board, square in enumerate(state.passed)
@@ -56,7 +61,7 @@ def write(state: State) -> str:
             checks.turn_text(state.left, pushed_boards(state), state.committed),
             str(state.clock),
             str(state.round),
-            *((ninth.write(state),) if state.rules.peterson else ()),
+            *((remembered,) if remembered else ()),
         )
     )
 

@@ -92,6 +92,12 @@ def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
     return position_of(board, game, options)
 
 
+def resembles(text: str) -> bool:
+    """Return whether a text begins with a board of eight rows, as FEN does."""
+    first = text.lstrip(" ").partition(" ")[0]
+    return first.count("/") == 7 and "|" not in first and ":" not in first
+
+
 def position_of(board: chess.Board, game: Game, options: OptionValues) -> TableView:
     """Return the position of two armies that a python-chess board shows.
 

@@ -16,7 +16,8 @@ from typing import NamedTuple
 import chess
 
 from cfanp_gui.core.game import Game, IllegalAction, OptionValues, PositionError
-from cfanp_gui.core.notation import UNFINISHED, NotationError
+from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.actions import Move

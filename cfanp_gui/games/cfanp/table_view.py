@@ -89,7 +89,7 @@ class TableView(
     # Seats: every army has one, at its home
 
     def seats(self) -> tuple[Seat, ...]:
-        return _seats(self.players)
+        return army_seats(self.players)
 
     def seat_status(self, seat: int) -> SeatStatus:
         """Return what is to be known of an army; whether it is in check depends on the pair pushed.
@@ -309,5 +309,6 @@ class TableView(
 
 
 @cache
-def _seats(players: int) -> tuple[Seat, ...]:
+def army_seats(players: int) -> tuple[Seat, ...]:
+    """Return the seats of so many armies, each at its home."""
     return tuple(Seat(army, army, army, ARMY_LETTERS[army].upper()) for army in range(players))

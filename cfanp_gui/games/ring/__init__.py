@@ -68,6 +68,7 @@ from cfanp_gui.games.ring.wording import RingWording
 if TYPE_CHECKING:
     from cfanp_gui.core.game import ClockPolicy
     from cfanp_gui.games.ring.commands import RingCommands
+    from cfanp_gui.games.ring.editing import RingEditing
     from cfanp_gui.games.ring.lines import RingLines
     from cfanp_gui.games.ring.notation import RingNotation
 
@@ -137,6 +138,11 @@ class MultiPlayerChess(Game):
         from cfanp_gui.games.ring.commands import RingCommands
 
         return RingCommands()
+
+    def editing(self, position: Position) -> RingEditing:
+        from cfanp_gui.games.ring.editing import RingEditing
+
+        return RingEditing.of(position)
 
     def parse_action(self, text: str) -> RingAction:
         return parse_action(text)

@@ -129,10 +129,18 @@ class RingBuilder(PositionBuilder):
     def build(self) -> TableView:
         for problem in self._problems():
             raise PositionError(problem.sentence)
+        return self.make_position(self.unchecked_state())
+
+    def unchecked_state(self) -> State:
+        """Return the state of the fields, which may be none that can be.
+
+        What stands where there is no square is lost, and what players hold who have no seat.
+        Raises OptionError.
+        """
         rules = rules_of(check_options(OPTIONS, self.options))
         numbers = sorted(self.seats)
         alive = {player for seats in self.seats.values() for player in seats}
-        state = State(
+        return State(
             tuple(self._board(number, self._squares(number)) for number in numbers),
             tuple((white, black) for white, black in map(self.seats.__getitem__, numbers)),
             tuple(
@@ -143,7 +151,6 @@ class RingBuilder(PositionBuilder):
             self.round,
             self.progress,
         )
-        return self.make_position(state)
 
     # What is wrong, field by field in the order of a line of text
 

@@ -34,6 +34,7 @@ from cfanp_gui.games.strategichess.wording import StrategiWording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.game import ClockPolicy
+    from cfanp_gui.games.strategichess.editing import StrategiEditing
     from cfanp_gui.games.strategichess.lines import StrategiLines
     from cfanp_gui.games.strategichess.notation import StrategiNotation
 
@@ -92,6 +93,11 @@ class StrategiChess(Game):
         from cfanp_gui.games.strategichess.notation import StrategiNotation
 
         return StrategiNotation()
+
+    def editing(self, position: Position) -> StrategiEditing:
+        from cfanp_gui.games.strategichess.editing import StrategiEditing
+
+        return StrategiEditing.of(position)
 
     def parse_action(self, text: str) -> StrategiAction:
         return parse_action(text)

@@ -74,9 +74,10 @@ class StrategiBuilder(PositionBuilder):
         """Return the state. Raises PositionError with the first of the problems."""
         for problem in self._problems():
             raise PositionError(problem.sentence)
-        return self._state()
+        return self.unchecked_state()
 
-    def _state(self) -> State:
+    def unchecked_state(self) -> State:
+        """Return the state of the fields, which may be none that can be."""
         return State(tuple(self._board(at) for at in range(self.boards)), self.idle)
 
     def _board(self, at: int) -> Board:

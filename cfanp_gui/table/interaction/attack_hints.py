@@ -16,7 +16,7 @@ from cfanp_gui.session.view_model import attacks_on
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.layers.arrows import Arrows, ArrowShape
 
-OWNER = "attacks on a seat"
+OWNER = "attacks"
 
 
 class ArrowedTable(TableHost, Protocol):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.boards import Square
@@ -28,11 +28,16 @@ _NAMED = 3
 class ThreatHover(QObject):
     """Follows the pointer over a table, and the keyboard's cursor, while it is on."""
 
+    told = Signal(str)
+    """What is to be read aloud, for who walks with the cursor."""
+
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
         self._table = table
         self.square: Square | None = None
         """The square whose threats are shown."""
+        self.sentence = ""
+        """What bears on it, in words."""
         table.installEventFilter(self)
         table.keyboard.moved.connect(self._cursor_moved)
         self._unsubscribe = table.session.listen(lambda _: self._changed())
@@ -57,6 +62,8 @@ class ThreatHover(QObject):
 
     def _cursor_moved(self, square: Square | None) -> None:
         self.show(square)
+        if square is not None and self.sentence:
+            self.told.emit(self.sentence)
 
     def _changed(self) -> None:
         """Show what bears on the same square in another position."""
@@ -68,7 +75,7 @@ class ThreatHover(QObject):
         """Show what attacks and what defends a square; None for nothing."""
         if square == self.square:
             return
-        self.square = square
+        self.square, self.sentence = square, ""
         table = self._table
         if square is None:
             table.arrows.clear(OWNER)
@@ -87,7 +94,8 @@ class ThreatHover(QObject):
             + [ArrowShape(one.source, square, one.army, dashed=True) for one in defenders],
             [RingShape(square, army)],
         )
-        table.note(self._words(square, attackers, defenders))
+        self.sentence = self._words(square, attackers, defenders)
+        table.note(self.sentence)
 
     def _concerned(self, square: Square) -> int | None:
         """Return whose square it is: that of its piece's army, else of the army to move."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -12,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from cfanp_gui.assets import asset
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.table.theme import DEAD, draw_pattern, fill, ink_on, is_dark
 from cfanp_gui.table.translate import translated
 
@@ -110,6 +110,8 @@ class PieceArt:
     def __init__(self) -> None:
         self._set = CBURNETT.key
         self._store: dict[tuple[PieceType, Look, int], QPixmap] = {}
+        self._shared: dict[tuple[Look, int], tuple[QPixmap, QPixmap | None]] = {}
+        """What all pieces of a look have in common, in one size: their stand and its label."""
 
     def set_look(self, key: str) -> None:
         """Draw with the set of this key from now on; with Cburnett's when there is none."""
@@ -125,7 +127,11 @@ class PieceArt:
         if pixmap is None:
             if len(self._store) > 4000:
                 self._store.clear()
-            pixmap = self._store[key] = _draw(self._set, piece_type, look, pixels)
+                self._shared.clear()
+            shared = self._shared.get((look, pixels))
+            if shared is None:
+                shared = self._shared[look, pixels] = _stand(look, pixels), _label(look, pixels)
+            pixmap = self._store[key] = _draw(self._set, piece_type, look, *shared)
         return pixmap
 
 
@@ -145,26 +151,54 @@ _LABELLED = 20
 """The smallest square in pixels that has room for a label."""
 
 
-def _draw(piece_set: str, piece_type: PieceType, look: Look, pixels: int) -> QPixmap:
-    pixmap = _blank(pixels)
-    colour = DEAD if look.dead else QColor(look.colour)
-    paint = colour if look.stand is None or look.dead else QColor(look.stand)
-    painter = _painter(pixmap)
-    _draw_stand(painter, paint, look)
+def _draw(
+    piece_set: str, piece_type: PieceType, look: Look, stand: QPixmap, label: QPixmap | None
+) -> QPixmap:
+    """Return a piece on its stand, whose label lies over its foot."""
+    pixmap, pixels = stand.copy(), stand.width()
+    colour, _ = _paints(look)
     body = _body(piece_set, piece_type, colour, pixels)
     if look.frozen or look.stone:
         _weather(body, look)
-    painter.resetTransform()
+    painter = QPainter(pixmap)
     if is_dark(colour):
         _draw_rim(painter, body, ink_on(colour), max(_RIM * pixels / 100, 0.6))
     painter.drawPixmap(0, 0, body)
-    if look.label and pixels >= _LABELLED:
-        _draw_label(painter, paint, look.label, pixels)
+    if label is not None:
+        painter.drawPixmap(0, 0, label)
     if look.frozen:
         from cfanp_gui.table.layers import frost
 
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(pixels / 100, pixels / 100)
         frost.draw_crystal_beside(painter)
+    painter.end()
+    return pixmap
+
+
+def _paints(look: Look) -> tuple[QColor, QColor]:
+    """Return what a piece and its stand are painted."""
+    colour = DEAD if look.dead else QColor(look.colour)
+    return colour, colour if look.stand is None or look.dead else QColor(look.stand)
+
+
+def _stand(look: Look, pixels: int) -> QPixmap:
+    """Return what is under a piece, in a square of so many device pixels."""
+    pixmap = _blank(pixels)
+    painter = _painter(pixmap)
+    _draw_stand(painter, _paints(look)[1], look)
+    painter.end()
+    return pixmap
+
+
+def _label(look: Look, pixels: int) -> QPixmap | None:
+    """Return what lies over the foot of a piece; None where nothing does or would be too small."""
+    if not look.label or pixels < _LABELLED:
+        return None
+    pixmap = _blank(pixels)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _draw_label(painter, _paints(look)[1], look.label, pixels)
     painter.end()
     return pixmap
 

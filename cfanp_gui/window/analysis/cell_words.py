@@ -111,8 +111,15 @@ class CellWords:
         )
         return f"{sentence[:1].upper()}{sentence[1:]}"
 
-    def spoken_danger(self, danger: Danger) -> str:
-        """Return the same with the pair and whose move it is, as it is read aloud."""
-        return tr("{army}, on {pair}: {what}").format(
-            army=self.army(danger.by), pair=self.pair(danger.pair), what=self.danger(danger)
+    def on_pairs(self, pairs: Sequence[Pair]) -> str:
+        """Return on which pairs something may happen."""
+        others = len(self._session.position.boards()) - 1
+        if len(pairs) == others and others > 1:
+            return tr("on every pair")
+        return tr("on {pairs}").format(pairs=self._some([self.pair(pair) for pair in pairs]))
+
+    def spoken_danger(self, danger: Danger, pairs: Sequence[Pair]) -> str:
+        """Return the same with its pairs and whose move it is, as it is read aloud."""
+        return tr("{army}: {what}, {where}").format(
+            army=self.army(danger.by), what=self.danger(danger), where=self.on_pairs(pairs)
         )

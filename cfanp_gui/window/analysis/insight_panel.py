@@ -26,6 +26,8 @@ from cfanp_gui.window.plain_text import plain_label
 
 GHOST_MS = 130
 """How long a cell is pointed at before boards move for it."""
+_SPARE = 8
+"""Pixels that labels above and below the matrix may need besides what they ask for."""
 MATRIX_SHARE = 0.68
 """The most of the panel's height that the matrix takes by itself."""
 
@@ -76,7 +78,7 @@ class InsightPanel(QWidget):
         self._fit_timer.setSingleShot(True)
         self._fit_timer.setInterval(0)
         self._fit_timer.timeout.connect(self._fit_parts)
-        self.matrix.modelReset.connect(self._fit_timer.start)
+        self.view.sized.connect(self._fit_timer.start)
         self._lay_out()
         self.view.pointed.connect(self._point_at_pair)
         self.view.chosen.connect(self.pair_chosen)
@@ -133,7 +135,7 @@ class InsightPanel(QWidget):
             return
         room, layout = self.parts.height(), self._upper.layout()
         if layout is not None and room > 0:
-            wanted = layout.totalHeightForWidth(self.parts.width())
+            wanted = layout.totalHeightForWidth(self.parts.width()) + _SPARE
             wanted = min(wanted, round(room * MATRIX_SHARE))
             self.parts.setSizes([wanted, room - wanted])
 
@@ -223,7 +225,10 @@ class InsightPanel(QWidget):
             lines.append(
                 self.tr("Would be in check against {boards}").format(boards=", ".join(checking))
             )
-        self.summary.setText(". ".join(lines) + ".")
+        summary = ". ".join(lines) + "."
+        if summary != self.summary.text():
+            self.summary.setText(summary)
+            self._fit_timer.start()
         if surveyor.complete:
             self.no_danger.setText(self.tr("Nothing can be lost at once."))
             self.no_danger.setVisible(not surveyor.dangers)

@@ -222,6 +222,8 @@ class MatrixView(QTableView):
     """The `Pair` under the pointer or the keyboard's cursor; None for none."""
     chosen = Signal(object)
     """The `Pair` a person wants on the stage."""
+    sized = Signal()
+    """It would take another height by itself than before."""
 
     def __init__(self, model: MatrixModel) -> None:
         super().__init__()
@@ -280,8 +282,11 @@ class MatrixView(QTableView):
     def _set_size(self, size: int) -> None:
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setDefaultSectionSize(size)
-        self.setMaximumHeight(EDGE + self._matrix.rowCount() * size + self._bar() + 2)
-        self.updateGeometry()
+        height = EDGE + self._matrix.rowCount() * size + self._bar() + 2
+        if height != self.maximumHeight():
+            self.setMaximumHeight(height)
+            self.updateGeometry()
+            self.sized.emit()
 
     def _bar(self) -> int:
         """Return the height of the bar to scroll sideways, where there is one."""

@@ -15,9 +15,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListView
 
+from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.insight.radar import Danger
-from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.cell_words import CellWords
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.panel_lists import (
@@ -36,31 +36,32 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class RadarModel(QAbstractListModel):
-    """A row for each danger, in batting order."""
+    """A row for each danger, in batting order; what one piece can do on several pairs is one."""
 
     def __init__(self, surveyor: Surveyor) -> None:
         super().__init__()
         self._surveyor = surveyor
-        self._rows: tuple[Danger, ...] = ()
+        self._rows: tuple[tuple[Danger, ...], ...] = ()
         self._badges: dict[int, RowBadge] = {}
         surveyor.came.connect(self._take)
         surveyor.ended.connect(self._take)
 
     def danger(self, row: int) -> Danger | None:
-        """Return the danger of a row; None for one there is not."""
-        return self._rows[row] if 0 <= row < len(self._rows) else None
+        """Return the danger of a row, on the first of its pairs; None for a row there is not."""
+        return self._rows[row][0] if 0 <= row < len(self._rows) else None
+
+    def pairs(self, row: int) -> tuple[Pair, ...]:
+        """Return the pairs on which the danger of a row is."""
+        return tuple(dict.fromkeys(danger.pair for danger in self._rows[row]))
 
     def _take(self) -> None:
-        rows = tuple(self._surveyor.dangers)
-        if not rows and not self._surveyor.complete:
+        together: dict[tuple[object, ...], list[Danger]] = {}
+        for danger in self._surveyor.dangers:
+            key = danger.by, danger.source, danger.target, danger.mate
+            together.setdefault(key, []).append(danger)
+        rows = tuple(tuple(some) for some in together.values())
+        if (not rows and not self._surveyor.complete) or rows == self._rows:
             return  # those of the position before are shown until something is known
-        known = self._rows
-        if rows[: len(known)] == known and known:
-            if len(rows) > len(known):
-                self.beginInsertRows(QModelIndex(), len(known), len(rows) - 1)
-                self._rows = rows
-                self.endInsertRows()
-            return
         self.beginResetModel()
         self._rows, self._badges = rows, {}
         self.endResetModel()
@@ -76,13 +77,12 @@ class RadarModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return words.danger(danger)
         if role == NOTE_ROLE:
-            return tr("on {pair}").format(pair=words.pair(danger.pair))
+            return words.on_pairs(self.pairs(index.row()))
         if role == BADGE_ROLE:
             return self._badge(danger.by)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(words.spoken_danger(danger))
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.spoken_danger(danger)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            spoken = words.spoken_danger(danger, self.pairs(index.row()))
+            return plain_tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken
         if role == TURN_ROLE:
             return False
         if role == ASIDE_ROLE:

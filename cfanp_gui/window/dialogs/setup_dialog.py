@@ -31,6 +31,7 @@ from cfanp_gui.record.palette import (
     usual_colours,
 )
 from cfanp_gui.session.match import Match, seat
+from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.dialogs.colour_picker import ColourPicker
 from cfanp_gui.window.dialogs.fitting import Fitting
@@ -38,7 +39,6 @@ from cfanp_gui.window.dialogs.option_picture import OptionPicture
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.dialogs.seat_list import SeatList, SeatRow
 from cfanp_gui.window.dialogs.setup_boxes import ClockBox, CountBox, RulesBox
-from cfanp_gui.window.files.documents import GivenPosition
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import LastSetup, Settings
 

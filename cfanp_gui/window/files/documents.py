@@ -12,13 +12,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.game import Game, IllegalAction, OptionValue, Position, PositionError
+from cfanp_gui.core.game import IllegalAction, Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.games.registry import GAMES, default_game, find_game
+from cfanp_gui.core.values import NamedTuple
+from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat
@@ -29,23 +30,12 @@ from cfanp_gui.window.services.settings import AppDirs, Settings
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Journal, Recovered
+    from cfanp_gui.session.position_texts import GivenPosition
     from cfanp_gui.window.services.background import Task
 
+    SetUp = Callable[[GivenPosition], Match | None]
+
 _log = logging.getLogger(__name__)
-
-
-class GivenPosition(NamedTuple):
-    """A position given as text, at which a game is to begin."""
-
-    game: Game
-    text: str
-    options: dict[str, OptionValue]
-    """What the text leaves no choice of; other options may be chosen."""
-    position: Position
-    """The position under these options and the usual ones."""
-
-
-SetUp = Callable[[GivenPosition], Match | None]
 
 
 class _Ready(NamedTuple):
@@ -202,8 +192,10 @@ class Documents(QObject):
         text is a position; if not, `failed` is emitted and nothing changes. Nothing changes either
         where `set_up` returns None.
         """
+        from cfanp_gui.session.position_texts import read_position
+
         try:
-            given = _position_of(text.strip())
+            given = read_position(text)
         except PositionError as problem:
             self.failed.emit(
                 self.tr("This is not a valid position: {reason}.").format(
@@ -211,10 +203,16 @@ class Documents(QObject):
                 )
             )
             return False
+        self.begin_given(given, set_up)
+        return True
+
+    def begin_given(self, given: GivenPosition, set_up: SetUp | None = None) -> bool:
+        """Begin a game at a position; see `begin_at`. Return whether one was begun."""
         match = (set_up or _usual_match)(given)
-        if match is not None and self.may_replace():
-            start = given.game.from_text(given.text, match.options)
-            self._take(new_session(match, start), None)
+        if match is None or not self.may_replace():
+            return False
+        start = given.game.from_text(given.text, match.options)
+        self._take(new_session(match, start), None)
         return True
 
     def open(self, path: Path) -> None:
@@ -484,6 +482,7 @@ class Documents(QObject):
             session.listen(lambda _: self.file_changed.emit()),
             session.listen_to_tags(self.file_changed.emit),
             session.listen_to_rearranging(self.file_changed.emit),
+            session.listen_to_notes(lambda _: self.file_changed.emit()),
         )
 
     def _report_problem(self, ready: _Ready) -> None:
@@ -497,38 +496,6 @@ def _drop(result: object) -> None:
     """Close the journal of a session that nobody waits for any more."""
     if isinstance(result, _Ready) and result.journal is not None:
         result.journal.close()
-
-
-def _position_of(text: str) -> GivenPosition:
-    """Return what a text gives as the start of a game.
-
-    Raises the PositionError of the game that was meant, as far as the text shows which it was.
-    """
-    problems: dict[Game, PositionError] = {}
-    for game in GAMES:
-        try:
-            options = dict(game.options_in(text))
-            position = game.from_text(text, options)
-        except PositionError as problem:
-            problems[game] = problem
-        else:
-            return GivenPosition(game, text, options | _forced(game, text, options), position)
-    raise problems[next((game for game in GAMES if game.resembles(text)), GAMES[0])]
-
-
-def _forced(game: Game, text: str, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return the default values of options with which alone a position can be read."""
-    forced: dict[str, OptionValue] = {}
-    for option in game.options:
-        if option.name in options:
-            continue
-        others = [one.value for one in option.choices] if option.choices else [not option.default]
-        try:
-            for value in others:
-                game.from_text(text, {**options, option.name: value})
-        except PositionError:
-            forced[option.name] = option.default
-    return forced
 
 
 def _usual_match(given: GivenPosition) -> Match:

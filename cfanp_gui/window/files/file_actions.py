@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.files.documents import Documents, GivenPosition
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_filters import SUFFIX, open_filter, save_filter
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import Settings
@@ -25,6 +25,7 @@ from cfanp_gui.window.services.settings import Settings
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered
+    from cfanp_gui.session.position_texts import GivenPosition
 
 BUSY_MS = 400
 """How long work may take before a box says so."""
@@ -64,12 +65,15 @@ class FileActions(QObject):
         if match is not None:
             self._documents.begin(match)
 
-    def _set_up(self, given: GivenPosition | None) -> Match | None:
-        """Ask who plays, by which rules; return None where that is given up or impossible."""
+    def _set_up(self, given: GivenPosition | None, parent: QWidget | None = None) -> Match | None:
+        """Ask who plays, by which rules; return None where that is given up or impossible.
+
+        It is asked over `parent`, or over the window.
+        """
         from cfanp_gui.window.dialogs.game_dialogs import run_dialog
         from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 
-        dialog = SetupDialog(self._window, self._settings, given)
+        dialog = SetupDialog(parent or self._window, self._settings, given)
         if not run_dialog(dialog):
             return None
         try:
@@ -84,12 +88,43 @@ class FileActions(QObject):
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
+        from cfanp_gui.session.position_texts import foreign_names
         from cfanp_gui.window.dialogs.game_dialogs import PositionDialog, run_dialog
 
         formats = [game.position_format for game in GAMES if game.position_format]
+        formats += foreign_names()
         dialog = PositionDialog(self._window, formats)
         if run_dialog(dialog):
             self._documents.begin_at(dialog.text(), self._set_up)
+
+    def edit_position(self) -> None:
+        """Set up a position by hand, beginning with the one on the table."""
+        from cfanp_gui.games.registry import default_game
+        from cfanp_gui.window.editor.position_editor import PositionEditor
+        from cfanp_gui.window.editor.position_line import not_editable
+        from cfanp_gui.window.style import theme_named
+
+        session = self._documents.session
+        game = default_game() if session is None else session.game
+        players = max(game.player_counts[0], 3)
+        position = game.initial(players, game.as_seated) if session is None else session.position
+        editing = game.editing(position)
+        if editing is None:
+            self._documents.failed.emit(not_editable(game))
+            return
+        preferences = self._settings.preferences()
+        editor = PositionEditor(
+            self._window,
+            game,
+            editing,
+            theme_named(preferences.theme),
+            preferences.pieces,
+            () if session is None else session.match.colours,
+        )
+        editor.run(
+            lambda given: self._documents.begin_given(given, lambda one: self._set_up(one, editor)),
+            self._documents.begin_given,
+        )
 
     # Open
 

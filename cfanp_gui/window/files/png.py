@@ -1,18 +1,18 @@
-"""PNG made from SVG, for `cfanp convert`; no window is opened."""
+"""PNG made from SVG; no window is opened."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.rendering import TOO_LARGE
 
 MAX_SIDE = 8000
 """Pixels of the longer side of a picture."""
+_MOST = 5
+"""How many times too large a picture may be, made smaller so many times: then squares are a few
+pixels wide."""
 MAX_BYTES = 64 * 1024 * 1024
 
 
@@ -26,7 +26,10 @@ def png(svg: bytes) -> bytes:
     size = renderer.defaultSize() * 2
     if not renderer.isValid() or size.isEmpty():
         raise RenderError("this is not an SVG picture")
-    if max(size.width(), size.height()) > MAX_SIDE:
+    longest = max(size.width(), size.height())
+    if longest > MAX_SIDE * _MOST:
+        raise RenderError(TOO_LARGE)
+    if longest > MAX_SIDE:
         size.scale(MAX_SIDE, MAX_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -39,18 +42,3 @@ def png(svg: bytes) -> bytes:
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
         raise RenderError("the picture could not be written as PNG")
     return bytes(buffer.data().data())
-
-
-def render(source: Path, target: Path) -> int:
-    """Draw an SVG file into a PNG file; return the exit status."""
-    app = QGuiApplication.instance() or QGuiApplication([sys.argv[0]])
-    try:
-        with source.open("rb") as file:
-            data = file.read(MAX_BYTES)
-        replace_file(target, png(data))
-    except (OSError, RenderError) as error:
-        print(f"cfanp-gui: {error}", file=sys.stderr)
-        return 1
-    finally:
-        del app
-    return 0

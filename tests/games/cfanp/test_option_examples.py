@@ -59,8 +59,8 @@ def test_two_attackers_are_answered_by_two_moves() -> None:
     count = peterson.defence(found)
     assert count is not None
     assert count.opponents == (2, 3)
-    attacks = {pair for pairs in count.attacks.values() for pair in [tuple(pairs)]}
-    assert {target for pair in attacks for target in pair[1:]} == {two for _, two in one.threats}
+    threats = {pair for pairs in peterson.attacks(found).values() for pair in pairs}
+    assert threats == set(one.threats)
     for source, target in one.arrows:
         assert goes(found, source, target)
     first = play(found, "AB:c3d5")

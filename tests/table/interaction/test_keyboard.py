@@ -13,6 +13,7 @@ from cfanp_gui.table.layout.geometry import Layout
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, session_at, square_named
 from tests.table.desk import Desk
+from tests.table.ring import RingDesk, a_ring, board_square
 
 Key = Qt.Key
 
@@ -64,6 +65,26 @@ def test_arrows_are_the_windows_until_there_is_a_cursor(qtbot: QtBot) -> None:
     press(desk, Key.Key_Tab)
     assert desk.scene.keyboard.claims(Key.Key_Left)
     assert not desk.scene.keyboard.claims(Key.Key_Home)
+
+
+def test_letters_are_the_windows_unless_they_mean_something_here(qtbot: QtBot) -> None:
+    keyboard = Desk(qtbot, a_session(3)).scene.keyboard
+    assert keyboard.claims(Key.Key_C, "c")
+    assert not keyboard.claims(Key.Key_D, "d"), "there are three half-boards"
+    assert not keyboard.claims(Key.Key_Slash, "/")
+    assert not keyboard.claims(Key.Key_F, "")
+    asked = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Pa:Bb2 Kb:Bh1 Kc:Ce1"))).scene
+    assert not asked.keyboard.claims(Key.Key_Q, "q")
+    asked.resolver.move(square_named("Bb2"), square_named("Bb1"))
+    assert asked.keyboard.claims(Key.Key_Q, "q"), "it answers the question"
+
+
+def test_letters_of_pieces_are_claimed_where_there_is_a_pocket(qtbot: QtBot) -> None:
+    keyboard = RingDesk(qtbot, a_ring()).scene.keyboard
+    assert not keyboard.claims(Key.Key_N, "n"), "without a cursor there is no pocket"
+    keyboard.go(board_square("1e2"))
+    assert keyboard.claims(Key.Key_N, "n")
+    assert not keyboard.claims(Key.Key_T, "t")
 
 
 def test_arrows_choose_an_answer_without_a_cursor(qtbot: QtBot) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 import pytest
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QColor
@@ -236,8 +233,3 @@ def test_the_dead_are_grey(qtbot: QtBot) -> None:
     ink = item_of(desk, wanted).ink
     assert ink.dead
     assert ink.colour == DEAD
-
-
-def test_arrows_are_not_loaded_at_the_start() -> None:
-    code = f"import sys, cfanp_gui.window.app; sys.exit('{ArrowItem.__module__}' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

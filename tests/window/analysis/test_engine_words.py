@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import chess
 import pytest
 
@@ -9,7 +11,9 @@ from cfanp_gui.core.capabilities import ChessPair
 from cfanp_gui.engine.analysis import Line, Score, Step
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis.engine_words import EngineWords
-from tests.session.play import a_session, pair, play
+from tests.core.build import cfen
+from tests.session.play import a_session, any_action, pair, play, session_at
+from tests.slow import seeds
 
 
 def words_of(session: GameSession, name: str) -> EngineWords:
@@ -70,3 +74,61 @@ def test_badges_are_those_of_the_armies() -> None:
     assert badge.label == "B"
     assert words.badge(99) is None
     assert words.name(99) == ""
+
+
+def steps_of(words: EngineWords) -> list[Step]:
+    """Return every legal move of chess on a pair as the first one of a line."""
+    board = chess.Board(words.shown.fen)
+    return [
+        Step(
+            move.from_square,
+            move.to_square,
+            chess.piece_symbol(move.promotion).upper() if move.promotion else None,
+            board.san(move),
+        )
+        for move in board.legal_moves
+    ]
+
+
+@pytest.mark.parametrize("seed", seeds(20))
+def test_every_move_of_the_army_to_move_is_an_action(seed: int) -> None:
+    """Castling, promotions and en passant too: each is legal, and no two are the same."""
+    chance = random.Random(seed)
+    session = a_session(chance.choice((2, 3, 4)))
+    asked = 0
+    for _ in range(60):
+        action = any_action(session, chance)
+        if action is None:
+            break
+        session.propose(action)
+        turn = session.position.turn()  # type: ignore[attr-defined]
+        for where in session.position.pairs():  # type: ignore[attr-defined]
+            shown = session.position.chess_pair(where)  # type: ignore[attr-defined]
+            if not isinstance(shown, ChessPair) or shown.mover != turn.seat:
+                continue
+            words = EngineWords(session, where, shown)
+            steps = steps_of(words)
+            found = {words.action(step) for step in steps}
+            assert None not in found
+            assert len(found) == len(steps)
+            asked += len(steps)
+    assert asked
+
+
+@pytest.mark.parametrize(
+    ("where", "text", "token"),
+    [
+        (
+            "BC",
+            cfen(3, "Ka:Ae1 Kb:Bd1 Rb:Ba1 Kc:Ce2", army="b", castling="-/K/-"),
+            "BC:O-O",
+        ),
+        ("AB", cfen(3, "Ka:Ae1 Pa:Bc2 Kb:Bh4 Kc:Ce1", turn="2"), "AB:f8=N"),
+    ],
+)
+def test_castling_and_promotion_are_written_as_in_the_game(
+    where: str, text: str, token: str
+) -> None:
+    words = words_of(session_at(text), where)
+    tokens = [words.line(Line(Score(0, None), 1, (step,))) for step in steps_of(words)]
+    assert token in tokens

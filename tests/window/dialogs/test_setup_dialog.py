@@ -12,11 +12,11 @@ from cfanp_gui.core.game import Game, OptionValue, check_options
 from cfanp_gui.games import registry
 from cfanp_gui.record.palette import team_colours
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.position_texts import GivenPosition, read_position
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.dialogs import colour_picker
 from cfanp_gui.window.dialogs.colour_picker import ColourPicker
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
-from cfanp_gui.window.files.documents import GivenPosition, _position_of
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from tests.session.play import CFANP, NAMES
 from tests.session.rings import RING
@@ -459,7 +459,7 @@ def test_names_are_remembered_from_game_to_game(qtbot: QtBot, settings: Settings
 
 
 def given(text: str) -> GivenPosition:
-    return _position_of(text)
+    return read_position(text)
 
 
 def test_a_game_from_a_position_asks_for_names_clocks_and_options(

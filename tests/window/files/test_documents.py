@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
-from cfanp_gui.window.files.documents import Documents, GivenPosition
+from cfanp_gui.session.position_texts import GivenPosition
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_filters import open_filter, save_filter
 from cfanp_gui.window.services.settings import AppDirs, Settings
 from tests import ROOT

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QProgressDialog,
+)
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.game import Game
+from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
 from cfanp_gui.session.match import Match
+from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, PositionDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
@@ -162,3 +174,134 @@ def test_a_position_of_either_form_is_asked_for(
     assert "CFEN" in label
     assert "RFEN" in label
     assert text == " a position "
+
+
+# The position editor
+
+
+def edited(
+    monkeypatch: pytest.MonkeyPatch, do: Callable[[PositionEditor], object]
+) -> list[PositionEditor]:
+    """Have something done in the editor instead of showing it; return those that were opened."""
+    seen: list[PositionEditor] = []
+
+    def exec_(editor: PositionEditor) -> QDialog.DialogCode:
+        seen.append(editor)
+        editor.setResult(0)
+        do(editor)
+        return QDialog.DialogCode(editor.result())
+
+    monkeypatch.setattr(PositionEditor, "exec", exec_)
+    return seen
+
+
+def with_round(editor: PositionEditor, number: int) -> None:
+    """Set another round."""
+    editor.draft.change(editor.draft.editing.with_field("round", number))
+
+
+def test_the_editor_begins_with_the_position_on_the_table(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(window)
+    session = window.documents.session
+    assert session is not None
+    seen = edited(monkeypatch, lambda editor: editor.reject())
+    window.commands["edit"].trigger()
+    (editor,) = seen
+    assert editor.draft.editing.to_text() == session.position.to_text()
+    assert editor._colours() == session.match.colours
+    assert window.documents.session is session
+
+
+def test_a_game_is_set_up_at_the_edited_position(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.documents.begin(a_match(3))
+    asked: list[GivenPosition | None] = []
+
+    def fill(dialog: SetupDialog) -> SetupDialog.DialogCode:
+        asked.append(dialog._given)
+        return SetupDialog.DialogCode.Accepted
+
+    def play_on(editor: PositionEditor) -> None:
+        with_round(editor, 7)
+        editor.play.click()
+
+    monkeypatch.setattr(SetupDialog, "exec", fill)
+    edited(monkeypatch, play_on)
+    window.file_actions.edit_position()
+    session = window.documents.session
+    assert session is not None
+    assert session.position.round == 7
+    (given,) = asked
+    assert given is not None
+    assert given.options["captured"] == "taken"
+    assert messages.shown == []
+
+
+def test_to_give_the_set_up_up_leads_back_to_the_editor(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.documents.begin(a_match(3))
+    before = window.documents.session
+    monkeypatch.setattr(SetupDialog, "exec", lambda _: SetupDialog.DialogCode.Rejected)
+    ended: list[int] = []
+
+    def play_on(editor: PositionEditor) -> None:
+        with_round(editor, 7)
+        editor.play.click()
+        ended.append(editor.result())
+
+    edited(monkeypatch, play_on)
+    window.file_actions.edit_position()
+    assert ended == [0]
+    assert window.documents.session is before
+
+
+@pytest.mark.parametrize("answer", [BUTTONS.Cancel, BUTTONS.Discard])
+def test_before_an_unsaved_game_is_lost_it_is_asked_about(
+    window: MainWindow,
+    messages: Messages,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: QMessageBox.StandardButton,
+) -> None:
+    begun(window)
+    before = window.documents.session
+    messages.answer = answer
+
+    def look(editor: PositionEditor) -> None:
+        with_round(editor, 7)
+        editor.analyse.click()
+
+    edited(monkeypatch, look)
+    window.file_actions.edit_position()
+    assert len(messages.shown) == 1
+    session = window.documents.session
+    assert session is not None
+    assert (session is before) == (answer is BUTTONS.Cancel)
+    if answer is BUTTONS.Discard:
+        assert session.position.round == 7
+        assert session.timing is None
+
+
+def test_of_a_game_that_cannot_be_edited_it_is_said(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.documents.begin(a_match(3))
+    failures: list[str] = []
+    window.documents.failed.connect(failures.append)
+    monkeypatch.setattr(ChessForAnyNumberOfPlayers, "editing", Game.editing)
+    seen = edited(monkeypatch, lambda _: None)
+    window.file_actions.edit_position()
+    assert failures == ["Positions of Chess For Any Number of Players cannot be set up by hand."]
+    assert seen == []
+
+
+def test_without_a_game_the_editor_begins_at_a_start(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = edited(monkeypatch, lambda editor: editor.reject())
+    window.file_actions.edit_position()
+    (editor,) = seen
+    assert editor.draft.editing.players == 3

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import palette, picture
-from cfanp_gui.window.files.png import MAX_SIDE, RenderError, png, render
+from cfanp_gui.window.files.png import MAX_SIDE, RenderError, png
 from tests.record.games import new_game
 
 
@@ -29,11 +27,19 @@ def test_the_largest_picture_is_kept_small_enough(qtbot: QtBot) -> None:  # noqa
     assert max(image.width(), image.height()) <= MAX_SIDE
 
 
+def test_a_picture_that_would_show_nothing_is_refused(qtbot: QtBot) -> None:  # noqa: ARG001
+    def strip(height: int) -> bytes:
+        size = f'width="2000" height="{height}" viewBox="0 0 2000 {height}"'
+        line = '<rect width="9" height="9"/>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{line}</svg>'.encode()
+
+    assert QImage.fromData(png(strip(18_000)), "PNG").height() == MAX_SIDE
+    with pytest.raises(RenderError, match="too large for a PNG"):
+        png(strip(21_000))
+
+
 def test_what_is_no_picture_is_refused(
-    tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]  # noqa: ARG001
+    qtbot: QtBot,  # noqa: ARG001
 ) -> None:  # fmt: skip
     with pytest.raises(RenderError, match="not an SVG"):
         png(b'<svg xmlns="http://www.w3.org/2000/svg"/>')
-    assert render(tmp_path / "missing.svg", tmp_path / "out.png") == 1
-    assert capsys.readouterr().err.startswith("cfanp-gui: ")
-    assert not (tmp_path / "out.png").exists()

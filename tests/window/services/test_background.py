@@ -5,12 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from cfanp_gui.window.services.background import Task
+from cfanp_gui.window.services.background import Stream, Task
 
 
 def test_the_result_comes_back_to_the_threads_maker(qtbot: QtBot) -> None:
@@ -82,7 +83,7 @@ EXIT = """
 import sys, threading, time
 from PySide6.QtCore import QCoreApplication, QTimer
 from shiboken6 import delete
-from cfanp_gui.window.services.background import Task
+from cfanp_gui.window.services.background import Stream, Task
 
 app = QCoreApplication([])
 begun = threading.Event()
@@ -112,3 +113,113 @@ def test_nothing_is_printed_at_exit_while_it_works(how: tuple[str, ...]) -> None
     )
     assert done.stderr == ""
     assert done.stdout == ""
+
+
+# Streams
+
+
+def test_what_a_stream_finds_comes_in_order_to_its_maker(qtbot: QtBot) -> None:
+    worked: list[int] = []
+    came: list[tuple[int, ...]] = []
+    arrived: set[int] = set()
+
+    def items() -> Iterator[int]:
+        worked.append(threading.get_ident())
+        yield from range(50)
+
+    stream = Stream(items)
+    stream.came.connect(came.append)
+    stream.came.connect(lambda _: arrived.add(threading.get_ident()))
+    with qtbot.waitSignal(stream.done):
+        stream.start()
+    assert [one for some in came for one in some] == list(range(50))
+    assert all(came), "never nothing"
+    assert arrived == {threading.get_ident()}
+    assert worked != [threading.get_ident()]
+    qtbot.waitUntil(lambda: stream.over)
+
+
+def test_the_first_thing_comes_before_the_last_is_found(qtbot: QtBot) -> None:
+    go_on = threading.Event()
+
+    def items() -> Iterator[str]:
+        yield "first"
+        go_on.wait(5)
+        yield "last"
+
+    stream = Stream(items)
+    with qtbot.waitSignal(stream.came) as came:
+        stream.start()
+    assert came.args == [("first",)]
+    with qtbot.waitSignal(stream.came) as came, qtbot.waitSignal(stream.done):
+        go_on.set()
+    assert came.args == [("last",)]
+
+
+def test_a_cancelled_stream_is_left_at_once(qtbot: QtBot) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    found: list[int] = []
+
+    def items() -> Iterator[int]:
+        for number in range(1000):
+            begun.set()
+            go_on.wait(5)
+            found.append(number)
+            yield number
+
+    stream = Stream(items)
+    with (
+        qtbot.assertNotEmitted(stream.came, wait=50),
+        qtbot.assertNotEmitted(stream.done),
+    ):
+        stream.start()
+        assert begun.wait(5)
+        stream.cancel()
+        go_on.set()
+        qtbot.waitUntil(lambda: stream.over)
+    assert found == [0], "what was worked on then, and nothing more"
+
+
+def test_a_stream_cancelled_before_it_begins_does_nothing(qtbot: QtBot) -> None:
+    asked: list[bool] = []
+
+    def items() -> Iterator[int]:
+        asked.append(True)
+        yield 1
+
+    stream = Stream(items)
+    stream.cancel()
+    stream.start()
+    qtbot.waitUntil(lambda: stream.over)
+    assert not asked
+
+
+def test_a_stream_that_fails_says_so(qtbot: QtBot) -> None:
+    problem = OSError("no")
+
+    def items() -> Iterator[int]:
+        yield 1
+        raise problem
+
+    stream = Stream(items)
+    with qtbot.waitSignal(stream.failed) as failed, qtbot.assertNotEmitted(stream.done):
+        stream.start()
+    assert failed.args == [problem]
+    qtbot.waitUntil(lambda: stream.over)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_stream_that_is_deleted_while_it_works_ends_quietly(qtbot: QtBot) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def items() -> Iterator[int]:
+        begun.set()
+        go_on.wait(5)
+        yield 1
+
+    stream = Stream(items)
+    stream.start()
+    assert begun.wait(5)
+    delete(stream)
+    go_on.set()
+    qtbot.waitUntil(lambda: stream.over)

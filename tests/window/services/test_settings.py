@@ -98,6 +98,17 @@ def test_one_odd_name_comes_back(settings: Settings, app_dirs: AppDirs, name: st
     assert again(settings, app_dirs).recent() == [f"/games/{name}"]
 
 
+def test_what_was_so_is_so_again(settings: Settings, app_dirs: AppDirs) -> None:
+    assert not settings.flag("insight")
+    settings.set_flag("insight", True)
+    settings.sync()
+    assert Settings(app_dirs.settings).flag("insight")
+    settings.set_flag("insight", False)
+    assert not settings.flag("insight")
+    settings._store.setValue("window/insight", "perhaps")
+    assert not settings.flag("insight")
+
+
 def test_folder_preferences_and_geometry_come_back(settings: Settings, app_dirs: AppDirs) -> None:
     settings.set_folder(Path("/games"))
     wanted = Preferences(theme="dark", volume=3, sound=False, card=True, turning="always")

@@ -1,0 +1,144 @@
+"""Lineage: which army was taken when and by whom, and what everybody had all the while.
+
+It is read off the transitions of a line of play, action by action. An army is followed by its
+seat, so that a game can tell only where no two seats have one army. What an army is worth is the
+usual worth of its pieces in pawns; whose it is, its seat's player says, and a dead one is nobody's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.pieces import Piece, PieceType
+from cfanp_gui.core.position import Position
+from cfanp_gui.session.tree import Node
+
+Holders = tuple[int | None, ...]
+"""For each army the player who has it; None for a dead one."""
+
+
+class Turning(NamedTuple):
+    """An army that was lost, or changed hands."""
+
+    at: int
+    """The number of the action it happened by, from 1 for the first one of the line."""
+    army: int
+    """Which of the armies, by its place in `Lineage.seats`."""
+    before: int | None
+    """The player who had it."""
+    after: int | None
+    """The player who has it now; None for nobody."""
+    events: tuple[Event, ...]
+    """What is told of it."""
+
+
+class Lineage(NamedTuple):
+    """What became of every army on a line of play: before its first action, and after each."""
+
+    seats: tuple[int, ...]
+    """The ids of the armies' seats, in the order of play."""
+    rounds: tuple[int | None, ...]
+    """The round being played; None where nothing counts rounds."""
+    material: tuple[tuple[int, ...], ...]
+    """What each army is worth, in pawns."""
+    pieces: tuple[tuple[int, ...], ...]
+    """How many pieces it has."""
+    holders: tuple[Holders, ...]
+    turnings: tuple[Turning, ...]
+
+    @property
+    def length(self) -> int:
+        """Return how many positions there are on the line."""
+        return len(self.material)
+
+    def had(self, at: int, player: int | None) -> int:
+        """Return what all armies of a player were worth after so many actions."""
+        pairs = zip(self.holders[at], self.material[at], strict=True)
+        return sum(worth for holder, worth in pairs if holder == player)
+
+    def players(self, at: int) -> tuple[int, ...]:
+        """Return the players who had an army after so many actions, in order."""
+        return tuple(sorted({holder for holder in self.holders[at] if holder is not None}))
+
+
+def is_possible(position: Position) -> bool:
+    """Return whether armies can be told apart by their pieces: no two seats have the same."""
+    armies = [seat.army for seat in position.seats()]
+    return bool(armies) and len(set(armies)) == len(armies)
+
+
+def lineage(nodes: Sequence[Node], piece_types: Mapping[str, PieceType]) -> Lineage | None:
+    """Return the lineage of a line of play, root first; None where it cannot be told."""
+    root = nodes[0].position
+    if not is_possible(root):
+        return None
+    seats = root.seats()
+    places = {seat.army: place for place, seat in enumerate(seats)}
+    ids = tuple(seat.id for seat in seats)
+    worth, count = [0] * len(seats), [0] * len(seats)
+
+    def gain(piece: Piece, sign: int) -> None:
+        place = places.get(piece.army)
+        kind = piece_types.get(piece.letter)
+        if place is not None:
+            count[place] += sign
+            worth[place] += sign * (0 if kind is None else kind.value)
+
+    for piece in root.pieces().values():
+        gain(piece, 1)
+    rounds, material, pieces = [root.round], [tuple(worth)], [tuple(count)]
+    holders = [_holders(root, ids)]
+    turnings: list[Turning] = []
+    for at, node in enumerate(nodes[1:], start=1):
+        done = node.transition
+        assert done is not None, "only the root has no transition"
+        for captured in done.captured:
+            gain(captured.piece, -1)
+        for placed in done.placed:
+            gain(placed.piece, 1)
+        for moved in done.moved:
+            if moved.before != moved.after:
+                gain(moved.before, -1)
+                gain(moved.after, 1)
+        material.append(tuple(worth))
+        pieces.append(tuple(count))
+        rounds.append(node.position.round)
+        before = holders[-1]
+        after = _holders(node.position, ids) if _may_change(done) else before
+        holders.append(after)
+        turnings += _turnings(at, done, before, after, ids)
+    return Lineage(
+        ids, tuple(rounds), tuple(material), tuple(pieces), tuple(holders), tuple(turnings)
+    )
+
+
+def _may_change(done: Transition) -> bool:
+    """Return whether somebody may have lost or gained an army by an action."""
+    return bool(done.control or done.events)
+
+
+def _holders(position: Position, ids: Sequence[int]) -> Holders:
+    statuses = map(position.seat_status, ids)
+    return tuple(None if status.dead else status.player for status in statuses)
+
+
+def _turnings(
+    at: int, done: Transition, before: Holders, after: Holders, ids: Sequence[int]
+) -> list[Turning]:
+    """Return what became of armies by one action, in the order of the events that tell of it."""
+    told: dict[int, list[Event]] = {}
+    for event in done.events:
+        for loss in event.losses:
+            if loss.seat in ids:
+                told.setdefault(ids.index(loss.seat), []).append(event)
+    others = tuple(event for event in done.events if not event.losses)
+    for place, (had, has) in enumerate(zip(before, after, strict=True)):
+        if had != has and place not in told:
+            told[place] = list(others)
+    return [
+        Turning(at, place, before[place], after[place], tuple(events))
+        for place, events in told.items()
+    ]

@@ -1,0 +1,144 @@
+"""A range of moves as frames: of each the boards it was about, what it is called, who made it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import NamedTuple
+
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.boards import Square, whole
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.text import Localize, Text
+from cfanp_gui.core.wording import Badge
+from cfanp_gui.record.drawing_comment import read_drawings
+from cfanp_gui.record.drawings import Drawings
+from cfanp_gui.record.game_record import GameRecord, RecordError, Step
+
+MAX_FRAMES = 500
+"""Moves that one film may have."""
+
+
+class Frame(NamedTuple):
+    """One move of a film, as it stands when it is done."""
+
+    position: Position
+    boards: tuple[int, ...] | None
+    """The ids of the boards it was about; None for the whole table."""
+    marked: tuple[Square, ...]
+    """The squares of the move."""
+    drawings: Drawings
+    badge: Badge | None
+    """Who made it."""
+    caption: str
+    """Its number and what it is called."""
+    note: str = ""
+    """What was done after it that moved nothing."""
+
+
+def frames(
+    record: GameRecord,
+    first: int = 1,
+    last: int | None = None,
+    table: bool = False,
+    localize: Localize = str,
+    pause: Callable[[], object] = lambda: None,
+) -> list[Frame]:
+    """Return a frame for each move of a record's main line, from one action to another.
+
+    They are numbered from 1; without a last one it is to the end. Each shows the boards its move
+    was about or, with `table`, all of them. `localize` puts words into another language. `pause` is
+    called between the moves, so that others may work. Raises
+    RecordError for a range that is not in the game, is too long or holds no move, IllegalAction
+    where the record cannot be played.
+    """
+    count = len(record.moves)
+    end = count if last is None else last
+    if not 1 <= first <= end <= count:
+        raise RecordError(
+            Text(
+                "the game has no moves {first} to {last} (expected between 1 and {count})",
+                first=first,
+                last=end,
+                count=count,
+            )
+        )
+    found: list[Frame] = []
+    for number, step in enumerate(record.steps(), start=1):
+        if number > end:
+            break
+        pause()
+        if number < first:
+            continue
+        frame = _frame(record, step, table, localize)
+        if frame.marked:
+            if len(found) == MAX_FRAMES:
+                raise RecordError(Text("a film has at most {most} moves", most=MAX_FRAMES))
+            found.append(frame)
+        elif found:
+            before = found[-1]
+            note = " · ".join(filter(None, (before.note, frame.caption)))
+            found[-1] = before._replace(note=note)
+    if not found:
+        raise RecordError(Text("nothing is moved from {first} to {last}", first=first, last=end))
+    return found
+
+
+def _frame(record: GameRecord, step: Step, table: bool, localize: Localize) -> Frame:
+    """Return the frame of an action; one that moved nothing has no squares."""
+    done = step.transition
+    squares = tuple(dict.fromkeys(_touched(done)))
+    gone = {square.board for square in squares} - {board.id for board in step.after.boards()}
+    shown = step.before if gone else step.after
+
+    def name(player: int) -> str:
+        own = record.names[player - 1] if player <= len(record.names) else ""
+        return own or localize(Text("Player {number}", number=player))
+
+    before = Situation(
+        record.game, record.start, step.before, name, transition=None, options=record.options
+    )
+    wording = record.game.wording
+    words = wording.entry(before, done)
+    text = localize(words) if words is not None else _human(record, step)
+    number = record.game.notation.round(step.before) if squares else None
+    return Frame(
+        shown,
+        None if table else tuple(boards_about(shown, done, squares)),
+        squares,
+        read_drawings(step.node.comment, shown, done.pushed),
+        wording.entry_badge(before, done),
+        text if number is None else f"{number}. {text}",
+    )
+
+
+def _human(record: GameRecord, step: Step) -> str:
+    return record.game.notation.human(step.before, step.node.action, step.transition)
+
+
+def _touched(done: Transition) -> Iterator[Square]:
+    """Yield the squares that a move was about."""
+    for move in done.moved:
+        yield move.origin
+        yield move.target
+    for placed in done.placed:
+        yield placed.square
+    if not done.moved and not done.placed and len(done.captured) == 1:
+        # One piece that was given up; of an army that goes as a whole the words tell.
+        yield done.captured[0].square
+
+
+def boards_about(
+    position: Position, done: Transition | None, squares: Collection[Square] = ()
+) -> Iterable[int]:
+    """Return the ids of the boards that an action was about, as they lie together.
+
+    They are the pair that was pushed, or else the whole boards on which squares are.
+    """
+    if done is not None and done.pushed is not None:
+        return done.pushed
+    touched = {square.board for square in squares}
+    if isinstance(position, Joins):
+        return sorted(touched)
+    return [board for group in whole(position.boards()) if touched & set(group) for board in group]

@@ -1,0 +1,61 @@
+"""Pictures of points and pages from SVG: how the window's program is asked to draw them.
+
+Qt draws them, of which nothing here knows; so another process does. It also keeps the window free
+while it draws.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from cfanp_gui.core.text import Text
+
+PICTURE = ".png"
+FILMS = (".pdf", ".gif")
+"""The ends of the names of files that several pictures make: pages, and stills of a film."""
+DRAWN = (PICTURE, *FILMS)
+"""The ends of the names of all files that are drawn from SVG."""
+OPTION = "--render-svg"
+NO_PILLOW = Text("a GIF takes Pillow, which is not installed (pip install 'cfanp-gui[gif]')")
+TOO_LARGE = Text("the picture is too large for a PNG (choose SVG or PDF, or less)")
+SILENT = Text("Qt ended without a message")
+
+
+def write_sources(folder: Path, pictures: Iterable[str]) -> list[Path]:
+    """Write SVG documents into a folder; return their files in order. Raises OSError."""
+    files = []
+    for number, picture in enumerate(pictures):
+        files.append(folder / f"{number:04}.svg")
+        files[-1].write_text(picture, encoding="utf-8")
+    return files
+
+
+def command(sources: Iterable[Path], target: Path) -> list[str]:
+    """Return the program and the arguments that draw SVG files into one file.
+
+    It prints a line for each that is drawn, and ends with 0; else what it wrote last on standard
+    error says why. The target is either as it was or complete.
+    """
+    # In a program that is one file, that file is the interpreter.
+    run = [] if getattr(sys, "frozen", False) else ["-m", "cfanp_gui"]
+    return [sys.executable, *run, OPTION, *map(str, sources), str(target.absolute())]
+
+
+def environment(given: Mapping[str, str]) -> dict[str, str]:
+    """Return an environment in which this package is found, wherever one stands."""
+    package = str(Path(__file__).resolve().parents[2])
+    path = os.pathsep.join(filter(None, (package, given.get("PYTHONPATH"))))
+    return {**given, "PYTHONPATH": path}
+
+
+def reason(errors: bytes) -> str:
+    """Return why nothing could be drawn, from what was written on standard error.
+
+    What the program itself may say is a `Text`, which can be put into another language.
+    """
+    words = errors.decode(errors="replace").strip().splitlines()
+    found = words[-1].removeprefix("cfanp-gui: ") if words else str(SILENT)
+    return next((known for known in (NO_PILLOW, TOO_LARGE, SILENT) if known == found), found)

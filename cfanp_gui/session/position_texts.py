@@ -1,0 +1,87 @@
+"""Positions given as a line of text, whichever game they are of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from cfanp_gui.core.game import Game, OptionValue, OptionValues, Position, PositionError
+from cfanp_gui.core.notation import PositionFormat
+from cfanp_gui.games.registry import GAMES
+
+
+class GivenPosition(NamedTuple):
+    """A position given as text, at which a game is to begin."""
+
+    game: Game
+    text: str
+    """Its line in the game's own form."""
+    options: dict[str, OptionValue]
+    """What the text leaves no choice of; other options may be chosen."""
+    position: Position
+    """The position under these options and the usual ones."""
+
+
+def read_position(
+    text: str, first: Game | None = None, options: OptionValues | None = None
+) -> GivenPosition:
+    """Return what a text gives as a position, in the form of a game of ours or of another program.
+
+    `first` is the game whose position it is if it can be, and under these options, which must be
+    possible. Raises the PositionError of the game that was meant, as far as the text shows which
+    it was.
+    """
+    line = text.strip()
+    problems: dict[Game, PositionError] = {}
+    for game, given in _tried(line, first, options):
+        try:
+            position = game.from_text(line, given)
+        except PositionError as problem:
+            problems[game] = problem
+        else:
+            return GivenPosition(game, line, given | _forced(game, line, given), position)
+    for game in GAMES:
+        for foreign in game.foreign_formats.positions:
+            try:
+                position = foreign.read(line)
+            except PositionError:
+                if foreign.resembles(line):
+                    raise
+            else:
+                own = position.to_text()
+                return GivenPosition(game, own, _forced(game, own, {}), position)
+    meant = (game for game in GAMES if game.resembles(line))
+    raise problems[next(meant, GAMES[0] if first is None else first)]
+
+
+def foreign_names() -> tuple[str, ...]:
+    """Return what the forms of other programs are called that can be read, such as ``FEN``."""
+    found: Iterable[PositionFormat] = (
+        one for game in GAMES for one in game.foreign_formats.positions
+    )
+    return tuple(dict.fromkeys(one.suffix.removeprefix(".").upper() for one in found))
+
+
+def _tried(
+    line: str, first: Game | None, options: OptionValues | None
+) -> Iterator[tuple[Game, dict[str, OptionValue]]]:
+    """Yield the games that are tried, each with options; what a text shows itself comes first."""
+    if first is not None:
+        yield first, {**(options or {}), **first.options_in(line)}
+    for game in GAMES:
+        yield game, dict(game.options_in(line))
+
+
+def _forced(game: Game, text: str, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return the default values of options with which alone a position can be read."""
+    forced: dict[str, OptionValue] = {}
+    for option in game.options:
+        if option.name in options:
+            continue
+        others = [one.value for one in option.choices] if option.choices else [not option.default]
+        try:
+            for value in others:
+                game.from_text(text, {**options, option.name: value})
+        except PositionError:
+            forced[option.name] = option.default
+    return forced

@@ -1,0 +1,245 @@
+"""The panel of the lineage: the river, and the same facts as a list beside or below it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QListView, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from cfanp_gui.insight.lineage import Turning
+from cfanp_gui.window.analysis.lineage_words import LineageWords
+from cfanp_gui.window.analysis.river_view import Picture, RiverView
+from cfanp_gui.window.panel_lists import (
+    BADGE_ROLE,
+    NOTE_ROLE,
+    TURN_ROLE,
+    RowDelegate,
+    quiet_list,
+)
+from cfanp_gui.window.plain_text import plain_label, plain_tip
+
+Index = QModelIndex | QPersistentModelIndex
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+FACTS = 350
+"""Pixels the facts beside the river have at first."""
+
+
+class TurningsModel(QAbstractListModel):
+    """A row for every army that was lost or changed hands, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words: LineageWords | None = None
+
+    def show(self, words: LineageWords | None) -> None:
+        """Tell of another line, or of none."""
+        self.beginResetModel()
+        self._words = words
+        self.endResetModel()
+
+    def turning(self, row: int) -> Turning | None:
+        """Return the turning of a row; None for one there is not."""
+        turnings = () if self._words is None else self._words.told.turnings
+        return turnings[row] if 0 <= row < len(turnings) else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        if parent.isValid() or self._words is None:
+            return 0
+        return len(self._words.told.turnings)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        turning, words = self.turning(index.row()), self._words
+        if turning is None or words is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return words.turning(turning)
+        if role == NOTE_ROLE:
+            return words.moment(turning.at)
+        if role == BADGE_ROLE:
+            return words.badge(turning.army, turning.at)
+        if role == TURN_ROLE:
+            return False
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(words.tip(turning.at))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return words.spoken(turning)
+        return None
+
+
+class TurningsView(QListView):
+    """The list: a click or Enter goes to the move."""
+
+    chosen = Signal(int)
+    """The number of the position on the line a person wants to see."""
+
+    def __init__(self, model: TurningsModel) -> None:
+        super().__init__()
+        self._turnings = model
+        self._delegate = RowDelegate()
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        quiet_list(self)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        for watched in (self, self.viewport()):
+            watched.setMouseTracking(True)
+        self.entered.connect(lambda index: self._point_at(index.row()))
+        self.viewportEntered.connect(lambda: self._point_at(None))
+        self.clicked.connect(self._choose)
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, 120)
+
+    def _point_at(self, row: int | None) -> None:
+        self._delegate.pointed_at = row
+        self.viewport().update()
+
+    def _choose(self, index: QModelIndex) -> None:
+        turning = self._turnings.turning(index.row())
+        if turning is not None:
+            self.chosen.emit(turning.at)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._point_at(current.row())
+
+    def focusInEvent(self, event: Any) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self._turnings.rowCount():
+            self.setCurrentIndex(self._turnings.index(0))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point_at(None)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self._choose(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.key() in _WALKING
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            # In a list these go from row to row, though elsewhere through the game.
+            event.accept()
+            return True
+        return super().event(event)
+
+
+class LineagePanel(QWidget):
+    """The river and the list; it says so where there is nothing to tell."""
+
+    shown = Signal(bool)
+    """It can be seen now, or no longer."""
+    chosen = Signal(int)
+    """The number of the position on the line a person wants to see."""
+    save_asked = Signal()
+    """A person wants the river as a file."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.river = RiverView()
+        self.model = TurningsModel()
+        self.list = TurningsView(self.model)
+        self.summary = plain_label("")
+        # The list below stays where it is whatever is told.
+        self.summary.setMinimumHeight(3 * self.summary.fontMetrics().lineSpacing())
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.nothing = plain_label("")
+        self.none_yet = plain_label("")
+        self.save = QPushButton()
+        self.save.clicked.connect(self.save_asked)
+        self.river.chosen.connect(self.chosen)
+        self.river.pointed.connect(lambda _: self._tell())
+        self.list.chosen.connect(self.chosen)
+        self._reason = ""
+        facts = QWidget()
+        beside = QVBoxLayout(facts)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(6)
+        beside.addWidget(self.summary)
+        beside.addWidget(self.none_yet)
+        beside.addWidget(self.list, 100)
+        beside.addStretch(1)
+        beside.addWidget(self.save, 0, Qt.AlignmentFlag.AlignRight)
+        self.parts = QSplitter()
+        self.parts.setChildrenCollapsible(False)
+        self.parts.addWidget(self.river)
+        self.parts.addWidget(facts)
+        self.parts.setStretchFactor(0, 1)
+        self.parts.setSizes([2 * FACTS, FACTS])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.nothing)
+        layout.addWidget(self.parts, 1)
+        layout.addStretch(0)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use."""
+        self.river.setAccessibleName(self.tr("Lineage as a river"))
+        self.list.setAccessibleName(self.tr("Lost and captured armies"))
+        self.none_yet.setText(self.tr("No army has been lost or captured on this line."))
+        self.save.setText(self.tr("Save as SVG…"))
+
+    def show_picture(self, picture: Picture | None, reason: str = "") -> None:
+        """Show a lineage; without one, why there is none."""
+        self.parts.setVisible(picture is not None)
+        self.nothing.setVisible(picture is None)
+        self.nothing.setText(reason)
+        before = self.river.picture
+        self.river.show_picture(picture)
+        if picture is None:
+            self.model.show(None)
+            return
+        if before is None or before.words is not picture.words:
+            self.model.show(picture.words)
+        turnings = picture.words.told.turnings
+        self.none_yet.setVisible(not turnings)
+        self.list.setVisible(bool(turnings))
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell of the moment that is pointed at, or else of what is on the table."""
+        picture, pointed_at = self.river.picture, self.river.pointed_at
+        if picture is None:
+            return
+        words = picture.words
+        at = words.told.length - 1 if picture.at is None else picture.at
+        self.river.setAccessibleDescription(words.summary(at))
+        told = words.summary(at) if pointed_at is None else words.tip(pointed_at)
+        self.summary.setText(told)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() > 1.4 * self.height()
+        way = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        if self.parts.orientation() != way:
+            self.parts.setOrientation(way)
+            self.parts.setSizes([2 * FACTS, FACTS])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.shown.emit(False)

@@ -1,0 +1,81 @@
+"""What became of the armies, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cfanp_gui.core.wording import badge_of
+from cfanp_gui.insight.lineage import Lineage, Turning
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window import event_texts
+from cfanp_gui.window.panel_presenter import DOT, PanelPresenter, RowBadge, painted
+
+
+class LineageWords:
+    """Puts the lineage of one line of a session's tree into words."""
+
+    def __init__(self, session: GameSession, nodes: Sequence[Node], told: Lineage) -> None:
+        self._session = session
+        self._presenter = PanelPresenter(session)
+        self.nodes = nodes
+        self.told = told
+
+    def name(self, player: int | None) -> str:
+        """Return what a player is called."""
+        return tr("nobody") if player is None else self._session.name(player)
+
+    def badge(self, army: int, at: int) -> RowBadge:
+        """Return the badge of an army as it was after so many actions."""
+        status = self.nodes[at].position.seat_status(self.told.seats[army])
+        return painted(badge_of(status), self._session.match.colours)
+
+    def moment(self, at: int) -> str:
+        """Return when a position was: the round, and the move that led to it."""
+        if at == 0:
+            return tr("Start")
+        node = self.nodes[at]
+        move = self._presenter.move(node)
+        before = self.told.rounds[at - 1]
+        if before is None:
+            return move
+        return tr("Round {round}, {move}").format(round=before, move=move)
+
+    def turning(self, turning: Turning) -> str:
+        """Return what became of an army, as sentences."""
+        told = [event_texts.event(self._session, event) for event in turning.events]
+        if told:
+            return " ".join(told)
+        army = self.badge(turning.army, 0).label
+        return tr("Army {army} goes from {giver} to {taker}.").format(
+            army=army, giver=self.name(turning.before), taker=self.name(turning.after)
+        )
+
+    def shares(self, at: int) -> str:
+        """Return what everybody had after so many actions, in pawns, the most first."""
+        told = self.told
+        holders = [*told.players(at), *([None] if told.had(at, None) else [])]
+        found = sorted(((told.had(at, player), player) for player in holders), key=_most_first)
+        return DOT.join(f"{self.name(player)} {worth}" for worth, player in found)
+
+    def tip(self, at: int) -> str:
+        """Return everything there is to say of a moment, line by line."""
+        turnings = [self.turning(one) for one in self.told.turnings if one.at == at]
+        return "\n".join([self.moment(at), *turnings, self.shares(at)])
+
+    def spoken(self, turning: Turning) -> str:
+        """Return a turning as it is read aloud."""
+        shares = self.shares(turning.at).replace(DOT, ", ")
+        return tr("{moment}: {what} Material: {shares}.").format(
+            moment=self.moment(turning.at), what=self.turning(turning), shares=shares
+        )
+
+    def summary(self, at: int) -> str:
+        """Return what everybody has at a moment, as a sentence."""
+        return tr("Material, in pawns: {shares}").format(shares=self.shares(at))
+
+
+def _most_first(one: tuple[int, int | None]) -> tuple[bool, int, int]:
+    worth, player = one
+    return player is None, -worth, player or 0

@@ -1,0 +1,394 @@
+"""The river: how armies and their material went from player to player, drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cfanp_gui.insight.lineage import Turning
+from cfanp_gui.insight.river import Ribbon, nearest, place
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.theme import DEAD, ink_on
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.analysis.lineage_words import LineageWords
+from cfanp_gui.window.panel_presenter import RowBadge
+from cfanp_gui.window.plain_text import plain_tip
+
+_SIDE = 104
+"""Pixels at both sides for the names."""
+_TOP, _AXIS = 12, 24
+_BADGE = 18
+_REACH = 7
+"""Pixels within which a click beside a turning means it."""
+_LETTERS = 130
+"""Pixels from one letter in a ribbon to the next."""
+_TICK = 46
+"""Pixels between two numbers of rounds at least."""
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+SVG_SIZE = QSize(1200, 420)
+
+
+class Picture(NamedTuple):
+    """All there is to draw."""
+
+    words: LineageWords
+    ribbons: tuple[Ribbon, ...]
+    at: int | None
+    """The position on the table; None where it is not on the line."""
+
+
+class RiverView(QWidget):
+    """The picture: what is pointed at is told, what is clicked is gone to."""
+
+    chosen = Signal(int)
+    """The number of the position on the line a person wants to see."""
+    pointed = Signal(object)
+    """The number of the position pointed at; None for none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picture: Picture | None = None
+        self.pointed_at: int | None = None
+        self.setMouseTracking(True)
+        self.setMinimumSize(320, 120)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(700, 200)
+
+    def show_picture(self, picture: Picture | None) -> None:
+        """Draw another picture."""
+        self.picture = picture
+        self.pointed_at = None
+        self.update()
+
+    # Where things are
+
+    def _bed(self) -> QRectF:
+        return _bed(QRectF(self.rect()))
+
+    def x_of(self, at: int) -> float:
+        """Return where a position lies, in pixels from the left."""
+        assert self.picture is not None, "something is drawn"
+        bed = self._bed()
+        return bed.left() + bed.width() * place(at, self.picture.words.told)
+
+    def at(self, x: float) -> int:
+        """Return the number of the position meant by a point: a turning nearby, or what is there.
+
+        Of several turnings the nearest is meant.
+        """
+        assert self.picture is not None, "something is drawn"
+        told = self.picture.words.told
+        near = [(abs(self.x_of(one.at) - x), one.at) for one in told.turnings]
+        if near and min(near)[0] <= _REACH:
+            return min(near)[1]
+        bed = self._bed()
+        return nearest((x - bed.left()) / max(bed.width(), 1), told)
+
+    # The mouse
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.picture is None:
+            return
+        at = self.at(event.position().x())
+        if at != self.pointed_at:
+            self.setToolTip(plain_tip(self.picture.words.tip(at)))
+            self._point_at(at)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point_at(None)
+        super().leaveEvent(event)
+
+    def _point_at(self, at: int | None) -> None:
+        self.pointed_at = at
+        self.update()
+        self.pointed.emit(at)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.picture is not None:
+            self.chosen.emit(self.at(event.position().x()))
+
+    # Drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        if self.picture is None:
+            return
+        with QPainter(self) as painter:
+            _Drawing(painter, QRectF(self.rect()), self.picture, self.palette(), self.font()).draw()
+            if self.pointed_at is not None:
+                self._draw_hand(painter)
+
+    def _draw_hand(self, painter: QPainter) -> None:
+        assert self.pointed_at is not None, "something is pointed at"
+        ink = self.palette().windowText().color()
+        ink.setAlpha(120)
+        painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
+        x = self.x_of(self.pointed_at)
+        painter.drawLine(QPointF(x, 2), QPointF(x, self._bed().bottom() + 4))
+
+    def svg(self) -> bytes:
+        """Return the picture as an SVG document, in a size of its own."""
+        assert self.picture is not None, "something is drawn"
+        from PySide6.QtSvg import QSvgGenerator
+
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        maker = QSvgGenerator()
+        maker.setOutputDevice(buffer)
+        maker.setSize(SVG_SIZE)
+        maker.setViewBox(QRectF(QPointF(0, 0), SVG_SIZE.toSizeF()))
+        maker.setTitle(tr("Lineage"))
+        with QPainter(maker) as painter:
+            whole = QRectF(QPointF(0, 0), SVG_SIZE.toSizeF())
+            painter.fillRect(whole, self.palette().window())
+            picture = self.picture._replace(at=None)
+            _Drawing(painter, whole, picture, self.palette(), self.font()).draw()
+        return bytes(buffer.data().data())
+
+
+def _bed(whole: QRectF) -> QRectF:
+    """Return where the river itself flows."""
+    return whole.adjusted(_SIDE, _TOP, -_SIDE, -_AXIS)
+
+
+class _Drawing:
+    """Draws one picture into a rectangle."""
+
+    def __init__(
+        self, painter: QPainter, whole: QRectF, picture: Picture, palette: QPalette, font: QFont
+    ) -> None:
+        self._painter = painter
+        self._bed = _bed(whole)
+        self._picture = picture
+        self._words = picture.words
+        self._told = picture.words.told
+        self._ground = palette.window().color()
+        self._ink = palette.windowText().color()
+        self._soft = palette.placeholderText().color()
+        self._font = font
+
+    def draw(self) -> None:
+        """Draw everything, what is most important last."""
+        painter = self._painter
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._font)
+        self._draw_axis()
+        moved = {one.army for one in self._told.turnings}
+        # What goes over to another bank flows over what stays.
+        for army in sorted(range(len(self._picture.ribbons)), key=lambda army: army in moved):
+            self._draw_ribbon(army)
+        for army in range(len(self._picture.ribbons)):
+            self._draw_letters(army)
+        self._draw_names()
+        self._draw_badges()
+        if self._picture.at is not None:
+            self._draw_here(self._picture.at)
+
+    def _x(self, along: float) -> float:
+        return self._bed.left() + self._bed.width() * along
+
+    def _y(self, down: float) -> float:
+        return self._bed.top() + self._bed.height() * down
+
+    # The ribbons
+
+    def _draw_ribbon(self, army: int) -> None:
+        ribbon = self._picture.ribbons[army]
+        last = len(ribbon.tops) - 1
+        upper = [QPointF(self._x(i / last), self._y(top)) for i, top in enumerate(ribbon.tops)]
+        lower = [QPointF(self._x(i / last), self._y(down)) for i, down in enumerate(ribbon.bottoms)]
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([*upper, *reversed(lower)]))
+        path.closeSubpath()
+        painter = self._painter
+        edge = QColor(self._ink)  # black armies are seen in the dark by it, white ones in light
+        edge.setAlpha(150)
+        painter.setPen(QPen(edge, 0.8))
+        painter.setBrush(QColor(self._words.badge(army, 0).colour))
+        painter.drawPath(path)
+        for start, end in self._dead(army):
+            painter.save()
+            painter.setClipRect(
+                QRectF(QPointF(self._x(start), self._bed.top() - 4),
+                       QPointF(self._x(end) + 1, self._bed.bottom() + 4))
+            )  # fmt: skip
+            painter.setBrush(DEAD)
+            painter.drawPath(path)
+            painter.restore()
+
+    def _dead(self, army: int) -> Iterator[tuple[float, float]]:
+        """Yield from where to where along the river an army was nobody's."""
+        since = None
+        for at, holders in enumerate(self._told.holders):
+            if holders[army] is None and since is None:
+                since = at
+            elif holders[army] is not None and since is not None:
+                yield place(since, self._told), place(at, self._told)
+                since = None
+        if since is not None:
+            yield place(since, self._told), 1.0
+
+    def _middle(self, army: int, along: float) -> tuple[float, float]:
+        """Return where the middle of a ribbon is, and how wide it is there, in pixels."""
+        ribbon = self._picture.ribbons[army]
+        at = round(along * (len(ribbon.tops) - 1))
+        top, bottom = self._y(ribbon.tops[at]), self._y(ribbon.bottoms[at])
+        return (top + bottom) / 2, bottom - top
+
+    # What is written
+
+    def _draw_letters(self, army: int) -> None:
+        """Write an army's letter into its ribbon now and then, for colour is never alone."""
+        badges = [_LETTERS * part for part in range(1, int(self._bed.width() / _LETTERS) + 1)]
+        taken = [self._x(place(one.at, self._told)) for one in self._told.turnings
+                 if one.army == army]  # fmt: skip
+        badge = self._words.badge(army, 0)
+        bold = QFont(self._font)
+        bold.setBold(True)
+        self._painter.setFont(bold)
+        height = QFontMetricsF(bold).height()
+        for beside in badges:
+            along = (beside - _LETTERS / 2) / self._bed.width()
+            middle, wide = self._middle(army, along)
+            x = self._x(along)
+            if wide < height - 2 or any(abs(x - other) < _BADGE for other in taken):
+                continue
+            dead = any(start <= along <= end for start, end in self._dead(army))
+            self._painter.setPen(ink_on(DEAD if dead else QColor(badge.colour)))
+            box = QRectF(x - 20, middle - height / 2, 40, height)
+            self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, badge.label)
+        self._painter.setFont(self._font)
+
+    def _draw_names(self) -> None:
+        """Write at the left whose armies there were, at the right what everybody has."""
+        told, last = self._told, self._told.length - 1
+        metrics = QFontMetricsF(self._font)
+        room = _SIDE - _BADGE - 12
+        self._painter.setPen(self._ink)
+        used = -metrics.height()
+        for army, player in enumerate(told.holders[0]):
+            middle, _ = self._middle(army, 0)
+            if middle - used < metrics.height():
+                continue
+            used = middle
+            name = metrics.elidedText(self._words.name(player), Qt.TextElideMode.ElideRight, room)
+            box = QRectF(4, middle - metrics.height() / 2, room, metrics.height())
+            self._painter.drawText(box, Qt.AlignmentFlag.AlignRight, name)
+        used = -metrics.height()
+        ends = []
+        for player in dict.fromkeys(told.holders[last]):
+            own = [army for army, holder in enumerate(told.holders[last])
+                   if holder == player and told.pieces[last][army]]  # fmt: skip
+            if own:
+                middles = [self._middle(army, 1)[0] for army in own]
+                ends.append(((min(middles) + max(middles)) / 2, player))
+        for middle, player in sorted(ends, key=lambda one: one[0]):
+            if middle - used < metrics.height():
+                continue
+            used = middle
+            worth = f" {told.had(last, player)}"
+            wide = _SIDE - 17 - metrics.horizontalAdvance(worth)
+            name = metrics.elidedText(self._words.name(player), Qt.TextElideMode.ElideRight, wide)
+            self._painter.setPen(self._soft if player is None else self._ink)
+            box = QRectF(self._bed.right() + 13, middle - metrics.height() / 2, _SIDE - 13,
+                         metrics.height())  # fmt: skip
+            self._painter.drawText(box, Qt.AlignmentFlag.AlignLeft, f"{name}{worth}")
+
+    def _draw_badges(self) -> None:
+        """Draw every army's badge where it begins, and where it has gone over to somebody."""
+        for army in range(len(self._told.seats)):
+            middle, _ = self._middle(army, 0)
+            self._draw_badge(self._words.badge(army, 0), self._bed.left() - _BADGE / 2 - 3, middle)
+        for turning in self._told.turnings:
+            self._draw_turning(turning)
+
+    def _draw_turning(self, turning: Turning) -> None:
+        along = place(turning.at, self._told)
+        faint = QColor(self._ink)
+        faint.setAlpha(70)
+        self._painter.setPen(QPen(faint, 1, Qt.PenStyle.DotLine))
+        x = self._x(along)
+        self._painter.drawLine(QPointF(x, self._bed.top() - 6), QPointF(x, self._bed.bottom() + 2))
+        middle, _ = self._middle(turning.army, along)
+        self._draw_badge(self._words.badge(turning.army, turning.at), x, middle)
+
+    def _draw_badge(self, badge: RowBadge, x: float, y: float) -> None:
+        box = QRectF(x - _BADGE / 2, y - _BADGE / 2, _BADGE, _BADGE)
+        painter = self._painter
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._ground)
+        painter.drawEllipse(box.adjusted(-1.5, -1.5, 1.5, 1.5))
+        captor = None if badge.captor is None else QColor(badge.captor)
+        draw_badge(painter, box, QColor(badge.colour), badge.label, badge.pattern, captor=captor)
+
+    def _draw_axis(self) -> None:
+        """Number the rounds below the river, or the actions where there are no rounds."""
+        told, painter = self._told, self._painter
+        numbers = told.rounds
+        if any(number is None for number in numbers):
+            numbers = tuple(range(told.length))
+            title = tr("Move")
+        else:
+            title = tr("Round")
+        firsts: dict[int, int] = {}
+        for at, number in enumerate(numbers):
+            firsts.setdefault(number or 0, at)
+        span = max(firsts) - min(firsts) + 1
+        most = max(1, int(self._bed.width() / _TICK))
+        step = next((one for one in _STEPS if span / one <= most), _STEPS[-1])
+        small = QFont(self._font)
+        small.setPointSizeF(max(6.0, small.pointSizeF() * 0.88))
+        painter.save()
+        painter.setFont(small)
+        height = QFontMetricsF(small).height()
+        y = self._bed.bottom() + 4
+        faint = QColor(self._soft)
+        faint.setAlpha(90)
+        painter.setPen(QPen(faint, 1))
+        painter.drawLine(QPointF(self._bed.left(), y), QPointF(self._bed.right(), y))
+        for number, at in firsts.items():
+            if number % step and number != min(firsts):
+                continue
+            if (
+                number == min(firsts)
+                and step > 1
+                and any(0 < other - number < step and not other % step for other in firsts)
+            ):
+                continue
+            x = self._x(place(at, told))
+            painter.setPen(QPen(faint, 1))
+            painter.drawLine(QPointF(x, y), QPointF(x, y + 4))
+            painter.setPen(self._soft)
+            box = QRectF(x - 30, y + 4, 60, height)
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(number))
+        painter.setPen(self._soft)
+        box = QRectF(4, y + 4, _SIDE - 40, height)
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight, title)
+        painter.restore()
+
+    def _draw_here(self, at: int) -> None:
+        """Mark the position that is on the table."""
+        x = self._x(place(at, self._told))
+        painter = self._painter
+        painter.setPen(QPen(self._ink, 2))
+        painter.drawLine(QPointF(x, 6), QPointF(x, self._bed.bottom() + 4))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._ink)
+        painter.drawPolygon(QPolygonF([QPointF(x - 6, 0), QPointF(x + 6, 0), QPointF(x, 8)]))

@@ -1,0 +1,136 @@
+"""The position being edited and every step on the way to it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from cfanp_gui.core.editing import Editing
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.position import Problem
+from cfanp_gui.session.position_texts import GivenPosition
+
+REMEMBERED = 500
+"""Steps that can be undone."""
+
+
+class Step(NamedTuple):
+    """A position of some game."""
+
+    game: Game
+    editing: Editing
+
+
+class Draft(QObject):
+    """Steps that are undone and redone; what is wrong is worked out once for each."""
+
+    changed = Signal()
+    """The position is another one."""
+
+    def __init__(self, game: Game, editing: Editing) -> None:
+        super().__init__()
+        self._now = self._start = Step(game, editing)
+        self._past: list[Step] = []
+        self._future: list[Step] = []
+        self._stroke: Step | None = None
+        """Where the present stroke began, if one is going on."""
+        self._problems: tuple[Problem, ...] | None = None
+
+    @property
+    def game(self) -> Game:
+        """Return the game the position is of."""
+        return self._now.game
+
+    @property
+    def editing(self) -> Editing:
+        """Return the position as it is now."""
+        return self._now.editing
+
+    @property
+    def step(self) -> Step:
+        """Return the position as it is now, with its game."""
+        return self._now
+
+    @property
+    def touched(self) -> bool:
+        """Return whether it is another position than at the start."""
+        return self._now != self._start
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Return everything that is wrong with the position."""
+        if self._problems is None:
+            self._problems = self.editing.problems()
+        return self._problems
+
+    def given(self) -> GivenPosition:
+        """Return the position as one at which a game begins. Only where nothing is wrong.
+
+        Raises PositionError.
+        """
+        text, options = self.editing.to_text(), dict(self.editing.options)
+        return GivenPosition(self.game, text, options, self.game.from_text(text, options))
+
+    # Changing
+
+    def change(self, editing: Editing, game: Game | None = None) -> None:
+        """Make this the position; no step where nothing is different."""
+        step = Step(self.game if game is None else game, editing)
+        if step == self._now:
+            return
+        if self._stroke is None:
+            self._remember(self._now)
+        self._show(step)
+
+    def begin_stroke(self) -> None:
+        """Take all changes until `end_stroke` for one step."""
+        self._stroke = self._now
+
+    def end_stroke(self) -> None:
+        """Make one step of what has changed since `begin_stroke`."""
+        begun, self._stroke = self._stroke, None
+        if begun is not None and begun != self._now:
+            self._remember(begun)
+            self.changed.emit()
+
+    def cancel_stroke(self) -> None:
+        """Undo what has changed since `begin_stroke`."""
+        begun, self._stroke = self._stroke, None
+        if begun is not None and begun != self._now:
+            self._show(begun)
+
+    def _remember(self, step: Step) -> None:
+        self._past.append(step)
+        del self._past[:-REMEMBERED]
+        self._future.clear()
+
+    def _show(self, step: Step) -> None:
+        self._now = step
+        self._problems = None
+        self.changed.emit()
+
+    # Walking
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether there is a step to take back."""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Return whether there is a step to do again."""
+        return bool(self._future)
+
+    def undo(self) -> None:
+        """Take the last step back, if there is one; a stroke is given up first."""
+        self.cancel_stroke()
+        if self._past:
+            self._future.append(self._now)
+            self._show(self._past.pop())
+
+    def redo(self) -> None:
+        """Do again the step last taken back, if there is one."""
+        self.cancel_stroke()
+        if self._future:
+            self._past.append(self._now)
+            self._show(self._future.pop())

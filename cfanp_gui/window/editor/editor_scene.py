@@ -1,0 +1,268 @@
+"""The boards of a position that is being edited, drawn with the layers of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from cfanp_gui.core.boards import BoardSpec, Edge, Square
+from cfanp_gui.core.editing import Editing, SquaresField
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.seats import SeatStatus, phrases
+from cfanp_gui.core.text import joined
+from cfanp_gui.session.view_model import DOT, Mark, Marks
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.appearance import LARGEST, frame_of, look_of, paint_of
+from cfanp_gui.table.camera import extent
+from cfanp_gui.table.interaction.hit_test import hit_at
+from cfanp_gui.table.interaction.host import Hit
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.frames import FrameLook
+from cfanp_gui.table.layers.piece_art import PieceArt
+from cfanp_gui.table.layers.piece_layer import PieceLayer
+from cfanp_gui.table.layers.plates import PlateText
+from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.layout.geometry import BoardArea, footprint
+from cfanp_gui.table.layout.grid import grid_homes
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.translate import translated
+
+MARGIN = geometry.SQUARE * 0.5
+"""Bare table around the boards."""
+
+
+class EditorScene(QGraphicsScene):
+    """Boards, plates and pieces of a position, be it one that can be or not."""
+
+    def __init__(self, theme: Theme, motion: Animator, art: PieceArt) -> None:
+        super().__init__()
+        self.theme = theme
+        self.art = art
+        self._motion = motion
+        self._shown: Sequence[object] = ()
+        """The boards and seats for which there are items."""
+        self.boards: dict[int, BoardItem] = {}
+        self.layer = PieceLayer(self, self.boards, motion)
+        self._aspect = 1.6
+        self._pixels = 40
+        self._editing: Editing | None = None
+        self._game: Game | None = None
+        self._colours: tuple[str, ...] = ()
+        self._cursor: Square | None = None
+        self._lit: frozenset[Square] = frozenset()
+        self._field = ""
+        self.setBackgroundBrush(theme.table)
+
+    # What is where
+
+    def hit(self, point: QPointF) -> Hit:
+        """Return what lies under a scene point."""
+        return hit_at(list(self.boards.values()), self.layer, point)
+
+    def centre_of(self, square: Square) -> QPointF:
+        """Return the middle of a square in the scene."""
+        item = self.boards[square.board]
+        return item.mapToScene(geometry.square_centre(item.spec, square.index))
+
+    def squares(self) -> list[Square]:
+        """Return all squares of all boards."""
+        return [Square(item.board, index) for item in self.boards.values()
+                for index in range(item.spec.size)]  # fmt: skip
+
+    @property
+    def content(self) -> QRectF:
+        """Return the rectangle that everything takes up."""
+        found = [footprint(item.area, item.pose) for item in self.boards.values()]
+        return extent(found, 0.0, MARGIN)[0] if found else QRectF()
+
+    # Showing
+
+    def show_position(self, game: Game, editing: Editing, colours: Sequence[str]) -> bool:
+        """Show a position in the colours of its players; return whether boards lie elsewhere."""
+        self._game, self._editing, self._colours = game, editing, tuple(colours)
+        pockets = [spec.id for spec in editing.boards() if editing.pocket(spec.id) is not None]
+        shown = (editing.boards(), editing.seats(), pockets)
+        anew = shown != self._shown
+        if anew:
+            self._shown = shown
+            self._lay(pockets)
+        held = {
+            board: [(piece, True) for piece in editing.pocket(board) or ()] for board in pockets
+        }
+        self.layer.reconcile(editing.pieces, held)
+        self._refresh()
+        return anew
+
+    def _lay(self, pockets: Collection[int]) -> None:
+        """Have items for the boards there are, in order."""
+        assert self._editing is not None
+        self._motion.stop_all()
+        self.clear()
+        edges: dict[int, dict[Edge, None]] = {}
+        for seat in self._editing.seats():
+            edges.setdefault(seat.board, {})[seat.edge] = None
+        areas = [
+            BoardArea(spec, tuple(edges.get(spec.id, ())), spec.id in pockets)
+            for spec in self._editing.boards()
+        ]
+        self.boards = {area.id: BoardItem(area, self.theme) for area in areas}
+        for item in self.boards.values():
+            self.addItem(item)
+        self.layer = PieceLayer(self, self.boards, self._motion)
+        self.layer.pockets = {board: [] for board in pockets}
+        if self._cursor is not None and self._cursor.board not in self.boards:
+            self._cursor = None
+        self.set_aspect(self._aspect)
+
+    def set_aspect(self, aspect: float) -> None:
+        """Lay the boards for a view so many times as wide as it is high."""
+        self._aspect = aspect
+        areas = [item.area for item in self.boards.values()]
+        for board, pose in grid_homes(areas, aspect).items():
+            self.boards[board].set_pose(pose)
+        self.layer.turn_pockets()
+        self.setSceneRect(self.content.adjusted(-2000, -2000, 2000, 2000))
+
+    def set_pixels(self, pixels: int) -> None:
+        """Draw pictures for squares of so many device pixels."""
+        wanted = min(max(pixels, 4), LARGEST)
+        if wanted != self._pixels:
+            self._pixels = wanted
+            self._draw_pieces()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear the colours of a theme."""
+        self.theme = theme
+        self.setBackgroundBrush(theme.table)
+        if self._editing is not None:
+            self._refresh()
+
+    def picture(self, piece: Piece, pixels: int) -> QPixmap:
+        """Return the picture of a piece for a square of so many device pixels."""
+        assert self._editing is not None
+        assert self._game is not None
+        look = look_of(self._editing.style(piece), self._colours)
+        return self.art.pixmap(self._game.piece_types[piece.letter], look, pixels)
+
+    def _refresh(self) -> None:
+        self._dress()
+        self._draw_pieces()
+        self._show_marks()
+
+    def _dress(self) -> None:
+        """Give boards and plates the paint of who has them."""
+        editing = self._editing
+        assert editing is not None
+        looks: dict[int, FrameLook] = {}
+        turns: dict[int, set[Edge]] = {board: set() for board in self.boards}
+        for seat in editing.seats():
+            status = editing.seat_status(seat.id)
+            if seat.board not in looks:
+                looks[seat.board] = frame_of(status, self._colours)
+            elif seat.edge is Edge.NORTH:
+                far = paint_of(status, self._colours)
+                looks[seat.board] = looks[seat.board]._replace(far=far)
+            if status.to_move:
+                turns[seat.board].add(seat.edge)
+            name = translated(editing.seat_name(seat.id))
+            self.boards[seat.board].plates[seat.edge].say(self._plate(status, name))
+        for board, item in self.boards.items():
+            item.set_colours(self.theme, *looks.get(board, FrameLook(self.theme.table_edge)))
+            item.turn_sign.show_sides(frozenset(turns[board]))
+
+    def _plate(self, status: SeatStatus, name: str) -> PlateText:
+        """Return what the plate of a seat says."""
+        captor = None if status.captor is None else self._colours[status.captor]
+        return PlateText(
+            name,
+            translated(joined(DOT, [words for _, words in phrases(status)])),
+            status.to_move,
+            colour=self._colours[status.paint],
+            army=status.paint,
+            dead=status.dead,
+            captor=captor,
+            shorter_notes=("",),
+            label=status.seat.label,
+            frozen=status.frozen,
+        )
+
+    def _draw_pieces(self) -> None:
+        if self._editing is None:
+            return
+        found: dict[Piece, QPixmap] = {}
+
+        def picture(piece: Piece, board: int) -> QPixmap:  # noqa: ARG001 -- all are one size
+            pixmap = found.get(piece)
+            if pixmap is None:
+                pixmap = found[piece] = QPixmap(self.picture(piece, self._pixels))
+                pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
+            return pixmap
+
+        self.layer.draw(picture)
+
+    # Marks
+
+    @property
+    def cursor(self) -> Square | None:
+        """Return the square at which the keyboard is."""
+        return self._cursor
+
+    def show_cursor(self, square: Square | None) -> None:
+        """Show the keyboard's cursor on a square, or nowhere; nothing is lit any more."""
+        self._cursor, self._lit = square, frozenset()
+        self._show_marks()
+
+    def light(self, squares: Collection[Square]) -> None:
+        """Light squares, such as that of a problem, and no others.
+
+        The cursor is not seen on one, for it would hide that.
+        """
+        self._lit = frozenset(squares)
+        self._show_marks()
+
+    @property
+    def lit(self) -> frozenset[Square]:
+        """Return the squares that are lit."""
+        return self._lit
+
+    def show_field(self, name: str) -> None:
+        """Show the squares of a field; empty for those of none."""
+        self._field = name
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        marks: dict[int, dict[int, Marks]] = {board: {} for board in self.boards}
+
+        def mark(square: Square, drawn: Mark) -> None:
+            here = marks.get(square.board)
+            if here is not None:
+                here[square.index] = here.get(square.index, frozenset()) | {drawn}
+
+        for square in () if self._editing is None else squares_of(self._editing, self._field):
+            mark(square, Mark.PICKED)
+        for square in self._lit:
+            mark(square, Mark.CAUSE)
+        for board, item in self.boards.items():
+            item.below.show_marks(marks[board])
+            item.above.show_marks(marks[board])
+            at = None if self._cursor in self._lit else self._cursor
+            item.above.show_cursor(at.index if at is not None and at.board == board else None)
+
+    def spec(self, board: int) -> BoardSpec:
+        """Return a board by its id."""
+        return self.boards[board].spec
+
+    def lift(self, board: int) -> None:
+        """Bring a board over the others, so that what is carried from it is seen."""
+        top = max(item.zValue() for item in self.boards.values())
+        self.boards[board].setZValue(top + 1)
+
+
+def squares_of(editing: Editing, name: str) -> frozenset[Square]:
+    """Return the squares of a field; none for a field there is not."""
+    found = (one for one in editing.fields() if one.name == name)
+    return next((one.value for one in found if isinstance(one, SquaresField)), frozenset())

@@ -1,0 +1,474 @@
+"""The view over the boards being edited: the mouse and the keys that put pieces on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from cfanp_gui.core.actions import PocketSource, Source
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.editing import Editing
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.table.camera import scale_of
+from cfanp_gui.table.interaction.host import Hit
+from cfanp_gui.table.layout.geometry import SQUARE
+from cfanp_gui.table.panning import Panning
+from cfanp_gui.window.editor.draft import Draft
+from cfanp_gui.window.editor.editor_scene import EditorScene, squares_of
+from cfanp_gui.window.editor.tool import HAND, Tool
+
+DRAG_PIXELS = 3
+"""How far a press must move to carry a piece."""
+STEP = 0.3
+"""Squares between two points looked at along a stroke."""
+MIN_SCALE, MAX_SCALE = 0.08, 4.0
+
+_ARROWS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class EditorView(QGraphicsView):
+    """Paints, carries and removes pieces on the boards of a draft."""
+
+    seat_chosen = Signal(int)
+    """A name plate was clicked: the id of its seat."""
+    army_typed = Signal(str)
+    """The label of an army was typed, or its number."""
+    piece_typed = Signal(str)
+    """The letter of a piece was typed, which is to be put at the cursor."""
+    hand_wanted = Signal()
+    """The tool in use is put away."""
+    square_reached = Signal(object)
+    """The cursor is on another `Square`, or what stands there has changed."""
+
+    def __init__(self, scene: EditorScene, draft: Draft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setViewport(QWidget())
+        self.setScene(scene)
+        self.board_scene = scene
+        self.draft = draft
+        self.tool = HAND
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self._following = True
+        self._panning = Panning(self, lambda: scene.content)
+        self._pressed: QPoint | None = None
+        self._source: Source | None = None
+        """Where the piece was that the hand has taken."""
+        self._carries = False
+        self._paint: Callable[[Editing, Square], Editing] | None = None
+        """What the present stroke does to a square."""
+        self._last = QPointF()
+        self._sharpen = QTimer(self)
+        self._sharpen.setSingleShot(True)
+        self._sharpen.timeout.connect(self.draw_sharp)
+
+    # The camera
+
+    def fit(self) -> None:
+        """Show every board as large as the view allows."""
+        self._following = True
+        rect = self.board_scene.content
+        port = self.viewport().rect()
+        if rect.isEmpty() or port.isEmpty():
+            return
+        scale = min(port.width() / rect.width(), port.height() / rect.height())
+        scale = min(max(scale, MIN_SCALE), MAX_SCALE)
+        self.resetTransform()
+        self.scale(scale, scale)
+        self.centerOn(rect.center())
+        self._sharpen.start()
+
+    def lay_anew(self) -> None:
+        """Lay the boards for the shape of the view and show them all."""
+        port = self.viewport().rect()
+        self.board_scene.set_aspect(max(0.2, port.width() / max(1, port.height())))
+        self.fit()
+
+    def draw_sharp(self) -> None:
+        """Draw pictures for the present zoom."""
+        scale = scale_of(self.transform()) * self.devicePixelRatioF()
+        self.board_scene.set_pixels(round(SQUARE * scale))
+
+    def zoom(self, factor: float, at: QPoint) -> None:
+        """Zoom by a factor about a pixel."""
+        scale = scale_of(self.transform())
+        factor = min(max(scale * factor, MIN_SCALE), MAX_SCALE) / scale
+        before = self.mapToScene(at)
+        self.scale(factor, factor)
+        off = self.mapFromScene(before) - at
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + off.x())
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + off.y())
+        self._following = False
+        self._sharpen.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._following:
+            self.lay_anew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.lay_anew()
+        self.draw_sharp()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta().y() / 120
+        if steps:
+            self.zoom(1.15**steps, event.position().toPoint())
+        event.accept()
+
+    # The mouse
+
+    def set_tool(self, tool: Tool) -> None:
+        """Use another tool from now on."""
+        self.cancel()
+        self.tool = tool
+        self.board_scene.show_field(tool.field)
+        shape = Qt.CursorShape.ArrowCursor if tool.is_hand else Qt.CursorShape.CrossCursor
+        self.viewport().setCursor(shape)
+
+    @property
+    def busy(self) -> bool:
+        """Return whether something is held or painted."""
+        return self._source is not None or self._paint is not None
+
+    def hit_at(self, at: QPoint) -> Hit:
+        """Return what lies under a pixel of the viewport."""
+        return self.board_scene.hit(self.mapToScene(at))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at, button = event.position().toPoint(), event.button()
+        event.accept()
+        if button == Qt.MouseButton.MiddleButton:
+            self._panning.begin(at)
+            return
+        if self.busy:
+            self.cancel()  # any other button gives up what is held
+            return
+        hit = self.hit_at(at)
+        if button == Qt.MouseButton.RightButton:
+            self._begin_erasing(hit, at)
+        elif button == Qt.MouseButton.LeftButton:
+            self._begin(hit, at)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def _begin(self, hit: Hit, at: QPoint) -> None:
+        if hit.plate and hit.item is not None:
+            self._choose_seat(hit, at)
+            return
+        if hit.square is not None:
+            self._go(hit.square)
+        if self.tool.is_hand:
+            if hit.source is not None and self.board_scene.layer.lift(hit.source):
+                self._pressed, self._source = at, hit.source
+                self.board_scene.lift(hit.source.board)
+                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        if hit.square is None:
+            if self.tool.piece is not None and self._on_pocket(hit, at):
+                assert hit.item is not None
+                self.put_in_pocket(self.tool.piece, hit.item.board)
+            elif self.tool.erases:
+                self._take_from_pocket(hit)
+            return
+        self._begin_stroke(self._painted(hit.square), hit.square, at)
+
+    def _choose_seat(self, hit: Hit, at: QPoint) -> None:
+        assert hit.item is not None
+        edge = hit.item.plate_under(self.mapToScene(at))
+        for seat in self.draft.editing.seats():
+            if (seat.board, seat.edge) == (hit.item.board, edge):
+                self.seat_chosen.emit(seat.id)
+
+    def _begin_erasing(self, hit: Hit, at: QPoint) -> None:
+        if hit.square is not None:
+            self._go(hit.square)
+            self._begin_stroke(_erased, hit.square, at)
+        else:
+            self._take_from_pocket(hit)
+
+    def _painted(self, square: Square) -> Callable[[Editing, Square], Editing]:
+        """Return what a stroke of the tool in use does that begins on a square."""
+        tool, editing = self.tool, self.draft.editing
+        if tool.field:
+            adds = square not in squares_of(editing, tool.field)
+            return lambda found, one: _with_square(found, tool.field, one, adds)
+        piece = tool.piece
+        if piece is None or editing.pieces.get(square) == editing.as_placed(piece, square.board):
+            return _erased
+        return lambda found, one: placed(found, piece, one)
+
+    def _begin_stroke(
+        self, paint: Callable[[Editing, Square], Editing], square: Square, at: QPoint
+    ) -> None:
+        self._paint = paint
+        self._last = self.mapToScene(at)
+        self.draft.begin_stroke()
+        self.draft.change(paint(self.draft.editing, square))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        event.accept()
+        if self._panning.held:
+            if self._panning.carry(at):
+                self._following = False
+        elif self._paint is not None:
+            self._paint_to(self.mapToScene(at))
+        elif self._source is not None and self._pressed is not None:
+            far = (at - self._pressed).manhattanLength() >= DRAG_PIXELS
+            self._carries = self._carries or far
+            if self._carries:
+                self.board_scene.layer.carry(self._source, self.mapToScene(at))
+        elif self.tool.is_hand:
+            takes = self.hit_at(at).source is not None
+            shape = Qt.CursorShape.OpenHandCursor if takes else Qt.CursorShape.ArrowCursor
+            if self.viewport().cursor().shape() != shape:
+                self.viewport().setCursor(shape)
+
+    def _paint_to(self, point: QPointF) -> None:
+        """Paint every square on the way from the last point to another one."""
+        assert self._paint is not None
+        way = point - self._last
+        count = max(1, int(way.manhattanLength() / (STEP * SQUARE)))
+        start, self._last = self._last, point
+        editing = self.draft.editing
+        for number in range(1, count + 1):
+            square = self.board_scene.hit(start + way * (number / count)).square
+            if square is not None:
+                editing = self._paint(editing, square)
+        self.draft.change(editing)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._panning.held:
+            self._panning.end()
+        elif self._paint is not None:
+            self._paint = None
+            self.draft.end_stroke()
+        elif self._source is not None:
+            self._drop(event.position().toPoint())
+
+    def _drop(self, at: QPoint) -> None:
+        """Put down what the hand has taken; beside the boards it is gone."""
+        source, carried = self._source, self._carries
+        self._let_go()
+        if source is None:
+            return
+        hit = self.hit_at(at)
+        target = hit.square
+        if not carried or target == source:
+            self.board_scene.layer.put_back(source)
+            return
+        piece, editing = self._taken(source)
+        pocket = target is None and hit.item is not None and self._on_pocket(hit, at)
+        if target is not None:
+            editing = placed(editing, piece, target)
+            self._go(target)
+        elif pocket and hit.item is not None:
+            editing = _pocketed(editing, piece, hit.item.board)
+        self.board_scene.layer.settle()
+        self.draft.change(editing)
+        if editing == self.draft.editing and self.board_scene.layer.held(source) is not None:
+            self.board_scene.layer.put_back(source)
+
+    def _taken(self, source: Source) -> tuple[Piece, Editing]:
+        """Return the piece at a source, and the position without it."""
+        editing = self.draft.editing
+        item = self.board_scene.layer.held(source)
+        assert item is not None, "it was lifted from there"
+        if isinstance(source, PocketSource):
+            return item.piece, _unpocketed(editing, item.piece, source.board)
+        return item.piece, _erased(editing, source)
+
+    def _let_go(self) -> None:
+        self._source, self._pressed, self._carries = None, None, False
+        self.viewport().setCursor(
+            Qt.CursorShape.ArrowCursor if self.tool.is_hand else Qt.CursorShape.CrossCursor
+        )
+
+    def cancel(self) -> None:
+        """Give up what is held or painted: everything is as it was before the press."""
+        if self._paint is not None:
+            self._paint = None
+            self.draft.cancel_stroke()
+        elif self._source is not None:
+            self.board_scene.layer.put_back(self._source)
+            self._let_go()
+
+    # Pockets
+
+    def _on_pocket(self, hit: Hit, at: QPoint) -> bool:
+        return hit.item is not None and hit.item.on_pocket(self.mapToScene(at))
+
+    def _take_from_pocket(self, hit: Hit) -> None:
+        if isinstance(hit.source, PocketSource):
+            self.draft.change(self._taken(hit.source)[1])
+
+    def put_in_pocket(self, piece: Piece, board: int) -> None:
+        """Put a piece beside a board that has a pocket."""
+        self.draft.change(_pocketed(self.draft.editing, piece, board))
+
+    def drop_piece(self, piece: Piece, at: QPoint) -> bool:
+        """Put a piece down that was dragged here from elsewhere; return whether it lies now."""
+        hit = self.hit_at(at)
+        if hit.square is not None:
+            self._go(hit.square)
+            self.draft.change(placed(self.draft.editing, piece, hit.square))
+            return True
+        if hit.item is not None and self._on_pocket(hit, at):
+            self.put_in_pocket(piece, hit.item.board)
+            return True
+        return False
+
+    # The keyboard
+
+    def _go(self, square: Square | None) -> None:
+        self.board_scene.show_cursor(square)
+        if square is not None:
+            self.square_reached.emit(square)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        mouse = event.reason() == Qt.FocusReason.MouseFocusReason
+        if self.board_scene.cursor is None and not mouse and self.board_scene.boards:
+            first = next(iter(self.board_scene.boards.values()))
+            self._go(Square(first.board, first.spec.files // 2))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        held = event.modifiers() & ~(
+            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        )
+        if held:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        if key in _ARROWS:
+            self._walk(_ARROWS[key])
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self._walk_boards(1 if key == Qt.Key.Key_PageDown else -1)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._use(_erased)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if self.board_scene.cursor is not None and not self.tool.is_hand:
+                self._use(self._painted(self.board_scene.cursor))
+        elif key == Qt.Key.Key_Escape and (self.busy or not self.tool.is_hand):
+            if self.busy:
+                self.cancel()
+            else:
+                self.hand_wanted.emit()
+        elif key == Qt.Key.Key_Home:
+            self.fit()
+        elif event.text().isalnum():
+            self._type(event.text(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        else:
+            event.ignore()
+            super().keyPressEvent(event)
+
+    def _type(self, text: str, shifted: bool) -> None:
+        if text.isdecimal() or shifted:
+            self.army_typed.emit(text)
+        else:
+            self.piece_typed.emit(text.upper())
+
+    def put_at_cursor(self, piece: Piece) -> bool:
+        """Put a piece on the square of the keyboard; return whether there is one."""
+        if self.board_scene.cursor is None:
+            return False
+        self._use(lambda editing, square: placed(editing, piece, square))
+        return True
+
+    def _use(self, paint: Callable[[Editing, Square], Editing]) -> None:
+        square = self.board_scene.cursor
+        if square is not None:
+            self.draft.change(paint(self.draft.editing, square))
+            self.square_reached.emit(square)
+
+    def _walk(self, way: QPointF) -> None:
+        """Go to the nearest square that lies in a direction on the screen."""
+        scene, at = self.board_scene, self.board_scene.cursor
+        if at is None:
+            self._go(scene.squares()[0])
+            return
+        here = scene.centre_of(at)
+        nearest: tuple[float, Square] | None = None
+        for square in scene.squares():
+            off = scene.centre_of(square) - here
+            ahead = QPointF.dotProduct(off, way)
+            aside = abs(off.x() * way.y()) + abs(off.y() * way.x())
+            if ahead > SQUARE / 2 and aside <= ahead:
+                cost = ahead + 3 * aside
+                if nearest is None or cost < nearest[0]:
+                    nearest = cost, square
+        if nearest is not None:
+            self.go(nearest[1])
+
+    def _walk_boards(self, step: int) -> None:
+        scene, boards = self.board_scene, list(self.board_scene.boards)
+        at = scene.cursor
+        number = 0 if at is None else (boards.index(at.board) + step) % len(boards)
+        spec = scene.spec(boards[number])
+        index = spec.files // 2 if at is None or at.index >= spec.size else at.index
+        self.go(Square(spec.id, index))
+
+    def go(self, square: Square) -> None:
+        """Bring the keyboard's cursor to a square, and the camera if it is out of sight."""
+        self._go(square)
+        centre = self.board_scene.centre_of(square)
+        if not self.viewport().rect().contains(self.mapFromScene(centre)):
+            self.centerOn(centre)
+
+
+def placed(editing: Editing, piece: Piece, square: Square) -> Editing:
+    """Return a position with a piece on a square."""
+    return editing.with_pieces({**editing.pieces, square: editing.as_placed(piece, square.board)})
+
+
+def _erased(editing: Editing, square: Square) -> Editing:
+    """Return a position with nothing on a square."""
+    if square not in editing.pieces:
+        return editing
+    return editing.with_pieces({at: one for at, one in editing.pieces.items() if at != square})
+
+
+def _with_square(editing: Editing, name: str, square: Square, adds: bool) -> Editing:
+    """Return a position with a square added to those of a field, or taken from them."""
+    squares = squares_of(editing, name)
+    return editing.with_field(name, squares | {square} if adds else squares - {square})
+
+
+def _pocketed(editing: Editing, piece: Piece, board: int) -> Editing:
+    """Return a position with one piece more beside a board."""
+    return editing.with_pocket(board, (*(editing.pocket(board) or ()), piece))
+
+
+def _unpocketed(editing: Editing, piece: Piece, board: int) -> Editing:
+    """Return a position with one piece less beside a board."""
+    held = list(editing.pocket(board) or ())
+    held.remove(piece)
+    return editing.with_pocket(board, tuple(held))

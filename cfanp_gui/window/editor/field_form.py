@@ -1,0 +1,347 @@
+"""A form for the fields of a position, whatever game it is of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import groupby
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.core.editing import (
+    ChoiceField,
+    Editing,
+    Field,
+    FieldValue,
+    FlagsField,
+    LineField,
+    NumberField,
+    PiecesField,
+    SquaresField,
+    SwitchField,
+)
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.editor.toggles import dress_toggle
+from cfanp_gui.window.plain_text import plain_label, plain_tip
+
+HELD_SIDE = 24
+"""Pixels of a piece in a list."""
+
+Picture = Callable[[Piece, int], QPixmap]
+
+
+class FlagsBox(QWidget):
+    """Small buttons in a row, any of which may be down."""
+
+    changed = Signal()
+
+    def __init__(self, field: FlagsField, name: str, across: int = 9) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(2)
+        self.buttons: dict[str, QToolButton] = {}
+        for number, choice in enumerate(field.choices):
+            button = QToolButton()
+            dress_toggle(button)
+            button.setText(translated(choice.label))
+            about = translated(choice.help)
+            button.setToolTip(plain_tip(about))
+            button.setAccessibleName(f"{name}, {about}")
+            button.setMinimumWidth(26)
+            button.toggled.connect(self.changed)
+            grid.addWidget(button, number // across, number % across)
+            self.buttons[choice.value] = button
+        grid.setColumnStretch(across, 1)
+
+    def value(self) -> frozenset[str]:
+        """Return the values whose buttons are down."""
+        return frozenset(value for value, button in self.buttons.items() if button.isChecked())
+
+    def show_value(self, value: frozenset[str]) -> None:
+        """Have the buttons of these values down and no others; nothing is reported."""
+        for one, button in self.buttons.items():
+            with QSignalBlocker(button):
+                button.setChecked(one in value)
+
+
+class HeldBox(QWidget):
+    """Pieces side by side: a click takes one away, the last button adds the one chosen."""
+
+    changed = Signal()
+
+    def __init__(
+        self, name: str, picture: Callable[[Piece], QPixmap], title: Callable[[Piece], str],
+        chosen: Callable[[], Piece | None],
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._picture, self._title, self._chosen = picture, title, chosen
+        self._value: tuple[Piece, ...] = ()
+        self._row = QGridLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(1)
+        self.buttons: list[QToolButton] = []
+        self.add = QToolButton()
+        self.add.setText("+")
+        self.add.setAccessibleName(tr("{field}: add the piece chosen").format(field=name))
+        self.add.setToolTip(plain_tip(tr("Add the piece that is chosen above")))
+        self.add.clicked.connect(self._add)
+        self._row.addWidget(self.add, 0, 0)
+        self._row.setColumnStretch(9, 1)
+
+    def value(self) -> tuple[Piece, ...]:
+        """Return the pieces."""
+        return self._value
+
+    def show_value(self, value: tuple[Piece, ...]) -> None:
+        """Show these pieces; nothing is reported."""
+        self._value = value
+        while len(self.buttons) > len(value):
+            button = self.buttons.pop()
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self._row.removeWidget(self.add)
+        while len(self.buttons) < len(value):
+            button = QToolButton()
+            button.setAutoRaise(True)
+            button.setIconSize(QSize(HELD_SIDE, HELD_SIDE))
+            button.clicked.connect(lambda _=False, one=button: self._remove(one))
+            self._row.addWidget(button, len(self.buttons) // 8, len(self.buttons) % 8)
+            self.buttons.append(button)
+        for button, piece in zip(self.buttons, value, strict=True):
+            button.setIcon(QIcon(self._picture(piece)))
+            words = tr("Take away: {piece}").format(piece=self._title(piece))
+            button.setAccessibleName(words)
+            button.setToolTip(plain_tip(words))
+        self._row.addWidget(self.add, len(value) // 8, len(value) % 8)
+
+    def _add(self) -> None:
+        piece = self._chosen()
+        if piece is not None:
+            self._value = (*self._value, piece)
+            self.changed.emit()
+
+    def _remove(self, button: QToolButton) -> None:
+        at = self.buttons.index(button)
+        self._value = (*self._value[:at], *self._value[at + 1 :])
+        self.changed.emit()
+
+
+Control = QComboBox | QCheckBox | QSpinBox | QLineEdit | FlagsBox | HeldBox
+
+
+class FieldForm(QWidget):
+    """A control for every field but those whose squares are pointed at."""
+
+    changed = Signal(str, object)
+    """A person gave the field of a name another value."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._shape: object = None
+        """What the controls are for, apart from the values."""
+        self.controls: dict[str, Control] = {}
+        """The control of every field, by its name."""
+        self._picture: Picture | None = None
+        self._title: Callable[[Piece], str] = lambda piece: piece.letter
+        self.chosen: Callable[[], Piece | None] = lambda: None
+        """Returns the piece chosen in the palette."""
+        self._body: QWidget | None = None
+
+    def show_position(
+        self, game: Game, editing: Editing, picture: Picture, title: Callable[[Piece], str]
+    ) -> None:
+        """Show the fields of a position; `title` names a piece in words."""
+        self._picture, self._title = picture, title
+        fields = [one for one in editing.fields() if not isinstance(one, SquaresField)]
+        shape = (game.key, [_shape(one) for one in fields])
+        if shape != self._shape:
+            self._shape = shape
+            self._build(fields)
+        for field in fields:
+            self._show(field)
+
+    def _build(self, fields: list[Field]) -> None:
+        if self._body is not None:
+            self._column.removeWidget(self._body)
+            self._body.hide()
+            self._body.deleteLater()
+        self._body = QWidget()
+        self.controls = {}
+        column = QVBoxLayout(self._body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for group, members in groupby(fields, lambda one: one.group):
+            column.addWidget(heading(translated(group)))
+            grid = QGridLayout()
+            grid.setHorizontalSpacing(8)
+            grid.setVerticalSpacing(3)
+            found = list(members)
+            if found[0].row:
+                self._build_table(grid, found)
+            else:
+                self._build_list(grid, found)
+            column.addLayout(grid)
+            column.addSpacing(6)
+        column.addStretch(1)
+        self._column.addWidget(self._body)
+
+    def _build_list(self, grid: QGridLayout, fields: list[Field]) -> None:
+        """Lay fields one below another, each behind its title."""
+        grid.setColumnStretch(1, 1)
+        for row, field in enumerate(fields):
+            control = self._make(field)
+            if isinstance(control, QCheckBox):
+                control.setText(translated(field.title).replace("&", "&&"))
+                grid.addWidget(control, row, 0, 1, 2)
+                continue
+            label = plain_label(translated(field.title))
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+            label.setBuddy(control)
+            label.setToolTip(plain_tip(translated(field.help)) if field.help else "")
+            grid.addWidget(label, row, 0)
+            grid.addWidget(control, row, 1)
+
+    def _build_table(self, grid: QGridLayout, fields: list[Field]) -> None:
+        """Lay the fields of a row side by side, under their titles."""
+        titles = list(dict.fromkeys(field.title for field in fields))
+        rows = list(dict.fromkeys(field.row for field in fields))
+        if len(titles) > 1:
+            for column, title in enumerate(titles, start=1):
+                label = soft_label(translated(title))
+                label.setWordWrap(False)
+                grid.addWidget(label, 0, column)
+        for number, row in enumerate(rows, start=1):
+            label = plain_label(translated(row))
+            label.setWordWrap(False)
+            grid.addWidget(label, number, 0)
+        for field in fields:
+            control = self._make(field)
+            grid.addWidget(control, rows.index(field.row) + 1, titles.index(field.title) + 1)
+        grid.setColumnStretch(len(titles) + 1, 1)
+
+    def _make(self, field: Field) -> Control:
+        """Return the control of a field; it reports what a person does."""
+        name = ": ".join(translated(words) for words in (field.row, field.title) if words)
+        control: Control
+        match field:
+            case ChoiceField():
+                control = QComboBox()
+                for choice in field.choices:
+                    control.addItem(translated(choice.label), choice.value)
+                    row = control.count() - 1
+                    control.setItemData(
+                        row, plain_tip(translated(choice.help)), Qt.ItemDataRole.ToolTipRole
+                    )
+                control.currentIndexChanged.connect(
+                    lambda _, one=field.name, box=control: self._tell(one, box.currentData())
+                )
+            case FlagsField():
+                control = FlagsBox(field, name)
+                control.changed.connect(
+                    lambda one=field.name, box=control: self._tell(one, box.value())
+                )
+            case SwitchField():
+                control = QCheckBox()
+                control.toggled.connect(lambda on, one=field.name: self._tell(one, on))
+            case NumberField():
+                control = QSpinBox()
+                control.setRange(field.least, field.most)
+                control.setKeyboardTracking(False)
+                control.setMaximumWidth(86)
+                if field.row:
+                    control.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+                    control.setMaximumWidth(52)
+                control.valueChanged.connect(lambda value, one=field.name: self._tell(one, value))
+            case LineField():
+                control = QLineEdit()
+                control.textEdited.connect(lambda text, one=field.name: self._tell(one, text))
+            case PiecesField():
+                control = HeldBox(name, self._held, self._piece_title, lambda: self.chosen())  # noqa: PLW0108 -- set later
+                control.changed.connect(
+                    lambda one=field.name, box=control: self._tell(one, box.value())
+                )
+            case _:
+                raise TypeError(f"{type(field).__name__} has no control")
+        control.setAccessibleName(name)
+        if field.help:
+            control.setAccessibleDescription(translated(field.help))
+            control.setToolTip(plain_tip(translated(field.help)))
+        self.controls[field.name] = control
+        return control
+
+    def _held(self, piece: Piece) -> QPixmap:
+        assert self._picture is not None
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self._picture(piece, round(HELD_SIDE * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def _piece_title(self, piece: Piece) -> str:
+        return self._title(piece)
+
+    def _tell(self, name: str, value: FieldValue) -> None:
+        self.changed.emit(name, value)
+
+    def _show(self, field: Field) -> None:
+        """Show what a field holds, which is not reported."""
+        control = self.controls[field.name]
+        with QSignalBlocker(control):
+            match field, control:
+                case ChoiceField(), QComboBox():
+                    control.setCurrentIndex(control.findData(field.value))
+                case FlagsField(), FlagsBox():
+                    control.show_value(field.value)
+                case SwitchField(), QCheckBox():
+                    control.setChecked(field.value)
+                case NumberField(), QSpinBox():
+                    control.setRange(field.least, field.most)
+                    control.setValue(field.value)
+                case LineField(), QLineEdit():
+                    if control.text() != field.value and not control.hasFocus():
+                        control.setText(field.value)
+                case PiecesField(), HeldBox():
+                    control.show_value(field.value)
+
+
+def _shape(field: Field) -> tuple[object, ...]:
+    """Return what a field is apart from its value."""
+    choices = field.choices if isinstance(field, ChoiceField | FlagsField) else ()
+    return type(field), field.name, field.title, field.group, field.row, choices
+
+
+def heading(words: str) -> QLabel:
+    """Return the heading of a part of a panel."""
+    label = plain_label(words)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def soft_label(words: str) -> QLabel:
+    """Return a small quiet label."""
+    label = plain_label(words)
+    font = label.font()
+    font.setPointSizeF(max(7.0, font.pointSizeF() * 0.88))
+    label.setFont(font)
+    label.setEnabled(False)
+    return label

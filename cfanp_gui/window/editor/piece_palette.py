@@ -1,0 +1,310 @@
+"""The pieces to choose from: an army, one of its kinds, the eraser, the squares of fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QMouseEvent, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.core.editing import Editing, PaletteArmy, SquaresField
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.table.translate import piece_letters, translated
+from cfanp_gui.window.editor.field_form import soft_label
+from cfanp_gui.window.editor.toggles import dress_picture, dress_toggle
+from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
+from cfanp_gui.window.plain_text import plain_tip
+
+ARMY_SIDE = 30
+"""Pixels of the picture of an army's first piece."""
+PIECE_SIDE = 40
+ROW = 8
+"""Armies side by side."""
+
+Picture = Callable[[Piece, int], QPixmap]
+"""Return the picture of a piece in a square of so many device pixels."""
+
+
+class PieceButton(QToolButton):
+    """A piece that is chosen by a click, or dragged onto the boards."""
+
+    dragged = Signal(object, QPoint)
+    """The `Piece` is held over a global point."""
+    dropped = Signal(object, QPoint)
+    """The `Piece` is let go over a global point."""
+    given_up = Signal()
+    """The piece is held no longer."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.piece: Piece | None = None
+        self._from: QPoint | None = None
+        self._drags = False
+        dress_picture(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._drags:
+            self._give_up()
+            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._from = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._from is None or self.piece is None:
+            super().mouseMoveEvent(event)
+            return
+        far = (event.position().toPoint() - self._from).manhattanLength()
+        if self._drags or far >= QApplication.startDragDistance():
+            self._drags = True
+            self.setDown(False)
+            self.dragged.emit(self.piece, event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        drags, self._drags, self._from = self._drags, False, None
+        if drags and self.piece is not None:
+            self.setDown(False)
+            self.dropped.emit(self.piece, event.globalPosition().toPoint())
+            return
+        super().mouseReleaseEvent(event)
+
+    def _give_up(self) -> None:
+        self._drags, self._from = False, None
+        self.given_up.emit()
+
+
+class PiecePalette(QWidget):
+    """Buttons for armies, pieces and tools; always one tool is chosen."""
+
+    tool_chosen = Signal(object)
+    """Another `Tool` is in use."""
+    dragged = Signal(object, QPoint)
+    dropped = Signal(object, QPoint)
+    given_up = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._armies: tuple[PaletteArmy, ...] = ()
+        self._army = 0
+        self._letter = ""
+        """The kind of piece chosen last; empty while another tool is in use."""
+        self._fields: tuple[SquaresField, ...] = ()
+        self._picture: Picture | None = None
+        self._game: Game | None = None
+        self.tool = HAND
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        self._army_grid = QGridLayout()
+        self._army_grid.setSpacing(2)
+        self._piece_row = QHBoxLayout()
+        self._piece_row.setSpacing(2)
+        self._tool_row = QHBoxLayout()
+        self._tool_row.setSpacing(4)
+        for row in (self._army_grid, self._piece_row, self._tool_row):
+            column.addLayout(row)
+        self.army_buttons: list[QToolButton] = []
+        self.piece_buttons: list[PieceButton] = []
+        self.field_buttons: dict[str, QToolButton] = {}
+        self._tools = QButtonGroup(self)
+        self.hand = self._tool_button(self.tr("Move"), self.tr("Carry pieces (Esc)"), HAND)
+        self.eraser = self._tool_button(
+            self.tr("Erase"), self.tr("Empty squares; the right button always does"), ERASER
+        )
+        self._tool_row.addWidget(self.hand)
+        self._tool_row.addWidget(self.eraser)
+        self._tool_row.addStretch(1)
+        self.hand.setChecked(True)
+        hint = soft_label(
+            self.tr(
+                "Drag a piece onto the boards, or click it and paint. The right button removes. "
+                "Keys: letters for pieces, digits for armies."
+            )
+        )
+        column.addWidget(hint)
+
+    def _tool_button(self, text: str, tip: str, tool: Tool) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        dress_toggle(button)
+        button.setToolTip(plain_tip(tip))
+        button.setAccessibleDescription(tip)
+        button.clicked.connect(lambda: self.choose(tool))
+        self._tools.addButton(button)
+        return button
+
+    # What is offered
+
+    def show_position(self, game: Game, editing: Editing, picture: Picture) -> None:
+        """Offer the pieces and the fields of a position."""
+        self._game, self._picture = game, picture
+        armies = editing.palette()
+        if armies != self._armies:
+            self._armies = armies
+            self._army = min(self._army, len(armies) - 1)
+            self._build_armies()
+        fields = tuple(one for one in editing.fields() if isinstance(one, SquaresField))
+        if [one.name for one in fields] != [one.name for one in self._fields]:
+            self._build_fields(fields)
+        self._fields = fields
+        self._draw()
+
+    def _build_armies(self) -> None:
+        for button in self.army_buttons:
+            self._army_grid.removeWidget(button)
+            button.deleteLater()
+        self.army_buttons = []
+        across = ROW if len(self._armies) <= 2 * ROW else ROW + 1
+        for number, army in enumerate(self._armies):
+            button = QToolButton(self)
+            dress_picture(button)
+            button.setIconSize(QSize(ARMY_SIDE, ARMY_SIDE))
+            name = translated(army.name)
+            button.setAccessibleName(name)
+            button.setToolTip(plain_tip(name))
+            button.clicked.connect(lambda _=False, at=number: self.choose_army(at))
+            self._army_grid.addWidget(button, number // across, number % across)
+            self.army_buttons.append(button)
+        self._army_grid.setColumnStretch(across, 1)
+        self._build_pieces()
+
+    def _build_pieces(self) -> None:
+        count = len(self._armies[self._army].pieces)
+        while len(self.piece_buttons) > count:
+            last = self.piece_buttons.pop()
+            self._piece_row.removeWidget(last)
+            self._tools.removeButton(last)
+            last.deleteLater()
+        if self._piece_row.count() == 0:
+            self._piece_row.addStretch(1)
+        while len(self.piece_buttons) < count:
+            button = PieceButton(self)
+            button.setIconSize(QSize(PIECE_SIDE, PIECE_SIDE))
+            button.clicked.connect(lambda _=False, one=button: self._pick(one))
+            button.dragged.connect(self.dragged)
+            button.dropped.connect(self.dropped)
+            button.given_up.connect(self.given_up)
+            self._tools.addButton(button)
+            self._piece_row.insertWidget(len(self.piece_buttons), button)
+            self.piece_buttons.append(button)
+
+    def _build_fields(self, fields: tuple[SquaresField, ...]) -> None:
+        for button in self.field_buttons.values():
+            self._tool_row.removeWidget(button)
+            self._tools.removeButton(button)
+            button.deleteLater()
+        self.field_buttons = {}
+        for field in fields:
+            button = self._tool_button(
+                translated(field.title), translated(field.help), Tool(field=field.name)
+            )
+            self._tool_row.insertWidget(self._tool_row.count() - 1, button)
+            self.field_buttons[field.name] = button
+        if self.tool.field and self.tool.field not in self.field_buttons:
+            self.choose(HAND)
+
+    def _draw(self) -> None:
+        """Draw the pictures as the pieces look now, and name them."""
+        assert self._picture is not None
+        assert self._game is not None
+        ratio = self.devicePixelRatioF()
+        for button, army in zip(self.army_buttons, self._armies, strict=True):
+            button.setIcon(self._icon(army.pieces[0], round(ARMY_SIDE * ratio)))
+        chosen = self._armies[self._army]
+        self.army_buttons[self._army].setChecked(True)
+        for number, button in enumerate(self.army_buttons):
+            button.setChecked(number == self._army)
+        typed = {letter: local for local, letter in piece_letters().items()}
+        for piece_button, piece in zip(self.piece_buttons, chosen.pieces, strict=True):
+            piece_button.piece = piece
+            piece_button.setIcon(self._icon(piece, round(PIECE_SIDE * ratio)))
+            kind = self._game.piece_types[piece.letter]
+            name = self.tr("{piece}, {army}").format(
+                piece=translated(kind.heading), army=translated(chosen.name)
+            )
+            piece_button.setAccessibleName(name)
+            piece_button.setToolTip(plain_tip(f"{name} ({typed.get(piece.letter, piece.letter)})"))
+        if self.tool.piece is not None:
+            self._follow_army()
+
+    def _icon(self, piece: Piece, pixels: int) -> QIcon:
+        assert self._picture is not None
+        pixmap = QPixmap(self._picture(piece, pixels))
+        pixmap.setDevicePixelRatio(self.devicePixelRatioF())
+        return QIcon(pixmap)
+
+    # What is chosen
+
+    @property
+    def army(self) -> PaletteArmy:
+        """Return the army chosen."""
+        return self._armies[self._army]
+
+    def choose_army(self, number: int) -> None:
+        """Choose an army by its place."""
+        if not 0 <= number < len(self._armies):
+            return
+        self._army = number
+        self._build_pieces()
+        self._draw()
+
+    def choose_seat(self, seat: int) -> None:
+        """Choose the army whose plate a seat has; of several the first, or the next one."""
+        found = [at for at, army in enumerate(self._armies) if seat in army.seats]
+        if found:
+            self.choose_army(found[0])
+
+    def choose_label(self, text: str) -> bool:
+        """Choose an army by its label or its number, from 1; return whether there is one."""
+        at = [number for number, army in enumerate(self._armies) if army.label == text]
+        at += [number for number, army in enumerate(self._armies)
+               if army.label.casefold() == text.casefold()]  # fmt: skip
+        if text.isdecimal() and not at:
+            at = [(int(text) or 10) - 1]
+        if not at or at[0] >= len(self._armies):
+            return False
+        # Where several have the label, it goes from one to the next.
+        after = [one for one in at if one > self._army] if self._army in at else []
+        self.choose_army((after or at)[0])
+        return True
+
+    def piece(self, letter: str) -> Piece | None:
+        """Return the piece of the army chosen that a letter stands for; None for another one."""
+        return next((one for one in self.army.pieces if one.letter == letter), None)
+
+    def _pick(self, button: PieceButton) -> None:
+        assert button.piece is not None
+        self.choose(Tool(piece=button.piece))
+
+    def _follow_army(self) -> None:
+        """Let the piece in use be one of the army chosen."""
+        assert self.tool.piece is not None
+        piece = self.piece(self.tool.piece.letter)
+        wanted = HAND if piece is None else Tool(piece=piece)
+        if wanted != self.tool:
+            self.choose(wanted)
+
+    def choose(self, tool: Tool) -> None:
+        """Use a tool from now on; the same one again puts it away."""
+        if tool == self.tool and not tool.is_hand:
+            tool = HAND
+        self.tool = tool
+        chosen: QToolButton = self.hand
+        if tool.erases:
+            chosen = self.eraser
+        elif tool.field:
+            chosen = self.field_buttons[tool.field]
+        elif tool.piece is not None:
+            chosen = next(one for one in self.piece_buttons if one.piece == tool.piece)
+        chosen.setChecked(True)
+        self.tool_chosen.emit(tool)

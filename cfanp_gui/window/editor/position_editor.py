@@ -1,0 +1,443 @@
+"""The window in which a position is set up by hand, for every game that allows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.editing import Editing, FieldValue
+from cfanp_gui.core.game import Game, OptionError
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.games.registry import GAMES
+from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.session.position_texts import GivenPosition
+from cfanp_gui.table.access.announce import Announcer
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.camera import scale_of
+from cfanp_gui.table.layers.piece_art import PieceArt
+from cfanp_gui.table.layout.geometry import SQUARE
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.translate import piece_letters, translated
+from cfanp_gui.window.dialogs import game_dialogs
+from cfanp_gui.window.editor.draft import Draft
+from cfanp_gui.window.editor.editor_scene import EditorScene
+from cfanp_gui.window.editor.editor_view import EditorView
+from cfanp_gui.window.editor.field_form import FieldForm
+from cfanp_gui.window.editor.piece_palette import PiecePalette
+from cfanp_gui.window.editor.position_line import PositionLine
+from cfanp_gui.window.editor.problem_list import ProblemList
+from cfanp_gui.window.editor.tool import HAND, Tool
+from cfanp_gui.window.plain_text import plain_tip
+
+SIDE_WIDTH = 372
+"""Pixels of what stands beside the boards."""
+SPACE = 10
+
+Begin = Callable[[GivenPosition], bool]
+"""Begins a game at a position; returns whether one was begun."""
+
+
+class PositionEditor(QDialog):
+    """Boards, palette, form, problems and the line of text of one position."""
+
+    play_asked = Signal()
+    """A game is to be begun at the position."""
+    analysis_asked = Signal()
+    """The position is to be looked at on the table, without asking who plays."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        game: Game,
+        editing: Editing,
+        theme: Theme,
+        pieces: str = "",
+        colours: Sequence[str] = (),
+    ) -> None:
+        """`pieces` is the key of a set of outlines, `colours` the paint that players have."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Position editor"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._given_colours = tuple(colours)
+        self._given_game = game
+        self.draft = Draft(game, editing)
+        self.draft.changed.connect(self._follow)
+        self.motion = Animator(self)
+        self.motion.reduced = True
+        art = PieceArt()
+        art.set_look(pieces)
+        self.scene = EditorScene(theme, self.motion, art)
+        self.scene.setParent(self)
+        self.view = EditorView(self.scene, self.draft)
+        self.view.setAccessibleName(self.tr("Boards of the position"))
+        self.announcer = Announcer(self.view)
+        self.palette_box = PiecePalette()
+        self.form = FieldForm()
+        self.form.chosen = lambda: self.palette_box.tool.piece
+        self.problem_list = ProblemList()
+        self.position_line = PositionLine(self.draft)
+        self._carried = QLabel(self)
+        self._carried.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._carried.hide()
+        self._panels = QTimer(self)
+        self._panels.setSingleShot(True)
+        self._panels.setInterval(0)
+        self._panels.timeout.connect(self._show_panels)
+        self._lay_out()
+        self._connect()
+        self._set_size()
+        self._show_boards()
+        self._show_panels()
+        self.view.setFocus()
+
+    # Building
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        column.setSpacing(SPACE)
+        column.addLayout(self._tool_bar())
+        middle = QHBoxLayout()
+        middle.setSpacing(SPACE)
+        middle.addWidget(self.view, 1)
+        middle.addWidget(self._side())
+        column.addLayout(middle, 1)
+        column.addLayout(self._bottom())
+
+    def _tool_bar(self) -> QHBoxLayout:
+        bar = QHBoxLayout()
+        bar.setSpacing(4)
+        self.games = QComboBox()
+        self.games.setAccessibleName(self.tr("Game"))
+        for game in editable_games():
+            self.games.addItem(translated(game.name), game.key)
+        bar.addWidget(self.games)
+        bar.addSpacing(SPACE)
+        self.undo = self._button(bar, self.tr("Undo"), self._undo)
+        self.redo = self._button(bar, self.tr("Redo"), self._redo)
+        bar.addSpacing(SPACE)
+        self.start = self._button(bar, self.tr("Start position"), self._to_start)
+        self.clear = self._button(bar, self.tr("Clear the boards"), self._clear)
+        bar.addSpacing(SPACE)
+        self.more = self._button(bar, self.tr("Add a board"), self._add_board)
+        self.less = self._button(bar, "", self._remove_board)
+        bar.addStretch(1)
+        for keys, act, button in (
+            (QKeySequence.StandardKey.Undo, self._undo, self.undo),
+            (QKeySequence.StandardKey.Redo, self._redo, self.redo),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(act)
+            native = QKeySequence.SequenceFormat.NativeText
+            button.setToolTip(plain_tip(shortcut.key().toString(native)))
+        return bar
+
+    def _button(self, bar: QHBoxLayout, text: str, act: Callable[[], None]) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _=False: act())
+        bar.addWidget(button)
+        return button
+
+    def _side(self) -> QWidget:
+        side = QWidget()
+        side.setFixedWidth(SIDE_WIDTH)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self.palette_box)
+        form = QScrollArea()
+        form.setWidget(self.form)
+        form.setWidgetResizable(True)
+        form.setFrameShape(QScrollArea.Shape.NoFrame)
+        form.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.problem_list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.problem_list.list.setMaximumHeight(128)
+        column.addWidget(form, 1)
+        column.addWidget(self.problem_list)
+        return side
+
+    def _bottom(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(self.position_line)
+        row = QHBoxLayout()
+        row.addWidget(self.position_line.sentence, 1)
+        self.cancel = QPushButton(self.tr("Cancel"))
+        self.analyse = QPushButton(self.tr("Analyse"))
+        self.analyse.setToolTip(
+            plain_tip(self.tr("Lay the position on the table at once, without names or clocks"))
+        )
+        self.play = QPushButton(self.tr("Play…"))
+        self.play.setToolTip(plain_tip(self.tr("Choose who plays, and begin a game here")))
+        for button in (self.cancel, self.analyse, self.play):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        column.addLayout(row)
+        return column
+
+    def _connect(self) -> None:
+        self.games.activated.connect(self._choose_game)
+        self.view.seat_chosen.connect(self.palette_box.choose_seat)
+        self.view.army_typed.connect(self._army_typed)
+        self.view.piece_typed.connect(self._piece_typed)
+        self.view.hand_wanted.connect(partial(self.palette_box.choose, HAND))
+        self.view.square_reached.connect(self._reached)
+        self.palette_box.tool_chosen.connect(self._use)
+        self.palette_box.dragged.connect(self._carry)
+        self.palette_box.dropped.connect(self._drop)
+        self.palette_box.given_up.connect(self._carried.hide)
+        self.form.changed.connect(self._fill_in)
+        self.problem_list.pointed_at.connect(self._point_at)
+        self.position_line.said.connect(self.announcer.say)
+        self.cancel.clicked.connect(self.reject)
+        self.analyse.clicked.connect(self.analysis_asked)
+        self.play.clicked.connect(self.play_asked)
+
+    def _set_size(self) -> None:
+        """Take most of the screen."""
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.setMinimumSize(860, 560)
+        self.resize(min(1500, room.width() - 40), min(960, room.height() - 60))
+
+    # Showing
+
+    def _follow(self) -> None:
+        """Show the position at once on the boards, and soon in everything beside them."""
+        self._show_boards()
+        self._panels.start()
+
+    def _show_boards(self) -> None:
+        draft = self.draft
+        if self.scene.lit:
+            self.scene.light(())
+        if self.scene.show_position(draft.game, draft.editing, self._colours()):
+            self.view.lay_anew()
+
+    def _colours(self) -> tuple[str, ...]:
+        """Return the paint of the players: that of the match as far as it goes, then the usual."""
+        game, players = self.draft.game, self.draft.editing.players
+        usual = usual_colours(game.initial(players, game.as_seated))
+        own = self._given_colours[:players] if game is self._given_game else ()
+        if len(own) == players:
+            return own
+        others = [colour for colour in usual if colour not in own]
+        return (*own, *others, *usual)[:players] if own else tuple(usual)
+
+    def _show_panels(self) -> None:
+        self._panels.stop()
+        draft = self.draft
+        self.palette_box.show_position(draft.game, draft.editing, self.scene.picture)
+        self.form.show_position(draft.game, draft.editing, self.scene.picture, self._piece_name)
+        problems = draft.problems()
+        self.problem_list.show_problems(problems)
+        self.play.setEnabled(not problems)
+        self.analyse.setEnabled(not problems)
+        self.undo.setEnabled(draft.can_undo)
+        self.redo.setEnabled(draft.can_redo)
+        with QSignalBlocker(self.games):
+            self.games.setCurrentIndex(self.games.findData(draft.game.key))
+        self.more.setEnabled(draft.editing.with_board() is not None)
+        self._show_board_to_go()
+        self.position_line.show_position()
+
+    def _show_board_to_go(self) -> None:
+        board = self._board_to_go()
+        name = self.scene.spec(board).label
+        self.less.setText(self.tr("Remove board {board}").format(board=name))
+        self.less.setEnabled(self.draft.editing.without_board(board) is not None)
+
+    def _board_to_go(self) -> int:
+        """Return the board that can be removed: that of the cursor, or the last one."""
+        cursor = self.scene.cursor
+        return list(self.scene.boards)[-1] if cursor is None else cursor.board
+
+    # Words
+
+    def _piece_name(self, piece: Piece) -> str:
+        kind = translated(self.draft.game.piece_types[piece.letter].heading)
+        for army in self.draft.editing.palette():
+            if piece in army.pieces:
+                return self.tr("{piece}, {army}").format(piece=kind, army=translated(army.name))
+        return kind
+
+    def square_words(self, square: Square) -> str:
+        """Return what is read of a square: its board, its name, and what stands there."""
+        spec = self.scene.spec(square.board)
+        piece = self.draft.editing.pieces.get(square)
+        return self.tr("Board {board}, {square}: {what}").format(
+            board=spec.label,
+            square=spec.name(square.index),
+            what=self.tr("empty") if piece is None else self._piece_name(piece),
+        )
+
+    def _reached(self, square: Square) -> None:
+        words = self.square_words(square)
+        self.view.setAccessibleDescription(words)
+        self.announcer.say(words)
+        self._show_board_to_go()
+
+    # Tools
+
+    def _use(self, tool: Tool) -> None:
+        self.view.set_tool(tool)
+
+    def _army_typed(self, text: str) -> None:
+        if self.palette_box.choose_label(text):
+            self.announcer.say(translated(self.palette_box.army.name))
+
+    def _piece_typed(self, letter: str) -> None:
+        piece = self.palette_box.piece(piece_letters().get(letter, letter))
+        if piece is not None:
+            self.view.put_at_cursor(piece)
+
+    def _carry(self, piece: Piece, at: QPoint) -> None:
+        """Show a piece of the palette where the mouse holds it."""
+        ratio = self.devicePixelRatioF()
+        side = max(24, round(SQUARE * scale_of(self.view.transform())))
+        pixmap = QPixmap(self.scene.picture(piece, round(side * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        self._carried.setPixmap(pixmap)
+        self._carried.resize(QSize(side, side))
+        self._carried.move(self.mapFromGlobal(at) - QPoint(side // 2, side // 2))
+        self._carried.show()
+        self._carried.raise_()
+        port = self.view.viewport()
+        here = port.mapFromGlobal(at)
+        if port.rect().contains(here):
+            self.scene.show_cursor(self.view.hit_at(here).square)
+
+    def _drop(self, piece: Piece, at: QPoint) -> None:
+        """Put a piece of the palette down where the mouse lets it go."""
+        self._carried.hide()
+        port = self.view.viewport()
+        here = port.mapFromGlobal(at)
+        if port.rect().contains(here):
+            self.view.drop_piece(piece, here)
+
+    # Changing
+
+    def _fill_in(self, name: str, value: FieldValue) -> None:
+        self.draft.change(self.draft.editing.with_field(name, value))
+
+    def _undo(self) -> None:
+        self.view.cancel()
+        self.draft.undo()
+
+    def _redo(self) -> None:
+        self.view.cancel()
+        self.draft.redo()
+
+    def _clear(self) -> None:
+        self.draft.change(self.draft.editing.cleared())
+
+    def _to_start(self) -> None:
+        draft = self.draft
+        self._begin(draft.game, draft.editing.players, draft.editing)
+
+    def _begin(self, game: Game, players: int, like: Editing | None) -> None:
+        """Show the start of a game, with the house rules of a position."""
+        options = {**game.as_seated, **({} if like is None else like.options)}
+        try:
+            editing = game.editing(game.initial(players, options))
+        except (OptionError, ValueError) as problem:
+            self.position_line.say(self.tr("{problem}.").format(problem=translated(problem)))
+            return
+        if editing is not None:
+            self.draft.change(editing, game)
+
+    def _choose_game(self, row: int) -> None:
+        game = editable_games()[row]
+        if game is not self.draft.game:
+            counts, players = game.player_counts, self.draft.editing.players
+            nearest = min(counts, key=lambda count: (abs(count - players), count))
+            self._begin(game, nearest, None)
+
+    def _add_board(self) -> None:
+        more = self.draft.editing.with_board()
+        if more is not None:
+            self.draft.change(more)
+
+    def _remove_board(self) -> None:
+        less = self.draft.editing.without_board(self._board_to_go())
+        if less is not None:
+            self.draft.change(less)
+
+    # Problems
+
+    def _point_at(self, square: Square | None) -> None:
+        """Light the square of a problem, at which the keyboard is then."""
+        if square is None or square.board not in self.scene.boards:
+            self.scene.light([])
+            return
+        self.view.go(square)
+        self.scene.light([square])
+
+    # Ending
+
+    def run(self, play: Begin, analyse: Begin) -> bool:
+        """Show the editor until a game is begun or it is given up; return whether one was.
+
+        `play` asks who plays; where that is given up the editor stays.
+        """
+        self.play_asked.connect(partial(self.begin_with, play))
+        self.analysis_asked.connect(partial(self.begin_with, analyse))
+        return game_dialogs.run_dialog(self)
+
+    def begin_with(self, begin: Begin) -> None:
+        """Leave the editor if a game is begun at the position."""
+        if not self.draft.problems() and begin(self.draft.given()):
+            self.accept()
+
+    def _may_leave(self) -> bool:
+        """Ask before what was set up is lost; return whether it may be."""
+        if not self.draft.touched:
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = game_dialogs.message(
+            self,
+            self.tr("Position editor"),
+            self.tr("The position that was set up will be lost. Leave the editor?"),
+            buttons.Discard | buttons.Cancel,
+            QMessageBox.Icon.Question,
+        )
+        return answer == buttons.Discard
+
+    def reject(self) -> None:
+        """Leave without a game, if what was set up may be lost."""
+        if self._may_leave():
+            super().reject()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.isVisible() and not self._may_leave():
+            event.ignore()
+            return
+        self.motion.stop_all()
+        super(QDialog, self).closeEvent(event)
+
+
+def editable_games() -> list[Game]:
+    """Return the games whose positions can be set up by hand."""
+    return [
+        game
+        for game in GAMES
+        if game.editing(game.initial(game.player_counts[0], game.as_seated)) is not None
+    ]

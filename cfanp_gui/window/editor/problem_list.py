@@ -1,0 +1,71 @@
+"""What is wrong with a position, in words; a line shows the square it is about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from cfanp_gui.core.position import Problem
+from cfanp_gui.table.translate import translated
+from cfanp_gui.window.editor.field_form import heading
+from cfanp_gui.window.plain_text import plain_tip
+
+SHOWN = 60
+"""So many problems are listed; nobody reads more."""
+
+
+class ProblemList(QWidget):
+    """A line for each problem, and above them how many there are."""
+
+    pointed_at = Signal(object)
+    """The `Square` of the line chosen; None for a line about none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self.title = heading("")
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setAccessibleName(self.tr("Problems"))
+        self.list.currentRowChanged.connect(self._chosen)
+        self.list.itemClicked.connect(lambda _: self._chosen(self.list.currentRow()))
+        column.addWidget(self.title)
+        column.addWidget(self.list)
+        self._problems: tuple[Problem, ...] = ()
+        self.show_problems(())
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """Return the problems shown."""
+        return self._problems
+
+    def show_problems(self, problems: tuple[Problem, ...]) -> None:
+        """Show these problems and no others; none is chosen."""
+        if problems:
+            self.title.setText(self.tr("%n problem(s)", "", len(problems)))
+        else:
+            self.title.setText(self.tr("Nothing is wrong: the position can be played"))
+        self.list.setVisible(bool(problems))
+        if problems == self._problems:
+            return
+        self._problems = problems
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for problem in problems[:SHOWN]:
+                sentence = in_words(problem)
+                item = QListWidgetItem(sentence)
+                item.setToolTip(plain_tip(sentence))
+                self.list.addItem(item)
+            self.list.setCurrentRow(-1)
+
+    def _chosen(self, row: int) -> None:
+        if 0 <= row < len(self._problems):
+            self.pointed_at.emit(self._problems[row].square)
+
+
+def in_words(problem: Problem) -> str:
+    """Return a problem as a sentence: where it is, and what is wrong there."""
+    said = translated(problem.sentence)
+    return said[:1].upper() + said[1:]

@@ -1,0 +1,276 @@
+"""Pictures of the game on the table: one of the position, or a film of moves.
+
+The dialogs, and what draws, are loaded when a picture is wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QMainWindow
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.translate import translated
+from cfanp_gui.table.view import TableView
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.services.settings import Settings
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.drawings import Drawings
+    from cfanp_gui.window.dialogs.picture_dialog import PictureChoice
+    from cfanp_gui.window.files.draw_run import DrawRun, Tell
+
+BUSY_MS = 400
+"""How long work may take before a box says so."""
+SVG_TYPE = "image/svg+xml"
+
+
+class PictureHost(Protocol):
+    """What is asked of the window whose table is drawn."""
+
+    documents: Documents
+    settings: Settings
+    view: TableView
+
+    def report(self, sentence: str) -> None: ...
+    def report_failure(self, sentence: str) -> None: ...
+
+
+class PictureActions(QObject):
+    """Asks a person, over a window, which picture is wanted, and has it made."""
+
+    def __init__(self, host: PictureHost, window: QMainWindow) -> None:
+        """`host` and `window` are the same."""
+        super().__init__(window)
+        self._host = host
+        self._window = window
+        self._settings = host.settings
+        self.run: DrawRun | None = None
+        """What is being drawn."""
+
+    # One picture
+
+    def save_picture(self) -> None:
+        """Ask what of the position is to be seen, and save or copy its picture."""
+        session = self._host.documents.session
+        if session is None:
+            return
+        from cfanp_gui.core.boards import specs_by_id
+        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
+        from cfanp_gui.window.dialogs.picture_dialog import PictureDialog
+
+        by_id = specs_by_id(session.position.boards())
+        boards = [by_id[board] for board in self._boards()]
+        dialog = PictureDialog(self._window, self._draw, boards)
+        dialog.copy_asked.connect(lambda: self._copy(self._draw(dialog.choice())))
+        if not run_dialog(dialog):
+            return
+        svg = self._draw(dialog.choice())
+        formats = [(self.tr("PNG picture"), ".png"), (self.tr("SVG picture"), ".svg")]
+        target = self._ask_name(self.tr("Save the picture"), self.tr("picture"), formats)
+        if target is not None:
+            done = self.tr("The picture is saved as {file}.").format(file=target.name)
+            self._start(lambda _: [svg], target, done)
+
+    def copy_picture(self) -> None:
+        """Put the picture of the whole table on the clipboard, with all that is drawn on it."""
+        if self._host.documents.session is None:
+            return
+        from cfanp_gui.window.dialogs.picture_dialog import PictureChoice
+
+        self._copy(self._draw(PictureChoice()))
+
+    def _copy(self, svg: str) -> None:
+        """Put a picture on the clipboard, as points and as SVG."""
+        from cfanp_gui.window.files.png import png
+
+        data = QMimeData()
+        data.setData(SVG_TYPE, svg.encode())
+        image = QImage()
+        image.loadFromData(png(svg.encode()))
+        data.setImageData(image)
+        QGuiApplication.clipboard().setMimeData(data)
+        self._host.report(self.tr("The picture is on the clipboard."))
+
+    def _draw(self, choice: PictureChoice) -> str:
+        """Return the picture of the position at the cursor as SVG."""
+        from cfanp_gui.record import picture
+        from cfanp_gui.session.view_model import last_moves
+
+        session = self._host.documents.session
+        assert session is not None, "without a game there is nothing to be drawn"
+        drawn = self.drawn(session)
+        marked = [at for squares in last_moves(session) for at in squares] if choice.marks else ()
+        return picture.svg(
+            session.position,
+            session.match.names,
+            session.match.colours,
+            marked,
+            translated,
+            session.game.piece_types,
+            arrows=drawn.arrows if choice.drawings else (),
+            rings=drawn.rings if choice.drawings else (),
+            boards=choice.boards,
+            plates=choice.plates,
+        )
+
+    def drawn(self, session: GameSession) -> Drawings:
+        """Return the arrows and rings that are to be seen: those kept with the game, and others."""
+        from cfanp_gui.record.drawings import Arrow, Drawings, Ring
+        from cfanp_gui.window.files.seen_paint import paint
+
+        own = session.node.drawings
+        table = self._host.view.table
+        shown = None if table is None else vars(table).get("arrows")
+        if shown is None:
+            return own
+        arrows = [
+            Arrow(one.source, one.target, paint(session, one.source, one.army), one.dashed)
+            for shapes in shown.arrows.values()
+            for one in shapes
+        ]
+        rings = [Ring(one.square, paint(session, one.square, one.army))
+                 for shapes in shown.rings.values() for one in shapes]  # fmt: skip
+        return Drawings(
+            tuple(dict.fromkeys((*own.arrows, *arrows))), tuple(dict.fromkeys((*own.rings, *rings)))
+        )
+
+    def _boards(self) -> tuple[int, ...]:
+        """Return the boards that may be shown alone: those in the middle of what is going on."""
+        from cfanp_gui.record.film import boards_about
+        from cfanp_gui.session.view_model import touched
+
+        session, table = self._host.documents.session, self._host.view.table
+        if session is None:
+            return ()
+        if session.pair is not None:
+            return tuple(session.pair)
+        there = {one.id for one in session.position.boards()}
+        if table is not None and table.focus is not None:
+            return tuple(board for board in sorted(table.focus) if board in there)
+        done = session.node.transition
+        squares = [] if done is None else list(touched(done))
+        if not squares or {at.board for at in squares} - there:
+            return ()
+        return tuple(boards_about(session.position, done, squares))
+
+    # A film
+
+    def save_film(self) -> None:
+        """Ask for a range of moves, and save a film of them."""
+        session = self._host.documents.session
+        if session is None or len(session.line()) < 2:
+            return
+        from cfanp_gui.record.film_strip import PAGE
+        from cfanp_gui.session import formats, store
+        from cfanp_gui.window.dialogs.film_dialog import FilmDialog
+        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
+        from cfanp_gui.window.panel_presenter import PanelPresenter
+
+        line, presenter = session.line(), PanelPresenter(session)
+
+        def title(ply: int) -> str:
+            badge = presenter.move_badge(line[ply])
+            return "  ".join(filter(None, (badge and badge.label, presenter.move(line[ply]))))
+
+        dialog = FilmDialog(self._window, len(line) - 1, session.node.ply, title)
+        if not run_dialog(dialog):
+            return
+        kind = dialog.kind()
+        target = self._ask_name(
+            self.tr("Save the film strip"), self.tr("film"), [(kind.title, kind.suffix)]
+        )
+        if target is None:
+            return
+        record = store.record_of_line(session)
+        first, last, table = dialog.first(), dialog.last(), dialog.table()
+        columns, suffix = dialog.columns(), target.suffix.lower()
+
+        def work(tell: Tell) -> Iterable[str]:
+            film = formats.film(record, first, last, table, translated, lambda: tell(0, 1))
+            for number in film.draw():
+                tell(number, film.length)
+            if suffix == ".gif":
+                return film.stills()
+            return film.pages(columns, PAGE) if suffix == ".pdf" else [film.strip(columns)]
+
+        self._start(work, target, self.tr("The film is saved as {file}.").format(file=target.name))
+
+    # Files
+
+    def _ask_name(self, title: str, proposed: str, kinds: list[tuple[str, str]]) -> Path | None:
+        """Ask for the name of a file of one of some kinds; None where that is given up."""
+        from cfanp_gui.window.dialogs import game_dialogs
+        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+
+        dress_next_file_dialog()
+        filters = [f"{words} (*{suffix})" for words, suffix in kinds]
+        name, chosen = QtWidgets.QFileDialog.getSaveFileName(
+            self._window,
+            title,
+            str(Path(self._settings.folder()) / f"{proposed}{kinds[0][1]}"),
+            ";;".join(filters),
+            "",
+            QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
+        )
+        if not name:
+            return None
+        path = Path(name)
+        suffixes = [suffix for _, suffix in kinds]
+        if path.suffix.lower() not in suffixes:
+            suffix = suffixes[filters.index(chosen)] if chosen in filters else suffixes[0]
+            path = path.with_name(path.name + suffix)
+        if path.exists():
+            buttons = QtWidgets.QMessageBox.StandardButton
+            answer = game_dialogs.message(
+                self._window,
+                title,
+                self.tr("There is a file “{file}” already. Replace it?").format(file=path.name),
+                buttons.Save | buttons.Cancel,
+                QtWidgets.QMessageBox.Icon.Question,
+            )
+            if answer != buttons.Save:
+                return None
+        self._settings.set_folder(path.parent)
+        return path
+
+    def _start(self, work: Callable[[Tell], Iterable[str]], target: Path, done: str) -> None:
+        """Have a file made; tell `done` when it is there."""
+        from cfanp_gui.window.files.draw_run import DrawRun
+        from cfanp_gui.window.plain_text import plain_label
+
+        self.cancel()
+        run = self.run = DrawRun(self, work, target)
+        progress = QtWidgets.QProgressDialog("", self.tr("Cancel"), 0, 100, self._window)
+        progress.setLabel(plain_label(self.tr("Drawing {file} …").format(file=target.name)))
+        progress.setMinimumDuration(BUSY_MS)
+        progress.setAutoClose(False)
+        progress.setAutoReset(False)
+        run.progressed.connect(progress.setValue)
+        progress.canceled.connect(run.cancel)
+        run.done.connect(lambda: self._host.report(done))
+        run.failed.connect(
+            lambda reason: self._host.report_failure(
+                self.tr("{file} cannot be saved: {reason}.").format(file=target.name, reason=reason)
+            )
+        )
+
+        def over() -> None:
+            if self.run is run:
+                self.run = None
+            progress.canceled.disconnect(run.cancel)
+            progress.close()
+            progress.deleteLater()
+
+        run.ended.connect(over)
+        run.start()
+
+    def cancel(self) -> None:
+        """Leave off drawing, as before the window closes."""
+        if self.run is not None:
+            self.run.cancel()

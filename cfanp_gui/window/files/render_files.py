@@ -1,0 +1,140 @@
+"""SVG files drawn into one file: a PNG, the pages of a PDF, or the stills of an animated GIF.
+
+This is another process than the window's, see `record.rendering`; no window is opened.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgRenderer
+
+from cfanp_gui import __version__
+from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.rendering import NO_PILLOW
+from cfanp_gui.window.files.png import MAX_BYTES, RenderError, png
+
+MAX_STILL = 900
+"""Pixels of the longer side of a still."""
+STILL_MS = 1500
+"""How long a still of a film is seen."""
+LAST_MS = 4000
+"""How long the last one is."""
+DPI = 300
+
+Sources = Sequence[Callable[[], bytes]]
+"""What reads the SVG documents, one by one."""
+Tell = Callable[[int], None]
+"""Is told how many are drawn."""
+
+
+def pdf(pages: Sources, tell: Tell = lambda _: None) -> bytes:
+    """Return SVG documents as the pages of a PDF of A4 paper. Raises RenderError and OSError."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setCreator(f"cfanp-gui {__version__}")
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    writer.setResolution(DPI)
+    painter = QPainter()
+    for number, read in enumerate(pages, start=1):
+        renderer = _renderer(read())
+        if number == 1:
+            painter.begin(writer)
+        else:
+            writer.newPage()
+        whole = painter.viewport()
+        size = renderer.defaultSize().scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        left = (whole.width() - size.width()) / 2
+        renderer.render(painter, QRectF(left, 0, size.width(), size.height()))
+        tell(number)
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+def gif(stills: Sources, tell: Tell = lambda _: None) -> bytes:
+    """Return SVG documents as an animated GIF that begins again and again.
+
+    Raises RenderError, also where Pillow is missing, and OSError.
+    """
+    try:
+        from PIL import Image
+    except ImportError:
+        raise RenderError(NO_PILLOW) from None
+    found: list[Any] = []
+    for number, read in enumerate(stills, start=1):
+        still = _still(_renderer(read()))
+        size = still.width(), still.height()
+        image = Image.frombytes("RGBA", size, bytes(still.constBits())).convert("RGB")
+        # Each has a palette of its own, for each may show other armies.
+        found.append(image.quantize(255, dither=Image.Dither.NONE))
+        tell(number)
+    durations = [STILL_MS] * (len(found) - 1) + [LAST_MS]
+    file = io.BytesIO()
+    found[0].save(
+        file, "GIF", save_all=True, append_images=found[1:], duration=durations, loop=0,
+        optimize=False, disposal=1,
+    )  # fmt: skip
+    return file.getvalue()
+
+
+def _renderer(svg: bytes) -> QSvgRenderer:
+    renderer = QSvgRenderer(QByteArray(svg))
+    if not renderer.isValid() or renderer.defaultSize().isEmpty():
+        raise RenderError("this is not an SVG picture")
+    return renderer
+
+
+def _still(renderer: QSvgRenderer) -> QImage:
+    """Return a document as an image of RGBA bytes, row by row."""
+    size: QSize = renderer.defaultSize()
+    if max(size.width(), size.height()) > MAX_STILL:
+        size.scale(MAX_STILL, MAX_STILL, Qt.AspectRatioMode.KeepAspectRatio)
+    image = QImage(size, QImage.Format.Format_RGBA8888)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+def render(files: Sequence[Path]) -> int:
+    """Draw SVG files into the last of the files, of the kind its name says.
+
+    Write a line with the number of each that is drawn; return the exit status.
+    """
+    *sources, target = files
+    app = QGuiApplication.instance() or QGuiApplication([sys.argv[0]])
+    try:
+        readers = [lambda source=source: _read(source) for source in sources]
+        match target.suffix.lower():
+            case ".pdf":
+                data = pdf(readers, _tell)
+            case ".gif":
+                data = gif(readers, _tell)
+            case _:
+                data = png(readers[0]())
+        replace_file(target, data)
+    except (OSError, RenderError) as error:
+        print(f"cfanp-gui: {error}", file=sys.stderr)
+        return 1
+    finally:
+        del app
+    return 0
+
+
+def _tell(number: int) -> None:
+    print(number, flush=True)
+
+
+def _read(source: Path) -> bytes:
+    with source.open("rb") as file:
+        return file.read(MAX_BYTES)

@@ -1,0 +1,54 @@
+"""A line of text is known by the game whose position it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.game import Game, PositionError
+from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.session.position_texts import foreign_names, read_position
+
+CFANP, RING = find_game("cfanp"), find_game("ring")
+FEN = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_text_says_which_game_it_is_of(game: Game) -> None:
+    position = game.initial(game.player_counts[1], game.as_seated)
+    given = read_position(f"  {position.to_text()}\n")
+    assert (given.game, given.text, given.position) == (game, position.to_text(), position)
+
+
+def test_fen_is_a_position_of_two_armies() -> None:
+    given = read_position(FEN)
+    assert given.game is CFANP
+    assert given.position.players == 2
+    assert given.text.split(" ")[1:5] == ["b", "1/2", "KQ/KQ", "Ae3"]
+    assert foreign_names() == ("FEN",)
+
+
+def test_what_is_wrong_with_a_fen_is_said_of_it() -> None:
+    with pytest.raises(PositionError, match="FEN is not of a valid position: Black has no King"):
+        read_position(FEN.replace("k", "q", 1))
+
+
+def test_options_of_the_game_that_is_edited_are_tried_first() -> None:
+    mirrored = CFANP.initial(3, {"join": "reflect"})
+    given = read_position(mirrored.to_text(), CFANP, {"join": "reflect"})
+    assert given.options["join"] == "reflect"
+    assert given.position == mirrored
+    with pytest.raises(PositionError, match="castling"):
+        read_position(mirrored.to_text())
+
+
+def test_a_text_of_another_game_than_the_first_is_read_all_the_same() -> None:
+    text = RING.initial(3, {}).to_text()
+    assert read_position(text, CFANP, {"join": "reflect"}).game is RING
+
+
+@pytest.mark.parametrize(
+    ("first", "words"), [(None, "half-boards, army to move"), (RING, "boards, seats, to move")]
+)
+def test_nonsense_is_refused_by_the_game_that_is_edited(first: Game | None, words: str) -> None:
+    with pytest.raises(PositionError, match=words):
+        read_position("nonsense", first, {})

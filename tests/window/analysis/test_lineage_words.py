@@ -1,0 +1,41 @@
+"""The lineage in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.insight.lineage import Turning, lineage
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.analysis.lineage_words import LineageWords
+from tests.session.play import a_session
+from tests.session.rows import a_row
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def words_of(session: GameSession) -> LineageWords:
+    nodes = session.line()
+    told = lineage(nodes, session.game.piece_types)
+    assert told is not None
+    return LineageWords(session, nodes, told)
+
+
+def test_what_nobody_has_is_told_last() -> None:
+    session = a_session(3)
+    assert session.resign(1) is None
+    words = words_of(session)
+    assert words.shares(0) == "Anna 39  ·  Ben 39  ·  Clara 39"
+    assert words.shares(1) == "Ben 39  ·  Clara 39  ·  nobody 39"
+    assert words.badge(0, 1).colour != words.badge(0, 0).colour, "what is dead is grey"
+
+
+def test_a_game_without_rounds_names_the_move_alone() -> None:
+    words = words_of(a_row(2, "1:n4n7"))
+    assert words.moment(0) == "Start"
+    assert not words.moment(1).startswith("Round")
+
+
+def test_a_change_of_hands_that_no_event_tells_of() -> None:
+    words = words_of(a_session(3))
+    turning = Turning(0, 1, 2, None, ())
+    assert words.turning(turning) == "Army B goes from Ben to nobody."

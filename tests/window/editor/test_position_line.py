@@ -1,0 +1,130 @@
+"""The line of text follows the boards, and they follow what is pasted there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.window.editor.position_line import not_editable
+from tests.core.build import cfen
+from tests.window.editor.conftest import Make
+from tests.window.editor.workbench import RIGHT, Workbench
+
+FEN = "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_line_says_what_is_on_the_boards(make: Make, game: Game) -> None:
+    bench = make(game.key, game.player_counts[1])
+    editor = bench.editor
+    assert editor.position_line.line.text() == bench.editing.to_text()
+    assert editor.position_line.label.text() == game.position_format
+    bench.click(min(bench.pieces), RIGHT)
+    assert editor.position_line.line.text() == bench.editing.to_text()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_pasted_line_is_seen_at_once_whichever_game_it_is_of(make: Make, game: Game) -> None:
+    other = next(one for one in GAMES if one is not game)
+    bench = make(other.key, other.player_counts[1])
+    text = game.initial(game.player_counts[2], game.as_seated).to_text()
+    bench.type_line(f" {text} ")
+    assert bench.editing.to_text() == text
+    assert bench.editor.draft.game is game
+    assert bench.editor.games.currentText() == game.name
+    assert bench.pieces
+    assert bench.editor.position_line.sentence.text() == ""
+    bench.click_on(bench.editor.undo)
+    assert bench.editor.draft.game is other
+
+
+def test_a_fen_is_a_position_of_two_armies(bench: Workbench) -> None:
+    bench.type_line(FEN)
+    assert len(bench.editor.scene.boards) == 2
+    assert bench.piece("Ba1") == Piece("R", 1)
+    assert bench.editing.to_text().split(" ")[1:4] == ["b", "1/2", "KQ/KQ"]
+    QTest.keyClick(bench.editor.position_line.line, Qt.Key.Key_Tab)
+    bench.settle()
+    assert bench.editor.position_line.line.text() == bench.editing.to_text()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "the line has 0 fields"),
+        ("nonsense", "the line has 1 fields"),
+        (cfen(3, "Ka:Ae1 Kb:Be1"), "army c is alive and has no King"),
+        (FEN.replace("K", "Q"), "White has no King"),
+        ("1:8/8 nonsense", "boards, seats, to move"),
+        ("<b>bold</b>", "the line has 1 fields"),
+    ],
+)
+def test_of_a_bad_line_one_sentence_is_said_and_nothing_is_lost(
+    bench: Workbench, text: str, words: str
+) -> None:
+    bench.stroke("Ad1", "Ad4")
+    before = bench.editing
+    bench.type_line(text)
+    sentence = bench.editor.position_line.sentence
+    assert words in sentence.text()
+    assert sentence.text().startswith("This is not a valid position: ")
+    assert sentence.text().endswith(".")
+    assert sentence.textFormat() is Qt.TextFormat.PlainText
+    assert bench.editing == before
+    assert bench.editor.position_line.line.text() == text
+    QTest.keyClick(bench.editor.position_line.line, Qt.Key.Key_Tab)
+    bench.settle()
+    assert bench.editor.position_line.line.text() == text, "what was typed is not lost either"
+    bench.stroke("Ad4", "Ad3")
+    assert sentence.text() == ""
+    assert bench.editor.position_line.line.text() == bench.editing.to_text()
+
+
+def test_the_line_of_a_position_that_cannot_be_may_stay(bench: Workbench) -> None:
+    bench.click("Ae1", RIGHT)
+    text = bench.editing.to_text()
+    bench.type_line("x")
+    bench.type_line(text)
+    assert bench.editor.position_line.sentence.text() == ""
+
+
+def test_lines_are_read_under_the_house_rules_that_are_set(bench: Workbench) -> None:
+    mirrored = find_game("cfanp").initial(3, {"join": "reflect"}).to_text()
+    bench.type_line(mirrored)
+    assert "castling" in bench.editor.position_line.sentence.text()
+    bench.editor.draft.change(bench.editing.with_field("option:join", "reflect"))
+    bench.type_line(mirrored)
+    assert bench.editor.position_line.sentence.text() == ""
+    assert bench.editing.to_text() == mirrored
+
+
+def test_the_line_is_copied(bench: Workbench) -> None:
+    bench.click_on(bench.editor.position_line.copy)
+    assert QApplication.clipboard().text() == bench.editing.to_text()
+
+
+def test_a_step_taken_back_is_seen_in_the_line_at_once(bench: Workbench) -> None:
+    line = bench.editor.position_line.line
+    bench.type_line(FEN)
+    assert line.text() == FEN
+    bench.click_on(bench.editor.undo)
+    assert line.text() == bench.editing.to_text()
+    assert bench.editing.players == 3
+
+
+def test_of_a_game_that_cannot_be_edited_it_is_said(
+    bench: Workbench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ring = find_game("ring")
+    monkeypatch.setattr(type(ring), "editing", Game.editing)
+    before = bench.editing
+    bench.type_line(ring.initial(3, {}).to_text())
+    said = bench.editor.position_line.sentence.text()
+    assert said == not_editable(ring)
+    assert said == "Positions of Multi Player Chess cannot be set up by hand."
+    assert bench.editing == before

@@ -1,0 +1,219 @@
+"""Pictures made in the window: what is drawn, copied and saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.record.drawings import Arrow, Drawings, Ring
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
+from cfanp_gui.window.dialogs import game_dialogs
+from cfanp_gui.window.dialogs.film_dialog import FilmDialog
+from cfanp_gui.window.dialogs.picture_dialog import PictureChoice, PictureDialog
+from cfanp_gui.window.files.picture_actions import SVG_TYPE
+from cfanp_gui.window.main_window import MainWindow
+from tests.session.play import a_match, pair, play, pushed, square_named
+from tests.window.conftest import Messages
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAMES = ["<b>Anna</b>", "Ben", "Clara", "David"]
+B1, C3 = square_named("Ab1"), square_named("Bc3")
+
+
+@pytest.fixture
+def session(window: MainWindow) -> GameSession:
+    window.documents.begin(a_match(4, NAMES))
+    assert window.documents.session is not None
+    session = pushed(window.documents.session)
+    play(session, "AB:e4 BC:e4 CD:e4 AD:e5 AB:d4")
+    return session
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[QDialog], object]], None]:
+    """Return what has the next dialogs answered by a function, and accepted."""
+
+    def answer(act: Callable[[QDialog], object]) -> None:
+        def run(dialog: QDialog) -> bool:
+            act(dialog)
+            dialog.deleteLater()
+            return True
+
+        monkeypatch.setattr(game_dialogs, "run_dialog", run)
+
+    return answer
+
+
+def saved_as(monkeypatch: pytest.MonkeyPatch, path: Path, kind: str = "") -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), kind))
+
+
+def test_a_copy_is_an_image_and_svg(window: MainWindow, session: GameSession) -> None:
+    window.commands["copy picture"].trigger()
+    data = QGuiApplication.clipboard().mimeData()
+    root = ElementTree.fromstring(bytes(data.data(SVG_TYPE).data()))
+    texts = [one.text for one in root.iter(f"{SVG}text")]
+    assert set(NAMES) <= set(texts)
+    image = QImage(data.imageData())
+    assert image.width() > 1000
+    assert session.match.names[0] == NAMES[0]
+
+
+def test_a_picture_has_what_is_drawn_on_the_table(window: MainWindow, session: GameSession) -> None:
+    own = Drawings((Arrow(B1, C3, 0),), (Ring(C3, "G"),))
+    session.draw(own)
+    assert window.picture_actions.drawn(session) == own
+    table = window.view.table
+    assert table is not None
+    table.arrows.show(
+        "threats", [ArrowShape(C3, B1, 1, True), ArrowShape(B1, C3, 0)], [RingShape(B1)]
+    )
+    found = window.picture_actions.drawn(session)
+    assert found.arrows == (Arrow(B1, C3, 0), Arrow(C3, B1, 1, True))
+    assert [ring.square for ring in found.rings] == [C3, B1]
+    drawn = window.picture_actions._draw(PictureChoice())
+    plain = window.picture_actions._draw(PictureChoice(drawings=False))
+    assert drawn.count("rotate(") == plain.count("rotate(") + 2 * 2
+
+
+@pytest.mark.parametrize("suffix", [".svg", ".png"])
+def test_a_picture_of_the_pair_is_saved(
+    qtbot: QtBot,
+    window: MainWindow,
+    session: GameSession,
+    answer: Callable[[Callable[[QDialog], object]], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    suffix: str,
+) -> None:
+    session.push(pair("CD"))
+    asked: list[str] = []
+
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, PictureDialog)
+        asked.append(dialog.some.text())
+        dialog.some.setChecked(True)
+
+    answer(choose)
+    target = tmp_path / f"out{suffix}"
+    saved_as(monkeypatch, target)
+    with qtbot.waitSignal(window.documents.saved, raising=False, timeout=10):
+        window.commands["save picture"].trigger()
+    qtbot.waitUntil(lambda: window.picture_actions.run is None, timeout=60_000)
+    assert asked == ["Only the &boards C + D"]
+    if suffix == ".svg":
+        root = ElementTree.fromstring(target.read_bytes())
+        texts = {one.text for one in root.iter(f"{SVG}text")}
+        assert {"Clara", "David"} <= texts
+        assert not {"Ben", NAMES[0]} & texts
+    else:
+        assert not QImage(str(target)).isNull()
+    assert session.unsaved, "a picture is not the game"
+
+
+@pytest.mark.parametrize("typed", ["film", "film.pdf", "film.svg"])
+def test_a_film_of_some_moves_is_saved(
+    qtbot: QtBot,
+    window: MainWindow,
+    session: GameSession,
+    answer: Callable[[Callable[[QDialog], object]], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    typed: str,
+) -> None:
+    session.walk(-2)
+    titles: list[str] = []
+
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, FilmDialog)
+        assert (dialog.first(), dialog.last()) == (1, 3)
+        titles.append(dialog.to_move.text())
+        dialog.from_box.setValue(2)
+        dialog.kinds.setCurrentIndex(dialog.kinds.findData(".svg"))
+
+    answer(choose)
+    saved_as(monkeypatch, tmp_path / typed)
+    window.commands["save film"].trigger()
+    qtbot.waitUntil(lambda: window.picture_actions.run is None, timeout=60_000)
+    assert titles == ["c  CD:e4"]
+    # It is of the kind that was chosen, whatever was typed.
+    target = tmp_path / (typed if typed.endswith(".svg") else f"{typed}.svg")
+    root = ElementTree.fromstring(target.read_bytes())
+    texts = [one.text for one in root.iter(f"{SVG}text")]
+    assert [text for text in texts if text and ":" in text] == ["1. BC:e4", "1. CD:e4"]
+    assert NAMES[0] in texts
+
+
+def test_a_variation_has_a_film_too(
+    qtbot: QtBot,
+    window: MainWindow,
+    session: GameSession,
+    answer: Callable[[Callable[[QDialog], object]], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    session.live = False
+    session.visit(session.root.line()[3])
+    play(session, "AD:a6 AB:a4")
+    assert session.node.variation is not None
+    answer(lambda dialog: dialog.kinds.setCurrentIndex(dialog.kinds.findData(".svg")))  # type: ignore[attr-defined]
+    saved_as(monkeypatch, tmp_path / "line.svg")
+    window.commands["save film"].trigger()
+    qtbot.waitUntil(lambda: window.picture_actions.run is None, timeout=60_000)
+    text = (tmp_path / "line.svg").read_text()
+    assert "AD:a6" in text
+    assert "AD:e5" not in text
+
+
+def test_a_file_that_is_there_stays_unless_that_is_wanted(
+    qtbot: QtBot,
+    window: MainWindow,
+    session: GameSession,  # noqa: ARG001
+    messages: Messages,
+    answer: Callable[[Callable[[QDialog], object]], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    target = tmp_path / "out.svg"
+    target.write_text("old")
+    answer(lambda _: None)
+    saved_as(monkeypatch, tmp_path / "out", "SVG picture (*.svg)")
+    messages.answer = QMessageBox.StandardButton.Cancel
+    window.commands["save picture"].trigger()
+    assert window.picture_actions.run is None
+    assert target.read_text() == "old"
+    assert "out.svg" in messages.shown[-1]
+    messages.answer = QMessageBox.StandardButton.Save
+    window.commands["save picture"].trigger()
+    qtbot.waitUntil(lambda: window.picture_actions.run is None, timeout=60_000)
+    assert target.read_text().startswith("<svg")
+
+
+def test_what_cannot_be_saved_is_said(
+    qtbot: QtBot,
+    window: MainWindow,
+    session: GameSession,  # noqa: ARG001
+    messages: Messages,
+    answer: Callable[[Callable[[QDialog], object]], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    answer(lambda _: None)
+    saved_as(monkeypatch, tmp_path / "nowhere" / "out.svg")
+    window.commands["save picture"].trigger()
+    qtbot.waitUntil(lambda: bool(messages.shown), timeout=60_000)
+    assert messages.shown[-1] == "out.svg cannot be saved: No such file or directory."
+
+
+def test_without_moves_there_is_no_film(window: MainWindow) -> None:
+    window.documents.begin(a_match(3))
+    assert not window.commands["save film"].isEnabled()
+    assert window.commands["save picture"].isEnabled()
+    window.picture_actions.save_film()

@@ -1,0 +1,100 @@
+"""Pictures, pages and animated pictures from SVG files."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.game import Position
+from cfanp_gui.record import palette, picture
+from cfanp_gui.window.files.png import RenderError
+from cfanp_gui.window.files.render_files import MAX_STILL, gif, pdf, render
+from tests.record.films import played
+from tests.record.games import new_game
+
+
+def sources(*positions: Position) -> list[bytes]:
+    return [picture.svg(position).encode() for position in positions]
+
+
+def readers(documents: list[bytes]) -> list:  # type: ignore[type-arg]
+    return [lambda one=one: one for one in documents]
+
+
+def test_a_pdf_has_a_page_for_each(qtbot: QtBot) -> None:  # noqa: ARG001
+    told: list[int] = []
+    start = new_game(3).start
+    data = pdf(readers(sources(start, start, start)), told.append)
+    assert data.startswith(b"%PDF-")
+    assert b"/Count 3" in data
+    assert told == [1, 2, 3]
+
+
+def test_a_gif_has_a_still_for_each(qtbot: QtBot) -> None:  # noqa: ARG001
+    image = pytest.importorskip("PIL.Image", reason="needs Pillow, the extra gif")
+    record = played("cfanp", 8, 4)
+    stills = [*sources(*(step.after for step in record.steps()))]
+    told: list[int] = []
+    film = image.open(io.BytesIO(gif(readers(stills), told.append)))
+    assert (film.format, film.n_frames) == ("GIF", 4)
+    assert max(film.size) <= MAX_STILL
+    assert told == [1, 2, 3, 4]
+    for number in range(4):
+        film.seek(number)
+        found = film.convert("RGB")
+        colours = {
+            f"#{red:02x}{green:02x}{blue:02x}"
+            for _, (red, green, blue) in found.getcolors(found.width * found.height)
+        }
+        for paint in palette.default_colours(8):
+            nearest = min(palette.difference(paint, one) for one in colours)
+            assert nearest < 3, f"{paint} in still {number}"
+
+
+def test_a_gif_without_pillow_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    with pytest.raises(RenderError, match=r"Pillow, which is not installed .*cfanp-gui\[gif\]"):
+        gif(readers(sources(new_game(2).start)))
+
+
+@pytest.mark.parametrize("name", ["out.png", "out.pdf", "OUT.PDF", "out.gif"])
+def test_files_are_drawn_into_one(
+    name: str, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]  # noqa: ARG001
+) -> None:  # fmt: skip
+    if name.endswith("gif"):
+        pytest.importorskip("PIL", reason="needs Pillow, the extra gif")
+    files = []
+    for number, document in enumerate(sources(new_game(2).start, new_game(3).start)):
+        files.append(tmp_path / f"{number}.svg")
+        files[-1].write_bytes(document)
+    target = tmp_path / name
+    assert render([*files, target]) == 0
+    begins = {".png": b"\x89PNG", ".pdf": b"%PDF", ".gif": b"GIF89a"}
+    assert target.read_bytes().startswith(begins[target.suffix.lower()])
+    if target.suffix != ".png":
+        assert capsys.readouterr().out == "1\n2\n"
+    else:
+        image = QImage(str(target))
+        assert QColor(image.pixelColor(1, 1)).isValid()
+
+
+@pytest.mark.parametrize("name", ["out.png", "out.pdf", "out.gif"])
+def test_what_is_no_picture_is_refused(
+    name: str, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]  # noqa: ARG001
+) -> None:  # fmt: skip
+    if name.endswith("gif"):
+        pytest.importorskip("PIL", reason="needs Pillow, the extra gif")
+    target = tmp_path / name
+    assert render([tmp_path / "missing.svg", target]) == 1
+    assert capsys.readouterr().err.startswith("cfanp-gui: ")
+    empty = tmp_path / "empty.svg"
+    empty.write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    assert render([empty, target]) == 1
+    assert "not an SVG" in capsys.readouterr().err
+    assert not target.exists()
