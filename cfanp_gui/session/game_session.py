@@ -101,7 +101,7 @@ class GameSession(NotedSession):
                 self.timing.stamp(node)
             if not self.timing.frozen:
                 times_entry = f"{_TIMES}{self.timing.entry()}"
-        if main and not self._was_finished():
+        if main and not (self.analysing or self._was_finished()):
             self.live = True
         self._write(f"{'play' if main else 'try'} {action.text}{times_entry}")
         transition = node.transition

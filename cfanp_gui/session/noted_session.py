@@ -64,6 +64,8 @@ class NotedSession(SessionState):
 
     def description(self, player: int) -> str:
         """Return the note about a player and their army; empty where there is none."""
+        if not any(name.startswith(NOTE_TAG) for name in self.tags):
+            return ""  # what the tags are called need not be loaded for that
         return self.tags.get(self._note_tag(player), "")
 
     def _note_tag(self, player: int) -> str:

@@ -248,3 +248,16 @@ def test_more_of_nothing_is_a_step_of_its_own() -> None:
     analysis.say("first", more=True)
     assert analysis.undo() == 1
     assert analysis.node.comment == ""
+
+
+def test_what_is_taken_back_in_an_analysis_does_not_displace_the_game() -> None:
+    game = a_session(4)
+    play(game, "AB:e4 BC:e4")
+    analysis = store.analysis_of(game)
+    play(analysis, "CD:e4")
+    assert not analysis.live
+    assert analysis.undo(2) == 2
+    play(analysis, "BC:d4")
+    assert [node.action.text for node in analysis.root.line()[1:] if node.action] == [
+        "AB:e2e4", "BC:e2e4", "CD:e2e4"]  # fmt: skip
+    assert analysis.game_end is analysis.root.line()[2]
