@@ -300,7 +300,8 @@ class MainWindow(QMainWindow):
         else:
             self.view.hide_message()
         self.endings.follow(change)
-        if change.new and self.preferences.card and session.node.on_main_line:
+        game_goes_on = session.node.on_main_line and not session.analysing
+        if change.new and self.preferences.card and game_goes_on:
             self._show_card(change)
 
     def _event_sentences(self, session: GameSession, change: Change) -> list[str]:

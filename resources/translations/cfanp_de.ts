@@ -6016,6 +6016,14 @@
         <translation>Die Partie speichern</translation>
     </message>
     <message>
+        <source>analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>{game}, analysis</source>
+        <translation>{game}, Analyse</translation>
+    </message>
+    <message>
         <source>There is a file “{file}” already. Replace it?</source>
         <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
     </message>
@@ -6054,6 +6062,10 @@
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, analysis</source>
+        <translation>{when}: {players}, Analyse</translation>
     </message>
     <message>
         <source>Cancel</source>

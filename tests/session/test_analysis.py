@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.core.capabilities import Turns
+from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.core.game import Game
 from cfanp_gui.core.given_turn import GiveTurn
-from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
+from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session import store
-from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.game_session import GameSession, new_session
+from cfanp_gui.session.match import seat
 from tests.session.play import a_session, play
 from tests.session.test_line_text import shape
 
@@ -261,3 +264,37 @@ def test_what_is_taken_back_in_an_analysis_does_not_displace_the_game() -> None:
     assert [node.action.text for node in analysis.root.line()[1:] if node.action] == [
         "AB:e2e4", "BC:e2e4", "CD:e2e4"]  # fmt: skip
     assert analysis.game_end is analysis.root.line()[2]
+
+
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
+def test_every_game_keeps_all_that_is_noted(game: Game) -> None:
+    players = min(number for number in game.player_counts if number > 2)
+    names = [f"Player {number}" for number in range(players)]
+    match = seat(game, dict(game.as_seated), names, COLOURS[:1] * players, 0)
+    played = new_session(match)
+    assert played.propose(played.position.all_actions()[0]) is None
+    analysis, log = store.analysis_of(played), Log()
+    record = store.record_of(analysis)
+    entries = store.entries_to_cursor(analysis)
+    analysis.journal = log
+    for _ in range(2):
+        assert isinstance(analysis.position, FreeTurns)
+        assert analysis.give_turn(min(analysis.position.free_turns())) is None
+        assert analysis.propose(analysis.position.all_actions()[-1]) is None
+    analysis.judge((3, 18, 146))
+    one, *_, other = sorted(analysis.position.pieces())
+    drawn = Drawings((Arrow(one, other, 1), Arrow(other, one, "R")), (Ring(one, 0),))
+    analysis.draw(drawn)
+    analysis.say("“plain” <b>text</b>")
+    analysis.describe(players, "likes passes")
+    again = reopened(analysis)
+    assert shape(again.root) == shape(analysis.root)
+    assert again.root.line()[-1].drawings == drawn
+    assert again.tags == analysis.tags
+    assert again.description(players) == "likes passes"
+    assert again.game_end is again.root.line()[1]
+    found = Recovered(Path(), record, (*entries, *log.entries), datetime.now(UTC))
+    restored = store.restored(found, COLOURS)
+    assert shape(restored.root) == shape(analysis.root)
+    assert restored.description(players) == "likes passes"
+    assert restored.node.drawings == drawn

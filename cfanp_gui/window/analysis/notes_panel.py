@@ -37,7 +37,8 @@ class CommentField(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
-        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + margins)
+        # A pixel a line more, lest rounding brings up a scroll bar.
+        self.setFixedHeight(LINES * (self.fontMetrics().lineSpacing() + 1) + margins)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._keep()

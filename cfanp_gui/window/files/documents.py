@@ -327,6 +327,11 @@ class Documents(QObject):
         """Return the game that the analysis on the table began from; None where there is none."""
         return None if self._aside is None else self._aside.session
 
+    @property
+    def path_aside(self) -> Path | None:
+        """Return the file of that game; None where it has none."""
+        return None if self._aside is None else self._aside.path
+
     def analyse(self) -> bool:
         """Put an analysis of the game on the table there; return whether there was one to analyse.
 

@@ -182,8 +182,7 @@ class FileActions(QObject):
 
     def save_game_as(self) -> bool:
         """Ask for a name and save there; return whether it is saved."""
-        game = self.tr("game")
-        proposed = self._documents.path or Path(self._settings.folder()) / f"{game}{SUFFIX}"
+        proposed = self._documents.path or Path(self._settings.folder()) / self._file_name()
         from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
@@ -202,6 +201,16 @@ class FileActions(QObject):
         path = Path(name)
         path = path if path.suffix else path.with_suffix(SUFFIX)
         return self._may_replace(path) and self._documents.save(path)
+
+    def _file_name(self) -> str:
+        """Return how a file could be called for what is on the table and has none."""
+        session, game = self._documents.session, self._documents.path_aside
+        name = self.tr("game")
+        if session is not None and session.analysing:
+            name = self.tr("analysis")
+            if game is not None:
+                name = self.tr("{game}, analysis").format(game=game.stem)
+        return f"{name}{SUFFIX}"
 
     def _may_replace(self, path: Path) -> bool:
         """Ask before another file than the game's own is overwritten; return whether it may be."""
@@ -277,13 +286,7 @@ class FileActions(QObject):
             return False
         from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, run_dialog
 
-        lines = [
-            self.tr("{when}: {players}").format(
-                when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}",
-                players=_few(one.game.names),
-            )
-            for one in found
-        ]
+        lines = [self._line_of(one) for one in found]
         dialog = ChoiceDialog(
             self._window,
             self.tr("A game was interrupted"),
@@ -310,6 +313,17 @@ class FileActions(QObject):
             self._documents.discard(one)
             return self.offer_restore([other for other in found if other is not one])
         return False
+
+    def _line_of(self, one: Recovered) -> str:
+        """Return what the list of games left behind says of one."""
+        from cfanp_gui.record.game_record import ANALYSIS_TAG
+
+        words = self.tr("{when}: {players}")
+        if ANALYSIS_TAG in one.game.tags:
+            words = self.tr("{when}: {players}, analysis")
+        return words.format(
+            when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}", players=_few(one.game.names)
+        )
 
     def _show_busy(self, what: str) -> None:
         if self._progress is not None:
