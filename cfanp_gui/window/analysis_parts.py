@@ -1,4 +1,4 @@
-"""The parts of the window that analyse, together: each is loaded when it is first asked for."""
+"""The panels of the window that analyse, or list games: each is loaded when it is asked for."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.window.engine_actions import EngineActions
     from cfanp_gui.window.insight_actions import InsightActions
+    from cfanp_gui.window.library_actions import LibraryActions
     from cfanp_gui.window.lineage_actions import LineageActions
 
 
@@ -29,14 +31,14 @@ class AnalysisParts:
         window: QMainWindow,
         view: TableView,
         settings: Settings,
-        session: Callable[[], GameSession | None],
+        documents: Documents,
         report: Callable[[str], None],
         announce: Callable[[str], None],
     ) -> None:
         self._window = window
         self._view = view
         self._settings = settings
-        self._session = session
+        self._documents = documents
         self._report = report
         self._announce = announce
         self._commands: Commands | None = None
@@ -57,19 +59,30 @@ class AnalysisParts:
         """Return what shows where the armies come from."""
         return self._all[2]
 
+    @property
+    def library(self) -> LibraryActions:
+        """Return what lists the games in folders."""
+        return self._all[3]
+
     @cached_property
-    def _all(self) -> tuple[InsightActions, EngineActions, LineageActions]:
+    def _all(self) -> tuple[InsightActions, EngineActions, LineageActions, LibraryActions]:
         """Return the parts, which know all that the window has learnt when they are made."""
         from cfanp_gui.window.engine_actions import EngineActions
         from cfanp_gui.window.insight_actions import InsightActions
+        from cfanp_gui.window.library_actions import LibraryActions
         from cfanp_gui.window.lineage_actions import LineageActions
 
+        documents, report = self._documents, self._report
+
+        def session() -> GameSession | None:
+            return documents.session
+
         window, view, settings = self._window, self._view, self._settings
-        session, report = self._session, self._report
         made = (
             InsightActions(window, view, settings, session, report, self._announce),
             EngineActions(window, view, settings, session, report),
             LineageActions(window, view, settings, session, report),
+            LibraryActions(window, view, settings, documents),
         )
         for part in made:
             if self._commands is not None:
@@ -81,7 +94,7 @@ class AnalysisParts:
         return made
 
     @property
-    def _made(self) -> tuple[InsightActions | EngineActions | LineageActions, ...]:
+    def _made(self) -> tuple[InsightActions | EngineActions | LineageActions | LibraryActions, ...]:
         """Return the parts there are already."""
         return self._all if "_all" in vars(self) else ()
 
@@ -92,7 +105,7 @@ class AnalysisParts:
             return []
         insight = self.insight.panel
         own = [] if insight is None else insight.panes
-        return [*own, *self.engine.panes, *self.lineage.panes]
+        return [*own, *self.engine.panes, *self.lineage.panes, *self.library.panes]
 
     def adopt(self, commands: Commands) -> None:
         """Have the commands ticked while what they show is shown."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from cfanp_gui.core.capabilities import Foresight
 from cfanp_gui.session.game_session import GameSession
@@ -85,6 +85,11 @@ class InsightActions(QObject):
         if self._commands is not None:
             self._commands[MATRIX].setChecked(self._seen)
             self._commands[THREATS].setChecked(self.shows_threats)
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the parts of the panel to which the keyboard goes; none before it was shown."""
+        return [] if self.panel is None else self.panel.panes
 
     # The panel
 

@@ -57,6 +57,8 @@ class ArrowShape(NamedTuple):
     """Whose paint it wears, and whose badge its tail bears; None for neither."""
     dashed: bool = False
     """Whether it is a quieter one, such as for a defence; attacks and moves are solid."""
+    colour: str = ""
+    """The paint of one that is no army's, as ``#rrggbb``; empty for a neutral one."""
 
 
 class RingShape(NamedTuple):
@@ -66,6 +68,8 @@ class RingShape(NamedTuple):
     army: int | None = None
     """Whose paint it wears; None for none."""
     dashed: bool = False
+    colour: str = ""
+    """As with arrows."""
 
 
 class Ink(NamedTuple):
@@ -174,7 +178,7 @@ class Arrows:
     def _ink(self, shape: ArrowShape | RingShape) -> Ink:
         """Return the paint of an army as its pieces wear it now; neutral for none."""
         if shape.army is None:
-            return Ink(self._host.theme.accent)
+            return Ink(QColor(shape.colour) if shape.colour else self._host.theme.accent)
         session = self._host.session
         where = shape.source if isinstance(shape, ArrowShape) else shape.square
         piece = session.position.pieces().get(where)
