@@ -11,13 +11,11 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.late_dock import LateDock
+from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.window.library.games_panel import GamesPanel
-
-GAMES = "games"
-"""The name of the command."""
 
 
 class LibraryActions(LateDock):

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
+    from cfanp_gui.window.insight_actions import InsightActions
     from cfanp_gui.window.replay import Replay
     from cfanp_gui.window.variation_actions import VariationActions
 
@@ -114,7 +115,7 @@ class MainWindow(QMainWindow):
         self.analysis = AnalysisParts(
             self, self.view, settings, documents, self.report, self.announce
         )
-        self.insight_actions = self.analysis.insight
+        self.file_actions.analysed.connect(later(lambda: self.insight_actions).show_matrix)
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
@@ -179,6 +180,11 @@ class MainWindow(QMainWindow):
         from cfanp_gui.window.variation_actions import VariationActions
 
         return VariationActions(self, self._session, self.report, self.analysis_actions)
+
+    @property
+    def insight_actions(self) -> InsightActions:
+        """Return what shows the pairing matrix and threats."""
+        return self.analysis.insight
 
     # What is on the table
 

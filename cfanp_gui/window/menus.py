@@ -22,14 +22,14 @@ from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
-from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.library_actions import GAMES
-from cfanp_gui.window.lineage_actions import LINEAGE
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
+    ENGINE,
     GAME_KEY,
+    GAMES,
+    LINEAGE,
     PROMOTE_KEY,
     Command,
     Commands,
@@ -106,7 +106,10 @@ def _game(window: MenuHost) -> Menu:
             Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
             Command(
-                GAMES, tr("&Games in folders"), window.analysis.library.toggle, ("Ctrl+Shift+O",)
+                GAMES,
+                tr("&Games in folders"),
+                later(lambda: window.analysis.library).toggle,
+                ("Ctrl+Shift+O",),
             ),
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
@@ -162,8 +165,10 @@ def _moves(window: MenuHost) -> Menu:
 
 
 def _analyse(window: MenuHost) -> Menu:
-    parts, analysis = window.analysis, window.analysis_actions
-    insight, engine = parts.insight, parts.engine
+    insight = later(lambda: window.analysis.insight)
+    engine = later(lambda: window.analysis.engine)
+    lineage = later(lambda: window.analysis.lineage)
+    analysis = window.analysis_actions
 
     def glyph(number: int, sign: str, title: str, key: str) -> Command:
         act = partial(analysis.judge, number)
@@ -178,7 +183,7 @@ def _analyse(window: MenuHost) -> Menu:
             ),
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
-            Command(LINEAGE, tr("&Lineage"), parts.lineage.toggle, ("Ctrl+L",)),
+            Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
             None,
             Command("analyse", analysis.title(), analysis.toggle, ("Ctrl+Shift+A",)),
             Command(

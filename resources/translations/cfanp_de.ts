@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>Never moved</source>
-        <translation>Nie gezogen</translation>
+        <translation>Unbewegt</translation>
     </message>
     <message>
         <source>Kings that never moved, and Rooks with which they may castle.</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Versetzen</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Moved</source>
@@ -5383,8 +5383,8 @@
         <translation>In diesem Zug schon geschoben</translation>
     </message>
     <message>
-        <source>{piece} {source} checkmates the King on {target}</source>
-        <translation>{piece} {source} setzt den König auf {target} matt</translation>
+        <source>{piece} {source} checkmates the King</source>
+        <translation>{piece} {source} setzt den König matt</translation>
     </message>
     <message>
         <source>{piece} {source} takes {taken} {target}</source>
@@ -5478,6 +5478,10 @@
         <translation>In diesem Spiel lassen sich die Armeen nicht auseinanderhalten: Es gibt keinen Stammbaum zu zeigen.</translation>
     </message>
     <message>
+        <source>SVG picture</source>
+        <translation>SVG-Bild</translation>
+    </message>
+    <message>
         <source>lineage</source>
         <translation>stammbaum</translation>
     </message>
@@ -5486,16 +5490,16 @@
         <translation>Den Stammbaum speichern</translation>
     </message>
     <message>
-        <source>Pictures (*.svg)</source>
-        <translation>Bilder (*.svg)</translation>
-    </message>
-    <message>
         <source>“{file}” could not be written: {reason}.</source>
         <translation>„{file}“ konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>Saved as “{file}”.</source>
         <translation>Als „{file}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is a file “{file}” already. Replace it?</source>
+        <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
     </message>
     <message>
         <source>analysis</source>
@@ -6202,7 +6206,7 @@
     <name>GamesPanel</name>
     <message>
         <source>Player</source>
-        <translation>Name</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Part of a player’s name</source>
@@ -6557,10 +6561,6 @@
     <message>
         <source>The film is saved as {file}.</source>
         <translation>Der Film ist als {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>There is a file “{file}” already. Replace it?</source>
-        <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
     </message>
     <message>
         <source>Cancel</source>

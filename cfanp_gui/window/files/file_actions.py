@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -46,6 +46,9 @@ def _few(names: Sequence[str]) -> str:
 
 class FileActions(QObject):
     """Asks a person, over a window, and has the documents do it."""
+
+    analysed = Signal()
+    """A position was laid on the table to be looked at."""
 
     def __init__(self, window: QWidget, documents: Documents, settings: Settings) -> None:
         super().__init__(window)
@@ -121,10 +124,17 @@ class FileActions(QObject):
             preferences.pieces,
             () if session is None else session.match.colours,
         )
-        editor.run(
-            lambda given: self._documents.begin_given(given, lambda one: self._set_up(one, editor)),
-            self._documents.begin_given,
-        )
+
+        def play(given: GivenPosition) -> bool:
+            return self._documents.begin_given(given, lambda one: self._set_up(one, editor))
+
+        def analyse(given: GivenPosition) -> bool:
+            begun = self._documents.begin_given(given)
+            if begun:
+                self.analysed.emit()
+            return begun
+
+        editor.run(play, analyse)
 
     # Open
 

@@ -205,39 +205,9 @@ class PictureActions(QObject):
 
     def _ask_name(self, title: str, proposed: str, kinds: list[tuple[str, str]]) -> Path | None:
         """Ask for the name of a file of one of some kinds; None where that is given up."""
-        from cfanp_gui.window.dialogs import game_dialogs
-        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+        from cfanp_gui.window.files.save_name import ask_save_name
 
-        dress_next_file_dialog()
-        filters = [f"{words} (*{suffix})" for words, suffix in kinds]
-        name, chosen = QtWidgets.QFileDialog.getSaveFileName(
-            self._window,
-            title,
-            str(Path(self._settings.folder()) / f"{proposed}{kinds[0][1]}"),
-            ";;".join(filters),
-            "",
-            QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
-        )
-        if not name:
-            return None
-        path = Path(name)
-        suffixes = [suffix for _, suffix in kinds]
-        if path.suffix.lower() not in suffixes:
-            suffix = suffixes[filters.index(chosen)] if chosen in filters else suffixes[0]
-            path = path.with_name(path.name + suffix)
-        if path.exists():
-            buttons = QtWidgets.QMessageBox.StandardButton
-            answer = game_dialogs.message(
-                self._window,
-                title,
-                self.tr("There is a file “{file}” already. Replace it?").format(file=path.name),
-                buttons.Save | buttons.Cancel,
-                QtWidgets.QMessageBox.Icon.Question,
-            )
-            if answer != buttons.Save:
-                return None
-        self._settings.set_folder(path.parent)
-        return path
+        return ask_save_name(self._window, self._settings, title, proposed, kinds)
 
     def _start(self, work: Callable[[Tell], Iterable[str]], target: Path, done: str) -> None:
         """Have a file made; tell `done` when it is there."""

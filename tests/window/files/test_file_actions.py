@@ -28,7 +28,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import AppDirs, Settings
 from tests.session.play import a_match, play, pushed
-from tests.session.rings import RING
+from tests.session.rings import RING, ring_match
 from tests.window.conftest import Messages
 
 BUTTONS = QMessageBox.StandardButton
@@ -283,6 +283,17 @@ def test_before_an_unsaved_game_is_lost_it_is_asked_about(
     if answer is BUTTONS.Discard:
         assert session.position.round == 7
         assert session.timing is None
+
+
+@pytest.mark.parametrize(("game", "shown"), [("cfanp", True), ("ring", False)])
+def test_to_analyse_shows_the_pairing_matrix_where_there_is_one(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, game: str, shown: bool
+) -> None:
+    window.documents.begin(a_match(3) if game == "cfanp" else ring_match(3))
+    edited(monkeypatch, lambda editor: editor.analyse.click())
+    window.file_actions.edit_position()
+    dock = window.insight_actions.dock
+    assert (dock is not None and dock.isVisible()) == shown
 
 
 def test_of_a_game_that_cannot_be_edited_it_is_said(

@@ -275,3 +275,15 @@ def test_an_attacker_that_is_swapped_is_not_ripe() -> None:
     for text, left in (("-Ae4r", {}), ("-Ab3", {1: (Square(0, 28),)})):
         found = position(f"{line} d=1:3;l=a:R;w=b:Ae4", kingcapture=True, exchange=True)
         assert peterson.ripe(play(found, text)) == left
+
+
+def test_a_player_with_a_frozen_army_is_not_stalemated() -> None:
+    # Army a cannot move and b is frozen: player 2 passes with one and loses the other's turn.
+    line = (
+        "8/1Pc6/PcPa6/Ka7|8/6Pd1/6PbPd/2Qc4Kb|8/6Pd1/6Pc1/5Kc1Qd|8/1Pc6/PcPd6/Kd5Rb1 "
+        "c 2/2/4/4 -/-/-/- - 3BD 3 4 f=b:BD;f=d:BD"
+    )
+    found = position(line, kingcapture=True)
+    after, change = found.apply(GAME.parse_action("AC:c8d8"))
+    assert [event.to_json()["type"] for event in change.events] == ["frozen", "pass", "frozen"]
+    assert after.outcome() is None
