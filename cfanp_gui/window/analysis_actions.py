@@ -97,6 +97,8 @@ class AnalysisActions(QObject):
         """Analyse the game on the table; in an analysis of it, go back to the game."""
         if self.game_waits:
             self._files.back_to_game()
+            if not self.game_waits:
+                self._say(tr("The game is on the table again."))
         elif self._documents.analyse():
             self._say(
                 tr("This is an analysis: any side may be moved. The game waits and is not touched.")

@@ -116,7 +116,7 @@ class MoveDelegate(QStyledItemDelegate):
             painter.drawText(at, Qt.AlignmentFlag.AlignRight, f"{round_}.")
         compared = index.data(COMPARE_ROLE)
         if compared is not None:
-            _paint_compared(painter, rect, compared, ink)
+            _paint_compared(painter, rect, compared, palette.color(QPalette.ColorRole.Text))
         if row.depth and not here:
             painter.setPen(softer(soft))
             x = left + places.badge - MARK / 2 - (0 if row.heads else 0.5)
@@ -145,7 +145,7 @@ class MoveDelegate(QStyledItemDelegate):
 
 def _paint_compared(painter: QPainter, rect: QRect, compared: Compared, ink: QColor) -> None:
     """Draw how a move stands to the game: a bar beside its moves, a fork where a line leaves it."""
-    left = rect.left() + 2.5
+    left = rect.left() + 1.0  # beside the card of the row at the cursor
     painter.setPen(QPen(ink, 2.0))
     if compared is Compared.GAME:
         painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom() + 1))

@@ -5638,6 +5638,10 @@
         <translation>Diese &amp;Partie analysieren</translation>
     </message>
     <message>
+        <source>The game is on the table again.</source>
+        <translation>Die Partie ist wieder auf dem Tisch.</translation>
+    </message>
+    <message>
         <source>This is an analysis: any side may be moved. The game waits and is not touched.</source>
         <translation>Dies ist eine Analyse: Jede Seite darf ziehen. Die Partie wartet und bleibt, wie sie ist.</translation>
     </message>

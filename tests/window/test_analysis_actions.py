@@ -139,6 +139,7 @@ def test_the_game_waits_and_comes_back(at: Analyst) -> None:
     assert "Ctrl+Shift+A" in at.strip.back.toolTip()
     at.bot.mouseClick(at.strip.back, Qt.MouseButton.LeftButton)
     assert at.session is at.game
+    assert at.window.view.sentence == "The game is on the table again."
     assert not at.strip.isVisible()
     assert command.text() == "&Analyse this game"
     assert not at.window.windowTitle().startswith("Analysis")
