@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)</source>
-        <translation>„{text}“ ist kein Entfernen (erwartet etwa -NAc3, oder -QAd1=R für einen Tausch)</translation>
+        <translation>„{text}“ entfernt keine Figur (erwartet etwa -NAc3, oder -QAd1=R für einen Tausch)</translation>
     </message>
     <message>
         <source>“{text}”: no {piece} stands on {square}</source>
@@ -4742,6 +4742,10 @@
         <translation>Spieler {player} hat gezogen und zahlt vorher</translation>
     </message>
     <message>
+        <source>player {player} has pushed and pays before</source>
+        <translation>Spieler {player} hat geschoben und zahlt vorher</translation>
+    </message>
+    <message>
         <source>army {army} has {size} pieces, {lost} lost ones besides (expected at most 16 together)</source>
         <translation>Armee {army} hat {size} Figuren und dazu {lost} verlorene (erwartet: zusammen höchstens 16)</translation>
     </message>
@@ -4774,8 +4778,8 @@
         <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird</translation>
     </message>
     <message>
-        <source>Player {player} must first remove a piece worth {value} or more</source>
-        <translation>Spieler {player} muss zuerst eine Figur im Wert von mindestens {value} entfernen</translation>
+        <source>First {player} must remove a piece worth {value} or more</source>
+        <translation>Zuerst muss {player} eine Figur im Wert von mindestens {value} entfernen</translation>
     </message>
     <message>
         <source>Army {army} owes no piece now</source>
@@ -4832,6 +4836,10 @@
     <message>
         <source>army {army} is dead</source>
         <translation>Armee {army} ist tot</translation>
+    </message>
+    <message>
+        <source>army {army} has pushed, and a frozen army may not</source>
+        <translation>Armee {army} hat geschoben, was eine eingefrorene Armee nicht darf</translation>
     </message>
     <message>
         <source>army {army} is not checkmated on {pair}</source>

@@ -239,6 +239,10 @@ class KingCapture(Modifier[State]):
             if state.control[army] is None:
                 yield ninth.problem(item, Text("army {army} is dead", army=letter))
                 continue
+            if army == state.army and (state.pushed or state.committed is not None):
+                yield ninth.problem(
+                    item, Text("army {army} has pushed, and a frozen army may not", army=letter)
+                )
             for pair in pairs:
                 if not _is_mated(state, army, pair):
                     yield ninth.problem(
