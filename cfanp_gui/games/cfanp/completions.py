@@ -102,8 +102,8 @@ def _payments(at: Situation, line: str, own: Letters) -> Iterator[Completion]:
         return
     typed = "".join(line.split()).upper()
     head, equals, becomes = typed.partition("=")
-    piece = own.get(head[1:2], head[1:2])
-    spellings = (typed, f"{head[:1]}{piece}{head[2:]}{equals}{own.get(becomes, becomes)}")
+    letter = own.get(head[1:2], head[1:2])
+    spellings = (typed, f"{head[:1]}{letter}{head[2:]}{equals}{own.get(becomes, becomes)}")
     for action in position.payments:
         token = at.game.notation.human(position, action)
         if token.upper().startswith(spellings) or action.text.upper().startswith(spellings):
