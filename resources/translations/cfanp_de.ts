@@ -4754,6 +4754,10 @@
         <translation>schuldet eine Figur im Wert von mindestens {value}</translation>
     </message>
     <message>
+        <source>owes {count} pieces</source>
+        <translation>schuldet {count} Figuren</translation>
+    </message>
+    <message>
         <source>owes {value} or more</source>
         <translation>schuldet mindestens {value}</translation>
     </message>
@@ -4856,6 +4860,10 @@
     <message>
         <source>King in danger from {squares}</source>
         <translation>König in Gefahr von {squares}</translation>
+    </message>
+    <message>
+        <source>frozen on {count} pairs</source>
+        <translation>eingefroren auf {count} Paaren</translation>
     </message>
     <message>
         <source>King in danger</source>

@@ -275,11 +275,10 @@ class Exchange(Modifier[State]):
 
     def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
         player = state.control[army]
-        return tuple(
-            Text("owes {value} or more", value=debt.value)
-            for debt in ledger(state).debts
-            if debt.player == player
-        )
+        values = [debt.value for debt in ledger(state).debts if debt.player == player]
+        if len(values) > 1:  # in one note, that none of them seems to be the only one
+            return (Text("owes {count} pieces", count=len(values)),)
+        return tuple(Text("owes {value} or more", value=value) for value in values)
 
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
         debt = debt_due(state)

@@ -83,6 +83,12 @@ def test_the_example_step_by_step() -> None:
     assert play(after, "CD:a1b1").turn().seat == 3
 
 
+def test_several_debts_are_one_note_in_few_words() -> None:
+    status = at(f"{KINGS} Ra:Ab4 Na:Ac3", "d=1:3,1:5").seat_status(0)
+    assert status.notes == ("owes a piece worth 3 or more", "owes a piece worth 5 or more")
+    assert status.short_notes == ("owes 2 pieces",)
+
+
 def test_what_is_refused_while_a_piece_is_owed() -> None:
     found = at(f"{KINGS} Na:Ab4 Pa:Ab2 Ra:Ac3 Nb:Ah4", "d=1:3")
     assert texts(found) == ["-Ab4", "-Ac3"]

@@ -270,6 +270,15 @@ def test_the_dead_are_neither_frozen_nor_attacked() -> None:
             position(f"{line.rpartition(' ')[0]} {field}", kingcapture=True)
 
 
+def test_few_words_count_many_pairs() -> None:
+    pieces = "Ka:Ag1 Ra:Bh1 Kb:Bd1 Pb:Bc2 Pb:Bd2 Pb:Be2 Kc:Cg1 Kd:Dg1"
+    for pairs, short in (("AB,BC", "A+B, B+C"), ("AB,BC,BD", "3 pairs")):
+        found = at(pieces, f"f=b:{pairs}", armies=4)
+        status = found.seat_status(1)
+        assert status.short_notes == (f"frozen on {short}",)
+        assert status.notes[0].startswith("frozen on A+B, B+C")
+
+
 def test_a_frozen_army_has_neither_moved_nor_pushed() -> None:
     boards, _, rest = mated().to_text().partition(" c ")
     before, _, after = rest.partition(" - 1 ")
