@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>A mate freezes; an army dies with its King (Peterson 3).</source>
-        <translation>Ein Matt lähmt; tot ist die Armee mit ihrem König (Peterson 3).</translation>
+        <translation>Ein Matt friert ein; tot ist die Armee mit ihrem König (Peterson 3).</translation>
     </message>
     <message>
         <source>With it, dead armies may be captured too (Peterson 3).</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Army {army} is checkmated by {name} and is frozen.</source>
-        <translation>Armee {army} ist von {name} mattgesetzt und gelähmt.</translation>
+        <translation>Armee {army} ist von {name} mattgesetzt und eingefroren.</translation>
     </message>
     <message>
         <source>Army {army} is checkmated: {name} takes it over.</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>Army {army} is frozen and loses its turn.</source>
-        <translation>Armee {army} ist gelähmt und setzt aus.</translation>
+        <translation>Armee {army} ist eingefroren und setzt aus.</translation>
     </message>
     <message>
         <source>Pieces were exchanged between {between}, and nobody owes one.</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>Checkmate: {captor} has frozen {loser}’s army</source>
-        <translation>Matt: {captor} hat die Armee von {loser} gelähmt</translation>
+        <translation>Matt: {captor} hat die Armee von {loser} eingefroren</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>may be removed</source>
-        <translation>darf entfernt werden</translation>
+        <translation>kann entfernt werden</translation>
     </message>
     <message>
         <source>may be swapped</source>
@@ -4871,7 +4871,7 @@
     </message>
     <message>
         <source>frozen</source>
-        <translation>gelähmt</translation>
+        <translation>eingefroren</translation>
     </message>
     <message>
         <source>immune</source>
