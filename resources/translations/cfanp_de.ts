@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>A mate freezes; an army dies with its King (Peterson 3).</source>
-        <translation>Ein Matt lähmt; tot ist die Armee mit ihrem König (Peterson 3).</translation>
+        <translation>Ein Matt friert ein; tot ist die Armee mit ihrem König (Peterson 3).</translation>
     </message>
     <message>
         <source>With it, dead armies may be captured too (Peterson 3).</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)</source>
-        <translation>„{text}“ ist kein Entfernen (erwartet etwa -NAc3, oder -QAd1=R für einen Tausch)</translation>
+        <translation>„{text}“ entfernt keine Figur (erwartet etwa -NAc3, oder -QAd1=R für einen Tausch)</translation>
     </message>
     <message>
         <source>“{text}”: no {piece} stands on {square}</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>Army {army} is checkmated by {name} and is frozen.</source>
-        <translation>Armee {army} ist von {name} mattgesetzt und gelähmt.</translation>
+        <translation>Armee {army} ist von {name} mattgesetzt und eingefroren.</translation>
     </message>
     <message>
         <source>Army {army} is checkmated: {name} takes it over.</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Army {army} is frozen and loses its turn.</source>
-        <translation>Armee {army} ist gelähmt und setzt aus.</translation>
+        <translation>Armee {army} ist eingefroren und setzt aus.</translation>
     </message>
     <message>
         <source>Pieces were exchanged between {between}, and nobody owes one.</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Checkmate: {captor} has frozen {loser}’s army</source>
-        <translation>Matt: {captor} hat die Armee von {loser} gelähmt</translation>
+        <translation>Matt: {captor} hat die Armee von {loser} eingefroren</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards</source>
@@ -4858,6 +4858,10 @@
         <translation>Spieler {player} hat gezogen und zahlt vorher</translation>
     </message>
     <message>
+        <source>player {player} has pushed and pays before</source>
+        <translation>Spieler {player} hat geschoben und zahlt vorher</translation>
+    </message>
+    <message>
         <source>army {army} has {size} pieces, {lost} lost ones besides (expected at most 16 together)</source>
         <translation>Armee {army} hat {size} Figuren und dazu {lost} verlorene (erwartet: zusammen höchstens 16)</translation>
     </message>
@@ -4866,12 +4870,16 @@
         <translation>schuldet eine Figur im Wert von mindestens {value}</translation>
     </message>
     <message>
+        <source>owes {count} pieces</source>
+        <translation>schuldet {count} Figuren</translation>
+    </message>
+    <message>
         <source>owes {value} or more</source>
         <translation>schuldet mindestens {value}</translation>
     </message>
     <message>
         <source>may be removed</source>
-        <translation>darf entfernt werden</translation>
+        <translation>kann entfernt werden</translation>
     </message>
     <message>
         <source>may be swapped</source>
@@ -4890,8 +4898,8 @@
         <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird</translation>
     </message>
     <message>
-        <source>Player {player} must first remove a piece worth {value} or more</source>
-        <translation>Spieler {player} muss zuerst eine Figur im Wert von mindestens {value} entfernen</translation>
+        <source>First {player} must remove a piece worth {value} or more</source>
+        <translation>Zuerst muss {player} eine Figur im Wert von mindestens {value} entfernen</translation>
     </message>
     <message>
         <source>Army {army} owes no piece now</source>
@@ -4950,6 +4958,10 @@
         <translation>Armee {army} ist tot</translation>
     </message>
     <message>
+        <source>army {army} has pushed, and a frozen army may not</source>
+        <translation>Armee {army} hat geschoben, was eine eingefrorene Armee nicht darf</translation>
+    </message>
+    <message>
         <source>army {army} is not checkmated on {pair}</source>
         <translation>Armee {army} ist auf {pair} nicht matt</translation>
     </message>
@@ -4966,12 +4978,16 @@
         <translation>König in Gefahr von {squares}</translation>
     </message>
     <message>
+        <source>frozen on {count} pairs</source>
+        <translation>eingefroren auf {count} Paaren</translation>
+    </message>
+    <message>
         <source>King in danger</source>
         <translation>König in Gefahr</translation>
     </message>
     <message>
         <source>frozen</source>
-        <translation>gelähmt</translation>
+        <translation>eingefroren</translation>
     </message>
     <message>
         <source>immune</source>

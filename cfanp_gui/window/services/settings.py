@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+import platformdirs
+from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
 from cfanp_gui.core.values import NamedTuple
@@ -31,26 +31,18 @@ class AppDirs(NamedTuple):
     logs: Path
 
     @classmethod
-    def of_platform(cls, platform: str = sys.platform) -> AppDirs:
+    def of_platform(cls) -> AppDirs:
         """Return the folders the platform's conventions name for this user."""
-        place = QStandardPaths.StandardLocation
-        data = _folder(place.GenericDataLocation)
-        if platform == "darwin":
-            return cls(data, data / "running", Path.home().joinpath("Library", "Logs", _NAME))
-        if platform == "win32":
-            return cls(data, data / "running", data.joinpath("Logs"))
-        settings, state = place.GenericConfigLocation, place.GenericStateLocation
-        return cls(_folder(settings), data / "running", _folder(state) / "log")
+        return cls(
+            Path(platformdirs.user_config_dir(_NAME, appauthor=False)),
+            Path(platformdirs.user_data_dir(_NAME, appauthor=False)) / "running",
+            Path(platformdirs.user_log_dir(_NAME, appauthor=False)),
+        )
 
     @classmethod
     def below(cls, folder: Path) -> AppDirs:
         """Return all of them below one folder, as tests want."""
         return cls(folder / "settings", folder / "running", folder / "logs")
-
-
-def _folder(place: QStandardPaths.StandardLocation) -> Path:
-    """Return the folder of this program in a place that programs share."""
-    return Path(QStandardPaths.writableLocation(place)) / _NAME
 
 
 THEMES = ("system", "light", "dark")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 import pytest
@@ -22,27 +21,6 @@ def test_all_folders_differ_and_bear_the_programs_name() -> None:
     found = AppDirs.of_platform()
     assert len({found.settings, found.journals, found.logs}) == 3
     assert all("cfanp-gui" in path.parts for path in found)
-
-
-@pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="the XDG folders")
-def test_a_free_desktop_has_them_where_its_variables_say(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    for name in ("CONFIG", "DATA", "STATE"):
-        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name))
-    assert AppDirs.of_platform() == (
-        tmp_path / "CONFIG" / "cfanp-gui",
-        tmp_path / "DATA" / "cfanp-gui" / "running",
-        tmp_path / "STATE" / "cfanp-gui" / "log",
-    )
-
-
-def test_elsewhere_settings_lie_with_the_data() -> None:
-    mac, windows = AppDirs.of_platform("darwin"), AppDirs.of_platform("win32")
-    for found in (mac, windows):
-        assert found.journals == found.settings / "running"
-    assert mac.logs == Path.home() / "Library" / "Logs" / "cfanp-gui"
-    assert windows.logs == windows.settings / "Logs"
 
 
 def test_all_of_them_can_lie_below_one_folder(tmp_path: Path) -> None:
