@@ -32,6 +32,7 @@ from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Square, pair_of
 from cfanp_gui.core.half_boards import half_board, parse_square
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
@@ -118,6 +119,8 @@ class Picture:
     """The game, by its key."""
     alone: int = 0
     """The number of the board that fills the view; 0 for all of them."""
+    analysed: bool = False
+    """Whether it shows an analysis of the game, see `analyse`."""
     table_only: bool = False
     """Whether it is one of the help, of the table alone."""
     paints: str = ""
@@ -165,6 +168,8 @@ PICTURES = (
     Picture("row-dark", 12, ROW_OF_SIX, DARK, game="strategichess", alone=3),
     Picture("editor-light", 4, FOUR, LIGHT, paints="Pd Cg1 Cg1"),
     Picture("editor-dark", 3, RING, DARK, game="ring"),
+    Picture("analysis-light", 4, FOUR, LIGHT, analysed=True),
+    Picture("analysis-dark", 4, FOUR, DARK, analysed=True),
     Picture("pushing", 4, QUIET, LIGHT, carried="CA", table_only=True),
     Picture("targets", 4, FOUR, LIGHT, pushed="CD", picked="Cf3", table_only=True),
     Picture("end-turn", 4, BONUS, LIGHT, table_only=True),
@@ -212,6 +217,9 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
         window.resize(HELP_SIZE[0], HELP_SIZE[1] + window.menuBar().height())
         app.processEvents()
     play(app, documents, picture)
+    if picture.analysed:
+        analyse(window)
+        app.processEvents()
     session, table = documents.session, window.view.table
     assert session is not None
     assert table is not None
@@ -290,6 +298,25 @@ def edit(app: QApplication, session: GameSession, picture: Picture) -> QImage:
     editor.done(0)
     editor.deleteLater()
     return image
+
+
+def analyse(window: MainWindow) -> None:
+    """Analyse the game on the table: its mistake, why it is one, and a better move."""
+    window.commands["analyse"].trigger()
+    window.commands["compare"].trigger()
+    session = window.documents.session
+    assert session is not None
+    mistake = session.root.line()[10]
+    session.visit(mistake)
+    session.judge((4,))
+    session.say("Overlooks that the Queen mates on f7.")
+    queen, bishop, target = (Square(*spot(name, session)) for name in ("Ba4", "Ac4", "Bc2"))
+    session.draw(Drawings((Arrow(queen, target, 0), Arrow(bishop, target, 0)), (Ring(target, 1),)))
+    session.visit(mistake.parent)
+    assert session.propose(session.game.parse_action("AB:g7g6")) is None
+    session.judge((1,))
+    session.say("Drives her off first.")
+    session.visit(mistake)
 
 
 def push(session: GameSession, letters: str) -> None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import Enum
+from typing import Any
 
 from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.events import Names
+from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.values import NamedTuple
@@ -204,6 +205,27 @@ class Transfers(ABC):
     @abstractmethod
     def transferable(self) -> tuple[int, ...]:
         """Return the armies that may be handed over now."""
+
+
+class FreeTurns(ABC):
+    """Analysis may give the turn to any side, whoever is to move by the rules."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def free_turns(self) -> Mapping[str, int]:
+        """Return the sides whose turn it is not and that could be given it: names and seats.
+
+        A name is up to four ASCII letters and digits, as records have it; a seat is its id.
+        """
+
+    @abstractmethod
+    def turn_given(self, side: str) -> tuple[Any, tuple[Event, ...]]:
+        """Return the position in which a side's turn begins, and what the rules do then.
+
+        All else stands as it did, but nothing of the past is known. Raises PositionError where
+        that cannot be, and KeyError for a side not among those of `free_turns`.
+        """
 
 
 class NoteKind(Enum):

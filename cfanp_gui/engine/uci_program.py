@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
@@ -54,6 +55,7 @@ class _Protocol(chess.engine.UciProtocol):
         self.asked: chess.Board | None = None
         """The position of the search that is to begin."""
         self.broken: Exception | None = None
+        self.exited = asyncio.Event()
         self._bytes = 0
         self._deaf = False
 
@@ -70,6 +72,10 @@ class _Protocol(chess.engine.UciProtocol):
             self._deaf = True
             self._pipe().pause_reading()
         self._pass_on(fd, self.output.feed(data))
+
+    def process_exited(self) -> None:
+        super().process_exited()
+        self.exited.set()
 
     def listen(self) -> None:
         """Pass on what was held back, and hear what comes."""
@@ -291,6 +297,9 @@ class UciProgram:
             await asyncio.wait({gone}, timeout=self._patience.leave)
         self.idle = False
         self._kill()
+        # What closes the pipes would ask for the process itself, which only one may do.
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._protocol.exited.wait(), _GONE)
         self._transport.close()
         await asyncio.wait({gone}, timeout=_GONE)
 

@@ -24,14 +24,21 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from cfanp_gui.core.game import GameLookup, IllegalAction, OptionValue, Position, Transition
+from cfanp_gui.core.game import Action, GameLookup, IllegalAction, OptionValue, Position, Transition
+from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.core.notation import Notation, TagNames
 from cfanp_gui.core.options import told
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record import movetext
-from cfanp_gui.record.cpgn_reader import read_all
+from cfanp_gui.record.cpgn_reader import read_all, read_line
 from cfanp_gui.record.files import read_file, replace_texts
-from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, result_token
+from cfanp_gui.record.game_record import (
+    ANALYSIS_TAG,
+    GameRecord,
+    MoveNode,
+    RecordError,
+    result_token,
+)
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
 from cfanp_gui.record.tree_writer import Branch, Line, Word, write_tree
@@ -39,7 +46,7 @@ from cfanp_gui.record.tree_writer import Branch, Line, Word, write_tree
 MAX_BYTES = 16 * 1024 * 1024
 """Longer files are neither read nor written."""
 
-__all__ = ["MAX_BYTES", "load", "read_games", "save", "write_game"]
+__all__ = ["MAX_BYTES", "load", "read_games", "read_line", "save", "write_game", "write_line"]
 
 
 def read_games(text: str, find_game: GameLookup) -> list[GameRecord]:
@@ -101,7 +108,9 @@ def write_game(record: GameRecord) -> str:
     final = main.state
     players = record.start.players
     outcome = final.outcome()
-    result = record.result if outcome is None else result_token(players, outcome)
+    # Of an analysis it is the result of the game, wherever its main line leads.
+    known = None if ANALYSIS_TAG in record.tags else outcome
+    result = record.result if known is None else result_token(players, known)
     if not RESULT.match(result):
         raise RecordError(
             Text(
@@ -127,6 +136,15 @@ def write_game(record: GameRecord) -> str:
         lines += [("SetUp", "1"), (naming.position, record.start.to_text())]
     lines += tags.items()
     return f"{movetext.tag_lines(lines)}\n{movetext.wrapped([*tokens, result])}\n"
+
+
+def write_line(moves: list[MoveNode], position: Position, notation: Notation[Any]) -> str:
+    """Return a line as movetext, with its variations and notes, as `read_line` reads it.
+
+    `position` is the one in which it begins. Raises RecordError for moves that cannot be played.
+    """
+    lead = movetext.comment(_lead(moves, ""))
+    return movetext.wrapped(write_tree(Line(moves, position), _Movetext(notation), lead))
 
 
 def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
@@ -170,7 +188,11 @@ class _Movetext:
         alternatives = [] if line.begins else _alternatives(node)
         variations = [Branch(other, before, ply) for other in alternatives]
         written = [node]
-        if following is not None and notation.implies(following.action, node.action):
+        if (
+            following is not None
+            and not isinstance(following.action, GiveTurn)
+            and notation.implies(following.action, node.action)
+        ):
             instead = _alternatives(following)
             # A variation begins before the unwritten action too: its first one must show
             # which of the two it is played instead of.
@@ -186,13 +208,20 @@ class _Movetext:
                 written.append(following)
         return Word(
             written,
-            notation.human(before, written[-1].action, transition),
+            _word(notation, before, written[-1].action, transition),
             notation.round(before),
             position,
             lead,
             movetext.comment(_noted(nodes, index + len(written) - 1)),
             variations,
         )
+
+
+def _word(notation: Notation[Any], before: Position, action: Action, transition: Transition) -> str:
+    """Return the token of an action, which may give the turn to somebody."""
+    if isinstance(action, GiveTurn):
+        return action.text
+    return notation.human(before, action, transition)
 
 
 def _at(line: list[MoveNode], index: int) -> MoveNode | None:

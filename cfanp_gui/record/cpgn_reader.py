@@ -18,10 +18,12 @@ from cfanp_gui.core.game import (
     UnknownGameError,
     check_options,
 )
+from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.notation import Notation, NotationError, TagNames
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (
+    ANALYSIS_TAG,
     GameRecord,
     MoveNode,
     Reached,
@@ -53,6 +55,21 @@ def read_all(text: str, find_game: GameLookup) -> list[GameRecord]:
     return games
 
 
+def read_line(
+    text: str, position: Position, notation: Notation[Any], analysis: bool
+) -> list[MoveNode]:
+    """Return the line that movetext has, with its variations, played from a position.
+
+    What stands ahead of it as tags is passed over. In an `analysis` the turn may be given to
+    somebody. Raises RecordError, naming line and column and what was expected.
+    """
+    lexer = Lexer(text)
+    source, head = Source(lexer), Head()
+    dialect = _MoveDialect(lexer, notation, _Kept(), analysis)
+    head.read(source, dialect.error)
+    return read_tree(source, dialect, position, head.notes).moves
+
+
 class _Kept:
     """How many positions may still be kept with the moves that led to them."""
 
@@ -60,50 +77,17 @@ class _Kept:
         self.left = MAX_KEPT
 
 
-class _Reader:
-    """Reads one game from its tokens: the dialect of records of any game."""
+class _MoveDialect:
+    """Reads the moves of any game by its notation."""
 
     max_depth = MAX_DEPTH
 
-    def __init__(self, lexer: Lexer, source: Source, find_game: GameLookup, kept: _Kept) -> None:
+    def __init__(self, lexer: Lexer, notation: Notation[Any], kept: _Kept, analysis: bool) -> None:
+        """In an `analysis` the turn may be given to somebody."""
         self.lexer = lexer
-        self.source = source
-        self._find_game = find_game
+        self.notation = notation
         self._kept = kept
-        self.begin = 0 if source.next is None else source.next.at
-        self.head = Head()
-        self.tags = self.head.tags
-        self.found = self.head.read(source, self)
-        """Whether there is a game."""
-        self.notation: Notation[Any]
-
-    def read(self) -> GameRecord:
-        """Return the game whose tags were read. Raises RecordError."""
-        game = self._game()
-        self.notation = game.notation
-        naming = self.notation.naming
-        options = self._options(game)
-        start = self._start(game, options, naming)
-        players = start.players
-        names = self._each(naming.player, naming, players)
-        colours = tuple(colour.lower() for colour in self._each(naming.colour, naming, players))
-        if not any(colours):
-            colours = ()
-        others = {
-            name: plain(token.text)
-            for name, token in self.tags.items()
-            if not naming.ours(name) and token.text != ROSTER.get(name)
-        }
-        try:
-            record = GameRecord(
-                game, options, names, colours, start, naming.position in self.tags, tags=others
-            )
-        except ValueError as error:
-            raise self.lexer.error(self.begin, sentence_of(error)) from None
-        self._moves(record)
-        return record
-
-    # The dialect
+        self._analysis = analysis
 
     def opens(self, word: str) -> bool:
         """Ask the notation; see `Dialect.opens`."""
@@ -111,6 +95,8 @@ class _Reader:
 
     def implied(self, state: Position, token: Token, ply: int) -> tuple[MoveNode, Position] | None:
         """Ask the notation; see `Dialect.implied`."""
+        if parse_give_turn(token.text) is not None:
+            return None
         try:
             action = self.notation.implied(state, token.text)
         except NotationError as error:
@@ -125,7 +111,8 @@ class _Reader:
     def play(self, state: Position, token: Token, ply: int) -> tuple[MoveNode, Position]:
         """Ask the notation; see `Dialect.play`."""
         try:
-            return self._applied(state, self.notation.parse(state, token.text))
+            given = self._given(token)
+            return self._applied(state, given or self.notation.parse(state, token.text))
         except (IllegalAction, NotationError) as error:
             raise self._refused(state, token, ply, error) from None
 
@@ -133,9 +120,23 @@ class _Reader:
         """Return the error of a token; see `Dialect.error`."""
         return self.lexer.error(token.at, message)
 
+    def _given(self, token: Token) -> GiveTurn | None:
+        """Return what a word says that gives the turn to somebody; None for any other word."""
+        given = parse_give_turn(token.text)
+        if given is not None and not self._analysis:
+            raise NotationError(
+                Text(
+                    "“{text}” gives the turn to somebody, which only an analysis does "
+                    "(expected the tag {tag})",
+                    text=given.text,
+                    tag=ANALYSIS_TAG,
+                )
+            )
+        return given
+
     def _applied(self, state: Position, action: Action) -> tuple[MoveNode, Position]:
         """Play an action; what it led to is kept with it while there is room."""
-        after, transition = state.apply(action)
+        after, transition = play_on(state, action)
         node = MoveNode(action)
         if self._kept.left:
             self._kept.left -= 1
@@ -161,6 +162,50 @@ class _Reader:
         if not error.fitting:
             message = joined("", (message, self.notation.instead(state, token.text)))
         return self.error(token, Text("move {ply}: {message}", ply=ply + 1, message=message))
+
+
+class _Reader:
+    """Reads one game from its tokens."""
+
+    def __init__(self, lexer: Lexer, source: Source, find_game: GameLookup, kept: _Kept) -> None:
+        self.lexer = lexer
+        self.source = source
+        self._find_game = find_game
+        self._kept = kept
+        self.begin = 0 if source.next is None else source.next.at
+        self.head = Head()
+        self.tags = self.head.tags
+        self.found = self.head.read(source, self.error)
+        """Whether there is a game."""
+
+    def read(self) -> GameRecord:
+        """Return the game whose tags were read. Raises RecordError."""
+        game = self._game()
+        naming = game.notation.naming
+        options = self._options(game)
+        start = self._start(game, options, naming)
+        players = start.players
+        names = self._each(naming.player, naming, players)
+        colours = tuple(colour.lower() for colour in self._each(naming.colour, naming, players))
+        if not any(colours):
+            colours = ()
+        others = {
+            name: plain(token.text)
+            for name, token in self.tags.items()
+            if not naming.ours(name) and token.text != ROSTER.get(name)
+        }
+        try:
+            record = GameRecord(
+                game, options, names, colours, start, naming.position in self.tags, tags=others
+            )
+        except ValueError as error:
+            raise self.lexer.error(self.begin, sentence_of(error)) from None
+        self._moves(record)
+        return record
+
+    def error(self, token: Token, message: str) -> RecordError:
+        """Return the error of a token, with its place."""
+        return self.lexer.error(token.at, message)
 
     # What the tags say
 
@@ -296,11 +341,14 @@ class _Reader:
                 Text("“{result}” is not a result (expected such as 1-0-0)", result=shown(result)),
             )
         begin = record.start.resolve_pending()[0]
-        tree = read_tree(self.source, self, begin, self.head.notes)
+        dialect = _MoveDialect(
+            self.lexer, record.game.notation, self._kept, ANALYSIS_TAG in self.tags
+        )
+        tree = read_tree(self.source, dialect, begin, self.head.notes)
         record.moves, record.comment = tree.moves, tree.comment
         if tree.result is not None and (tree.result.text != UNFINISHED or not result):
             result = tree.result.text
-        outcome = tree.final.outcome()
+        outcome = None if ANALYSIS_TAG in self.tags else tree.final.outcome()
         record.result = (
             result or UNFINISHED if outcome is None else result_token(tree.final.players, outcome)
         )

@@ -17,11 +17,19 @@ from cfanp_gui.core.game import (
     Transition,
     check_options,
 )
+from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
 _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
+
+
+ANALYSIS_TAG = "Analysis"
+"""The tag of an analysis, in which turns may be given out of order.
+
+It says where in the tree the game ends that is analysed, as `session.tree.Node.at_place` reads it.
+"""
 
 
 class RecordError(ValueError):
@@ -63,7 +71,7 @@ class MoveNode:
             after, transition = reached.after, reached.transition
             if transition.action is self.action:
                 return after, transition
-        return position.apply(self.action)
+        return play_on(position, self.action)
 
 
 class Step(NamedTuple):

@@ -128,6 +128,7 @@ def colour_name(colour: str) -> Text | None:
     return _PLAIN_NAMES.get(colour) or _NAMES.get(colour)
 
 
+@lru_cache(maxsize=1024)
 def is_dark(colour: str) -> bool:
     """Return whether light lines show better on a colour than dark ones."""
     return luminance(colour) < 0.179

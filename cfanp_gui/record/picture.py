@@ -440,7 +440,8 @@ class _Picture:
             return self.localize(Text("checkmated"))
         if status.in_check:
             return self.localize(Text("in check"))
-        for notes in (status.notes, status.short_notes):
+        short = status.short_notes
+        for notes in (status.notes, *(short[gone:] for gone in range(len(short)))):
             said = self.localize(joined(", ", notes))
             if said and len(said) <= MAX_NOTE:
                 return said

@@ -6,9 +6,10 @@ worded. The walk through comments, glyphs, variations and results is the same fo
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from string import whitespace
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.game_record import MoveNode, RecordError
@@ -49,6 +50,10 @@ class Dialect(Protocol[S]):
         """Return the error of something wrong with a token, with its place."""
 
 
+Complaint = Callable[[Token, str], RecordError]
+"""Makes the error of something wrong with a token, with its place."""
+
+
 class Source:
     """The tokens of a text, one of which may be looked at before it is taken."""
 
@@ -69,23 +74,24 @@ class Head:
     notes: list[Token] = field(default_factory=list)
     """The comments among the tags."""
 
-    def read(self, source: Source, dialect: Dialect[Any]) -> bool:
-        """Read tags and comments; return whether there is a game. Raises RecordError."""
+    def read(self, source: Source, error: Complaint) -> bool:
+        """Read tags and comments; return whether there is a game.
+
+        Raises RecordError, as `error` makes it of a token and what is wrong with it.
+        """
         length = 0
         while (token := source.next) is not None:
             if token.type is TokenType.COMMENT:
                 if token.text.strip(whitespace):
                     length += len(token.text)
-                    check_length(dialect, token, length)
+                    check_length(error, token, length)
                     self.notes.append(token)
             elif token.type is not TokenType.TAG:
                 return True
             elif token.name in self.tags:
-                raise dialect.error(
-                    token, Text("there is more than one tag {name}", name=token.name)
-                )
+                raise error(token, Text("there is more than one tag {name}", name=token.name))
             elif len(self.tags) == MAX_TAGS:
-                raise dialect.error(token, Text("there are more than {most} tags", most=MAX_TAGS))
+                raise error(token, Text("there are more than {most} tags", most=MAX_TAGS))
             else:
                 self.tags[token.name] = token
             source.take()
@@ -156,10 +162,10 @@ def read_tree(source: Source, dialect: Dialect[S], start: S, notes: list[Token])
     return _Walk(source, dialect, start).read(notes)
 
 
-def check_length(dialect: Dialect[Any], token: Token, length: int) -> None:
+def check_length(error: Complaint, token: Token, length: int) -> None:
     """Raise RecordError for comments that are together longer than those on a move may be."""
     if length > MAX_COMMENT:
-        raise dialect.error(
+        raise error(
             token,
             Text(
                 "the comments on a move have {length} characters (expected at most {most})",
@@ -254,7 +260,7 @@ class _Walk(Generic[S]):
             return
         now.notes.append(text)
         now.length += len(text) + 1
-        check_length(self._dialect, token, now.length - 1)
+        check_length(self._dialect.error, token, now.length - 1)
 
     def _glyphs(self, now: _Line[S], token: Token) -> None:
         if not now.nodes:

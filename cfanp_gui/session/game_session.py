@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import strftime
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal, Transition
+from cfanp_gui.core.given_turn import RULE as ANALYSIS_RULE
+from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.cursor import Step
@@ -21,6 +24,9 @@ from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times
 from cfanp_gui.session.noted_session import NotedSession
 from cfanp_gui.session.session_state import ActionLog, Change
 from cfanp_gui.session.tree import Node
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.game_record import MoveNode
 
 __all__ = [
     "LAYOUT_TAG",
@@ -69,6 +75,10 @@ class GameSession(NotedSession):
         `times` are those after it where they are known and no clock runs.
         """
         before, left = self.position, self.node
+        if isinstance(action, GiveTurn) and not self.analysing:
+            return Refusal(
+                ANALYSIS_RULE, Text("The turn is given out of order in an analysis only")
+            )
         try:
             node = left.play(action, main)
         except IllegalAction as problem:
@@ -76,6 +86,9 @@ class GameSession(NotedSession):
         if not main:
             self._leave_clock(left)
         self._cursor.played(node)
+        self._forget_given()
+        if isinstance(action, GiveTurn):
+            self._given = node
         self._note_history.forget()
         self.agreed = frozenset()
         times_entry = ""
@@ -88,7 +101,7 @@ class GameSession(NotedSession):
                 self.timing.stamp(node)
             if not self.timing.frozen:
                 times_entry = f"{_TIMES}{self.timing.entry()}"
-        if main and not self._was_finished():
+        if main and not (self.analysing or self._was_finished()):
             self.live = True
         self._write(f"{'play' if main else 'try'} {action.text}{times_entry}")
         transition = node.transition
@@ -102,6 +115,39 @@ class GameSession(NotedSession):
     def _was_finished(self) -> bool:
         """Return whether the game was over by the result that its record brought along."""
         return self.result is not None and self.result[1] != UNFINISHED
+
+    def give_turn(self, side: str) -> Refusal | None:
+        """In an analysis, let a side move whose turn it is not; see `FreeTurns`.
+
+        A turn that was given before and in which nothing was played is given no longer.
+        """
+        action, given = GiveTurn(side), self._given
+        if given is not None and given is self.node and given.parent is not None:
+            try:
+                play_on(given.parent.position, action)
+            except IllegalAction as problem:
+                return problem.refusal
+            self.visit(given.parent)
+        return self.propose(action)
+
+    def take_turn_back(self) -> bool:
+        """Take back a turn that was given and in which nothing was played; return whether it was.
+
+        What was noted on it stays, and it too then.
+        """
+        given = self._given
+        if given is None or given is not self.node or given.parent is None:
+            return False
+        return bool(self.visit(given.parent))
+
+    def _forget_given(self) -> None:
+        """Remove a turn that was given and left again before anything was played or noted in it."""
+        given, self._given = self._given, None
+        if given is None or given is self.node or given.children:
+            return
+        if not (given.comment or given.nags):
+            given.remove()
+            self._cursor.forget_way()
 
     def resign(self, player: int, board: int | None = None) -> Refusal | None:
         """Give up everything a player has, or in a game of several boards one of them."""
@@ -332,6 +378,7 @@ class GameSession(NotedSession):
         before, left = self.position, self.node
         steps = self._cursor.go(goal)
         if steps:
+            self._forget_given()
             self._note_history.forget()
             self.agreed = frozenset()
             self._leave_clock(left)
@@ -372,11 +419,14 @@ class GameSession(NotedSession):
     def delete_variation(self, node: Node) -> bool:
         """Delete the variation a node belongs to, all of it; return whether it is in one.
 
-        The main line cannot be deleted. A cursor within goes back to where the variation began.
+        The main line cannot be deleted, nor the game that is analysed. A cursor within goes back
+        to where the variation began.
         """
         first = node.variation
         if first is None or first.parent is None:
             return False
+        if self.game_end is not None and self.game_end.within(first):
+            return False  # the game that is analysed stays
         if self.node.within(first):
             self.visit(first.parent)
         self._cursor.forget_way()
@@ -384,6 +434,25 @@ class GameSession(NotedSession):
         first.remove()
         self._rearranged.emit()
         return True
+
+    def graft(self, moves: list[MoveNode]) -> Node | None:
+        """Put a line with its variations behind the cursor; return its first action.
+
+        What is there already stays where it is; notes are set where there are none. None for an
+        empty line. Raises IllegalAction, with nothing done, where it cannot be played.
+        """
+        from cfanp_gui.session import line_text
+
+        if not moves:
+            return None
+        line_text.check(moves, self.position)
+        self.pause_clock()
+        here = self.node
+        self._write(f"paste {here.place()} {line_text.flat(moves, here.position, self.game)}")
+        first = line_text.graft(here, moves)
+        self._cursor.forget_way()
+        self._rearranged.emit()
+        return first
 
     # The journal's entries
 
@@ -396,7 +465,7 @@ class GameSession(NotedSession):
         word, _, rest = entry.partition(" ")
         if word in ("play", "try"):
             text, found, times = rest.partition(_TIMES)
-            action = self.game.parse_action(text)
+            action = parse_give_turn(text) or self.game.parse_action(text)
             known = self._parse_times(times) if found else None
             refusal = self._play(action, word == "play", known)
             if refusal is not None:
@@ -411,6 +480,8 @@ class GameSession(NotedSession):
             self._replay_tag(rest)
         elif word == "note":
             self._replay_note(rest)
+        elif word == "about":
+            self._replay_description(rest)
         elif word == "seat":
             self._replay_substitute(rest)
         elif word == "back" and rest.isascii() and rest.isdigit():
@@ -423,6 +494,8 @@ class GameSession(NotedSession):
             self.promote(self.root.at_place(rest))
         elif word == "delete":
             self.delete_variation(self.root.at_place(rest))
+        elif word == "paste":
+            self._replay_paste(rest)
         else:
             raise ValueError(
                 Text(
@@ -437,6 +510,14 @@ class GameSession(NotedSession):
         sane = len(value) <= MAX_LAID and value.isascii() and value.isprintable()
         if name == LAYOUT_TAG and sane:
             self.set_tag(name, value)
+
+    def _replay_paste(self, text: str) -> None:
+        """Put a line behind a place again. Raises ValueError for no place, or no line."""
+        from cfanp_gui.session import line_text
+
+        place, _, rest = text.partition(" ")
+        node = self.root.at_place(place)
+        line_text.graft(node, line_text.parse(rest, node.position, self.game))
 
     def _replay_substitute(self, text: str) -> None:
         """Let somebody take a seat again. Raises ValueError where there is no such seat."""

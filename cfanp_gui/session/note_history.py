@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.tree import Node
 
 
+class Notes(NamedTuple):
+    """What is noted on an action."""
+
+    comment: str
+    nags: tuple[int, ...]
+    """Numeric annotation glyphs."""
+
+
+def notes_of(node: Node) -> Notes:
+    """Return what is noted on a node's action."""
+    return Notes(node.comment, node.nags)
+
+
 class NoteHistory:
-    """The comments that were changed since the game was saved, and since the cursor came here."""
+    """The notes that were changed since the game was saved, and since the cursor came here."""
 
     def __init__(self) -> None:
-        self._saved: dict[Node, str] = {}
-        """The comments of those nodes, as they were saved, that have another one now."""
-        self._earlier: list[str] = []
-        self._later: list[str] = []
+        self._saved: dict[Node, Notes] = {}
+        """The notes of those nodes, as they were saved, that have others now."""
+        self._earlier: list[Notes] = []
+        self._later: list[Notes] = []
 
     @property
     def unsaved(self) -> bool:
-        """Return whether a comment is another one than was saved."""
+        """Return whether notes are others than were saved."""
         return bool(self._saved)
 
     @property
     def can_undo(self) -> bool:
-        """Return whether a comment was changed where the cursor is since it came there."""
+        """Return whether notes were changed where the cursor is since it came there."""
         return bool(self._earlier)
 
     @property
@@ -29,21 +43,32 @@ class NoteHistory:
         """Return whether that was taken back and can be done again."""
         return bool(self._later)
 
-    def note(self, node: Node, comment: str) -> bool:
-        """Set the comment of the node at the cursor; return whether it was another one."""
-        if comment == node.comment:
+    def note(self, node: Node, notes: Notes, more: bool = False) -> bool:
+        """Set the notes of the node at the cursor; return whether they were others.
+
+        What is noted with `more` goes on with what was noted last, and is taken back with it.
+        """
+        if notes == notes_of(node):
             return False
-        self._earlier.append(node.comment)
+        if not (more and self._earlier):
+            self._earlier.append(notes_of(node))
         self._later.clear()
-        self._set(node, comment)
+        self._set(node, notes)
+        return True
+
+    def set(self, node: Node, notes: Notes) -> bool:
+        """Set the notes of any node for good; return whether they were others."""
+        if notes == notes_of(node):
+            return False
+        self._set(node, notes)
         return True
 
     def undo(self, node: Node) -> bool:
-        """Set the comment that the node at the cursor had before; return whether there was one."""
+        """Set the notes that the node at the cursor had before; return whether there were any."""
         return self._exchange(node, self._earlier, self._later)
 
     def redo(self, node: Node) -> bool:
-        """Set the comment again that was taken back; return whether there was one."""
+        """Set the notes again that were taken back; return whether there were any."""
         return self._exchange(node, self._later, self._earlier)
 
     def forget(self) -> None:
@@ -52,18 +77,18 @@ class NoteHistory:
         self._later.clear()
 
     def saved(self) -> None:
-        """Remember that all comments are saved as they are."""
+        """Remember that all notes are saved as they are."""
         self._saved.clear()
 
-    def _exchange(self, node: Node, source: list[str], target: list[str]) -> bool:
+    def _exchange(self, node: Node, source: list[Notes], target: list[Notes]) -> bool:
         if not source:
             return False
-        target.append(node.comment)
+        target.append(notes_of(node))
         self._set(node, source.pop())
         return True
 
-    def _set(self, node: Node, comment: str) -> None:
-        known = self._saved.setdefault(node, node.comment)
-        if comment == known:
+    def _set(self, node: Node, notes: Notes) -> None:
+        known = self._saved.setdefault(node, notes_of(node))
+        if notes == known:
             del self._saved[node]
-        node.comment = comment
+        node.comment, node.nags = notes

@@ -1,12 +1,13 @@
-"""The part of a session that takes notes: comments and drawings, and the journal's entries."""
+"""The part of a session that takes notes: comments, glyphs, drawings; and writes the journal."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.text import Text
+from cfanp_gui.session.note_history import Notes, notes_of
 from cfanp_gui.session.session_state import SessionState
 from cfanp_gui.session.tree import Node
 
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from cfanp_gui.record.drawings import Drawings
 
 _log = logging.getLogger(__name__)
+
+NOTE_TAG = "Note"
+"""How the tags begin that hold what is noted about a player; a letter or number follows."""
 
 
 class NotedSession(SessionState):
@@ -24,7 +28,63 @@ class NotedSession(SessionState):
 
         It is plain text on one line, with the commands that records have there.
         """
-        self._after_note(self._note_history.note(self.node, _line(comment)))
+        notes = notes_of(self.node)._replace(comment=_line(comment))
+        self._after_note(self._note_history.note(self.node, notes))
+
+    def judge(self, nags: Iterable[int]) -> None:
+        """Set the glyphs on the action at the cursor, and no others; the start has none.
+
+        Raises ValueError for a number that no record may have.
+        """
+        from cfanp_gui.record.movetext import MAX_NAG
+
+        found = tuple(dict.fromkeys(nags))
+        if wrong := [nag for nag in found if not 0 <= nag <= MAX_NAG]:
+            raise ValueError(f"{wrong[0]} is no annotation (expected 0 to {MAX_NAG})")
+        if self.node.parent is not None:
+            notes = notes_of(self.node)._replace(nags=found)
+            self._after_note(self._note_history.note(self.node, notes))
+
+    def describe(self, player: int, text: str) -> None:
+        """Set the note about a player and their army; empty for none.
+
+        It is kept in a tag of the record. Raises ValueError for a player there is not.
+        """
+        if player not in range(1, len(self.match.seats) + 1):
+            raise ValueError(Text("there is no player {number}", number=player))
+        value, name = _line(text), self._note_tag(player)
+        if value == self.tags.get(name, ""):
+            return
+        if value:
+            self.tags[name] = value
+        else:
+            del self.tags[name]
+        self._write(f"about {player} {value}")
+        self._tags.emit()
+
+    def description(self, player: int) -> str:
+        """Return the note about a player and their army; empty where there is none."""
+        if not any(name.startswith(NOTE_TAG) for name in self.tags):
+            return ""  # what the tags are called need not be loaded for that
+        return self.tags.get(self._note_tag(player), "")
+
+    def _note_tag(self, player: int) -> str:
+        return f"{NOTE_TAG}{self.game.notation.naming.label(player)}"
+
+    def say(self, text: str, node: Node | None = None, more: bool = False) -> None:
+        """Set what a person says in the comment on an action, on that at the cursor without one.
+
+        Commands that programs wrote there stay. Elsewhere than at the cursor it cannot be undone.
+        With `more` it goes on with what was said just before, and is undone with it.
+        """
+        from cfanp_gui.record.comment_text import with_said
+
+        where = node or self.node
+        notes = notes_of(where)._replace(comment=_line(with_said(where.comment, text)))
+        if where is self.node:
+            self._after_note(self._note_history.note(where, notes, more))
+        elif self._note_history.set(where, notes):
+            self._after_note(True, where)
 
     def draw(self, drawings: Drawings) -> None:
         """Let arrows and rings be drawn on the position at the cursor, and no others."""
@@ -33,26 +93,35 @@ class NotedSession(SessionState):
         node = self.node
         self.note(with_drawings(node.comment, drawings, node.position, node.pushed))
 
-    def _after_note(self, changed: bool) -> bool:
-        """Write the comment at the cursor to the journal and tell everyone if it has changed."""
+    def _after_note(self, changed: bool, where: Node | None = None) -> bool:
+        """Write notes to the journal and tell everyone if they have changed."""
         if changed:
-            node = self.node
-            self._write(f"note {node.place()} {node.comment}")
+            node = where or self.node
+            glyphs = ",".join(map(str, node.nags)) or "-"
+            self._write(f"note {node.place()} {glyphs} {node.comment}")
             self._notes.emit(node)
         return changed
 
     def _move_notes(self, times: int, move: Callable[[Node], bool]) -> int:
-        """Set comments as they were before or afterwards; return how often that went."""
+        """Set notes as they were before or afterwards; return how often that went."""
         for done in range(times):
             if not self._after_note(move(self.node)):
                 return done
         return max(0, times)
 
     def _replay_note(self, text: str) -> None:
-        """Set a comment again. Raises ValueError for no place in the tree."""
-        place, _, comment = text.partition(" ")
-        self._note_history.note(self.root.at_place(place), _line(comment))
+        """Set notes again. Raises ValueError for no place in the tree, or no glyphs."""
+        place, _, rest = text.partition(" ")
+        node = self.root.at_place(place)
+        glyphs, _, comment = rest.partition(" ")
+        nags = () if glyphs in ("", "-") else tuple(int(nag) for nag in glyphs.split(","))
+        self._note_history.note(node, Notes(_line(comment), nags))
         self._note_history.forget()
+
+    def _replay_description(self, text: str) -> None:
+        """Set the note about a player again. Raises ValueError for a player there is not."""
+        number, _, rest = text.partition(" ")
+        self.describe(int(number), rest)
 
     # The journal
 

@@ -60,6 +60,10 @@ class SessionState:
         """The tree that needs no saving: as last saved, or the bare start; empty for none."""
         self.live = True
         """Whether the game is being played here, rather than read from a record."""
+        self.game_end: Node | None = None
+        """In an analysis the end of the game that is analysed; None where a game is played."""
+        self._given: Node | None = None
+        """The turn given last, as long as the cursor has not left it."""
         self._taking_back = False
         """Whether undo alone has led here, so that what is played now is the game."""
         self.tags: dict[str, str] = {}
@@ -170,6 +174,16 @@ class SessionState:
         """
         node = self.node
         return (self._taking_back or not node.children) and node.on_main_line
+
+    @property
+    def analysing(self) -> bool:
+        """Return whether this is an analysis rather than a game that is played."""
+        return self.game_end is not None
+
+    @property
+    def takes_notes(self) -> bool:
+        """Return whether a person may write and draw on it: not while a game is being played."""
+        return self.analysing or not self.live
 
     @property
     def clock_state(self) -> ClockState | None:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Localize, Text, sentence_of
-from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock, with_clock
-from cfanp_gui.record.game_record import GameRecord, MoveNode, Reached, result_token
+from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock
+from cfanp_gui.record.game_record import ANALYSIS_TAG, GameRecord, MoveNode, Reached, result_token
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
+from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times, Timing
 from cfanp_gui.session.tree import Node
@@ -36,14 +37,16 @@ def record_of(session: GameSession) -> GameRecord:
     """Return the record of a session: its whole tree, with what was noted on it.
 
     The main line is that of first children from the root. A result that a record brought along
-    stays while the main line ends where it did and the rules know no other.
+    stays while the main line ends where it did and the rules know no other. In an analysis it is
+    the result of the game that is analysed.
 
     Clocks stand in the comments behind the moves, and what has passed since the last one in a tag.
     """
     last = session.root.line()[-1]
-    outcome = last.position.outcome()
-    result = result_token(last.position.players, outcome)
-    if outcome is None and session.result is not None and session.result[0] is last:
+    end = session.game_end or last
+    outcome = end.position.outcome()
+    result = result_token(end.position.players, outcome)
+    if outcome is None and session.result is not None and session.result[0] is end:
         result = session.result[1]
     return GameRecord(
         game=session.match.game,
@@ -52,8 +55,8 @@ def record_of(session: GameSession) -> GameRecord:
         colours=session.match.colours,
         start=session.start,
         custom_start=session.custom_start,
-        moves=_recorded(session.root),
-        tags=session.tags | _time_tags(session, last),
+        moves=recorded(session.root.line()[1:], beside=True),
+        tags=session.tags | _time_tags(session, last) | _analysis_tag(session),
         result=result,
         comment=session.root.comment,
     )
@@ -101,14 +104,53 @@ def session_of(
     session.root.comment = record.comment
     _add_moves(session.root, record.moves)
     last = session.root.line()[-1]
-    session.result = (last, record.result)
     session.live = not record.moves
+    _begin_analysis(session, session.tags.pop(ANALYSIS_TAG, None))
+    session.result = (session.game_end or last, record.result)
     if session.timing is not None:
         _set_clocks(session, session.timing, last)
         session.timing.frozen = record.result != UNFINISHED
     session.redo(len(record.moves))
     session.mark_saved()
     return session
+
+
+def analysis_of(session: GameSession) -> GameSession:
+    """Return an analysis of a session, at the same place of its own copy of the tree.
+
+    Nothing that is done in it touches the session. It has no clocks, and needs no saving as long
+    as nothing has been done in it.
+    """
+    record = record_of(session)
+    place = session.node.place()
+    end = session.root.line()[-1] if session.game_end is None else session.game_end
+    record.tags = {
+        name: value for name, value in record.tags.items() if name not in (CONTROL_TAG, CLOCKS_TAG)
+    } | {ANALYSIS_TAG: end.place()}
+    analysis = session_of(record, session.match.colours)
+    analysis.visit(analysis.root.at_place(place))
+    if session.pair is not None:
+        analysis.push(session.pair)
+    return analysis
+
+
+def _analysis_tag(session: GameSession) -> dict[str, str]:
+    """Return the tag of an analysis, which says where the game ends; nothing for a game."""
+    return {} if session.game_end is None else {ANALYSIS_TAG: session.game_end.place()}
+
+
+def _begin_analysis(session: GameSession, place: str | None) -> None:
+    """Make an analysis of a session whose record says that it is one.
+
+    A place that the tree has not counts as the end of the main line.
+    """
+    if place is None:
+        return
+    try:
+        session.game_end = session.root.at_place(place)
+    except ValueError:
+        session.game_end = session.root.line()[-1]
+    session.live = False
 
 
 def restored(
@@ -188,40 +230,6 @@ def _set_clocks(session: GameSession, timing: Timing, last: Node) -> None:
         del session.tags[CLOCKS_TAG]
         if last is session.root:
             timing.arrive(last)  # there is no way to walk there
-
-
-def _recorded(root: Node) -> list[MoveNode]:
-    """Return the lines that go on from a node, without recursing into deep ones."""
-    main: list[MoveNode] = []
-    open_lines: list[tuple[list[Node], list[MoveNode]]] = [(root.line()[1:], main)]
-    while open_lines:
-        nodes, line = open_lines.pop()
-        begins = line is not main
-        for node in nodes:
-            assert node.action is not None, "only the root has no action"
-            comment = node.comment
-            if node.clock is not None:
-                comment = with_clock(comment, node.clock)
-            move = MoveNode(node.action, comment, node.nags, before=node.before)
-            line.append(move)
-            if begins:
-                # Those beside the first action are variations on the main line's.
-                begins = False
-                continue
-            assert node.parent is not None, "only the root has no parent"
-            for other in node.parent.children[1:]:
-                variation: list[MoveNode] = []
-                move.variations.append(variation)
-                open_lines.append((_continuation(other), variation))
-    return main
-
-
-def _continuation(node: Node) -> list[Node]:
-    """Return a node and its main continuation."""
-    nodes = [node]
-    while nodes[-1].children:
-        nodes.append(nodes[-1].children[0])
-    return nodes
 
 
 def _add_moves(root: Node, moves: list[MoveNode]) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Action, Event, Position, Transition
+from cfanp_gui.core.given_turn import GiveTurn, play_on
 from cfanp_gui.core.text import Text, shown
 
 if TYPE_CHECKING:
@@ -163,7 +164,10 @@ class Node:
         """
         child = next((child for child in self.children if child.action == action), None)
         if child is None:
-            position, transition = self.position.apply(action)
+            if isinstance(action, GiveTurn):
+                position, transition = play_on(self.position, action)
+            else:
+                position, transition = self.position.apply(action)
             child = Node(position, self, action, transition)
             self.children.append(child)
         if main:

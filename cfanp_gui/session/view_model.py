@@ -49,12 +49,12 @@ class Mark(Enum):
     CAPTURE = "capture"
     FAINT_TARGET = "faint target"
     FAINT_CAPTURE = "faint capture"
+    CHOICE = "choice"
+    """On a piece with which something must be done before anything else."""
     DANGER = "danger"
     """On a King that may be captured."""
     ATTACKER = "attacker"
     """On what may capture it."""
-    CHOICE = "choice"
-    """On a piece with which something must be done before anything else."""
     CAUSE = "cause"
 
 

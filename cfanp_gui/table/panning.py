@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtWidgets import QGraphicsView, QToolButton, QWidget
+from PySide6.QtWidgets import QGraphicsView, QToolButton
 
 KEPT = 0.25
 """Which part of the view, or of what lies on the table if that is less, stays covered by it."""
@@ -86,36 +87,57 @@ class WayBack:
 
     def __init__(self, view: QGraphicsView, fit: Callable[[], None]) -> None:
         self._view = view
-        self._arrows = {
-            arrow: self._button(view, fit)
+        self._pressed = fit
+        self._words = "", ""
+        self._made: list[QToolButton] = []
+        """The buttons; none before something was out of sight."""
+
+    @cached_property
+    def fit(self) -> QToolButton:
+        """Return the button that says “Fit”."""
+        button = self._button()
+        button.setText(self._words[0])
+        return button
+
+    @cached_property
+    def arrows(self) -> dict[Qt.ArrowType, QToolButton]:
+        """Return the arrows at the edges."""
+        buttons = {
+            arrow: self._button()
             for arrow in (Qt.ArrowType.LeftArrow, Qt.ArrowType.RightArrow,
                           Qt.ArrowType.UpArrow, Qt.ArrowType.DownArrow)
         }  # fmt: skip
-        for arrow, button in self._arrows.items():
+        for arrow, button in buttons.items():
             button.setArrowType(arrow)
-        self.fit = self._button(view, fit)
+        return buttons
 
     def hide(self) -> None:
         """Take the buttons away: everything is in sight."""
-        for button in (self.fit, *self._arrows.values()):
+        for button in self._made:
             button.hide()
 
-    @staticmethod
-    def _button(parent: QWidget, pressed: Callable[[], None]) -> QToolButton:
-        button = QToolButton(parent)
+    def _button(self) -> QToolButton:
+        button = QToolButton(self._view)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRaise(False)
         button.setCursor(Qt.CursorShape.ArrowCursor)
-        button.clicked.connect(pressed)
+        button.clicked.connect(self._pressed)
         button.hide()
+        self._name(button)
+        self._made.append(button)
         return button
+
+    def _name(self, button: QToolButton) -> None:
+        button.setToolTip(self._words[1])
+        button.setAccessibleName(self._words[1])
 
     def set_words(self, fit: str, tip: str) -> None:
         """Use these words on the button, and as what all of them say they do."""
-        self.fit.setText(fit)
-        for button in (self.fit, *self._arrows.values()):
-            button.setToolTip(tip)
-            button.setAccessibleName(tip)
+        self._words = fit, tip
+        for button in self._made:
+            self._name(button)
+        if self._made:
+            self.fit.setText(fit)
 
     def update(self, boards: QRectF) -> None:
         """Show what leads to boards out of sight, which take up a rectangle of the scene."""
@@ -127,8 +149,11 @@ class WayBack:
             Qt.ArrowType.UpArrow: seen.top() < -1,
             Qt.ArrowType.DownArrow: seen.bottom() > port.bottom() + 2,
         }
+        if not any(beyond.values()):
+            self.hide()
+            return
         middle = port.center()
-        for arrow, button in self._arrows.items():
+        for arrow, button in self.arrows.items():
             button.adjustSize()
             half = QPointF(button.width() / 2, button.height() / 2)
             at = {
@@ -142,4 +167,4 @@ class WayBack:
         self.fit.adjustSize()
         self.fit.move(round(port.right()) - self.fit.width() - 12,
                       round(port.bottom()) - self.fit.height() - 12)  # fmt: skip
-        self.fit.setVisible(any(beyond.values()))
+        self.fit.show()

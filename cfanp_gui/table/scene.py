@@ -54,8 +54,11 @@ from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.sketching import Sketching
     from cfanp_gui.table.layers.arrows import Arrows
 
+COMMAND = "[%c"
+"""How commands begin in comments that draw something."""
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
 
@@ -144,6 +147,7 @@ class TableScene(QGraphicsScene):
         self._subscriptions = (
             session.listen(self._on_change),
             session.listen_to_pair(self._on_pair),
+            session.listen_to_notes(lambda _: self.refresh()),
         )
         self._reconcile()
         self._on_pair(session.pair)
@@ -173,6 +177,13 @@ class TableScene(QGraphicsScene):
         from cfanp_gui.table.layers.arrows import Arrows
 
         return Arrows(self, self)
+
+    @cached_property
+    def sketching(self) -> Sketching:
+        """Return what draws notes on the position, which none needs that has none."""
+        from cfanp_gui.table.interaction.sketching import Sketching
+
+        return Sketching(self)
 
     @property
     def chooser(self) -> Chooser | None:
@@ -482,6 +493,8 @@ class TableScene(QGraphicsScene):
         self.moments.refresh()
         self.crossing.follow()
         self.hints.refresh()
+        if "sketching" in vars(self) or COMMAND in self.session.node.comment:
+            self.sketching.show()
         if "arrows" in vars(self):
             self.arrows.refresh()
         self.refreshed.emit()
@@ -503,6 +516,9 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         left = event.button() == Qt.MouseButton.LeftButton
+        if event.button() == Qt.MouseButton.RightButton and self._begins_sketch(event):
+            event.accept()
+            return
         taken = self.chooser is not None and not self.resolver.press(event.scenePos(), left)
         if not taken:
             taken = self.pointer.press(event)
@@ -510,7 +526,21 @@ class TableScene(QGraphicsScene):
                 self.keyboard.go(None)
         event.setAccepted(taken)
 
+    def _begins_sketch(self, event: QGraphicsSceneMouseEvent) -> bool:
+        """Return whether a press of the right button begins to draw on the position."""
+        if "sketching" in vars(self):
+            self.sketching.moved = False
+        asked = self.pointer.busy or self.resolver.question is not None or self.resolver.goals
+        return not asked and self.session.takes_notes and self.sketching.press(event)
+
+    @property
+    def sketches(self) -> bool:
+        """Return whether the right button is drawing on the position."""
+        return "sketching" in vars(self) and self.sketching.active
+
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.sketches:
+            self.sketching.move(event)
         self.pointer.move(event)
         self.crossing.follow()
         self.hints.point(event.scenePos())
@@ -520,6 +550,8 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.sketches:
+            self.sketching.release(event)
         self.pointer.release(event)
         event.accept()
 

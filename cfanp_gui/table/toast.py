@@ -35,9 +35,18 @@ class Toast(QLabel):
         self._timer.timeout.connect(self._time_over)
         self._hint = ""
         self._covered = False
+        self._theme: Theme | None = None
+        self._worn: Theme | None = None
+        """The theme whose colours it has; those of another when it is next shown."""
 
     def set_theme(self, theme: Theme) -> None:
         """Use a theme's colours, the wrong way round so that the words stand out."""
+        self._theme = theme
+        if not self.isHidden():
+            self._wear(theme)
+
+    def _wear(self, theme: Theme) -> None:
+        self._worn = theme
         self.setStyleSheet(
             f"background: {theme.text.name()}; color: {theme.table.name()};"
             "border-radius: 10px; padding: 8px 14px;"
@@ -86,6 +95,8 @@ class Toast(QLabel):
 
     def _show(self, sentence: str) -> None:
         self.setText(sentence)
+        if self._theme is not None and self._theme is not self._worn:
+            self._wear(self._theme)
         self.ensurePolished()
         # One line where it fits: a label by itself would rather be square.
         wanted = self.fontMetrics().horizontalAdvance(sentence) + PADDING

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
@@ -168,13 +168,9 @@ class TableView(CameraView):
             self._follow()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QGestureEvent):
-            pinch = event.gesture(Qt.GestureType.PinchGesture)
-            if isinstance(pinch, QPinchGesture):
-                self._pinch(pinch)
-                event.accept(pinch)
-                return True
-        elif (
+        if event.type() == QEvent.Type.Gesture and self._pinch(event):
+            return True
+        if (
             isinstance(event, QNativeGestureEvent)
             and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
         ):
@@ -182,8 +178,16 @@ class TableView(CameraView):
             return True
         return super().viewportEvent(event)
 
-    def _pinch(self, pinch: QPinchGesture) -> None:
-        """Zoom with two fingers; what one of them had taken hold of is let go."""
+    def _pinch(self, event: QEvent) -> bool:
+        """Zoom with two fingers, if they do that; what one of them had taken hold of is let go."""
+        from PySide6.QtWidgets import QGestureEvent, QPinchGesture
+
+        if not isinstance(event, QGestureEvent):
+            return False
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if not isinstance(pinch, QPinchGesture):
+            return False
+        event.accept(pinch)
         if self._table is not None and self._table.pointer.drag is not None:
             self._table.pointer.cancel()
         self._panning.end()
@@ -194,6 +198,7 @@ class TableView(CameraView):
             self.zoom(
                 pinch.scaleFactor(), self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
             )
+        return True
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120

@@ -1,8 +1,10 @@
-"""The parts of the window that analyse, together: each is loaded when it is first asked for."""
+"""The panels of the window that analyse, or list games: each is loaded when it is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -10,11 +12,15 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
-from cfanp_gui.window.engine_actions import EngineActions
-from cfanp_gui.window.insight_actions import InsightActions
-from cfanp_gui.window.lineage_actions import LineageActions
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.settings import Settings
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.engine_actions import EngineActions
+    from cfanp_gui.window.insight_actions import InsightActions
+    from cfanp_gui.window.library_actions import LibraryActions
+    from cfanp_gui.window.lineage_actions import LineageActions
 
 
 class AnalysisParts:
@@ -25,40 +31,102 @@ class AnalysisParts:
         window: QMainWindow,
         view: TableView,
         settings: Settings,
-        session: Callable[[], GameSession | None],
+        documents: Documents,
         report: Callable[[str], None],
         announce: Callable[[str], None],
     ) -> None:
-        self.insight = InsightActions(window, view, settings, session, report, announce)
-        self.engine = EngineActions(window, view, settings, session, report)
-        self.lineage = LineageActions(window, view, settings, session, report)
-        self._all = (self.insight, self.engine, self.lineage)
+        self._window = window
+        self._view = view
+        self._settings = settings
+        self._documents = documents
+        self._report = report
+        self._announce = announce
+        self._commands: Commands | None = None
+        self._theme: Theme | None = None
+
+    @property
+    def insight(self) -> InsightActions:
+        """Return what shows the pairing matrix, the radar and threats."""
+        return self._all[0]
+
+    @property
+    def engine(self) -> EngineActions:
+        """Return what asks a chess program."""
+        return self._all[1]
+
+    @property
+    def lineage(self) -> LineageActions:
+        """Return what shows where the armies come from."""
+        return self._all[2]
+
+    @property
+    def library(self) -> LibraryActions:
+        """Return what lists the games in folders."""
+        return self._all[3]
+
+    @cached_property
+    def _all(self) -> tuple[InsightActions, EngineActions, LineageActions, LibraryActions]:
+        """Return the parts, which know all that the window has learnt when they are made."""
+        from cfanp_gui.window.engine_actions import EngineActions
+        from cfanp_gui.window.insight_actions import InsightActions
+        from cfanp_gui.window.library_actions import LibraryActions
+        from cfanp_gui.window.lineage_actions import LineageActions
+
+        documents, report = self._documents, self._report
+
+        def session() -> GameSession | None:
+            return documents.session
+
+        window, view, settings = self._window, self._view, self._settings
+        made = (
+            InsightActions(window, view, settings, session, report, self._announce),
+            EngineActions(window, view, settings, session, report),
+            LineageActions(window, view, settings, session, report),
+            LibraryActions(window, view, settings, documents),
+        )
+        for part in made:
+            if self._commands is not None:
+                part.adopt(self._commands)
+            if self._theme is not None:
+                part.set_theme(self._theme)
+            if view.table is not None:
+                part.follow_table(view.table)
+        return made
+
+    @property
+    def _made(self) -> tuple[InsightActions | EngineActions | LineageActions | LibraryActions, ...]:
+        """Return the parts there are already."""
+        return self._all if "_all" in vars(self) else ()
 
     @property
     def panes(self) -> list[QWidget]:
         """Return the parts of panels to which the keyboard goes, in their order."""
+        if not self._made:
+            return []
         insight = self.insight.panel
         own = [] if insight is None else insight.panes
-        return [*own, *self.engine.panes, *self.lineage.panes]
+        return [*own, *self.engine.panes, *self.lineage.panes, *self.library.panes]
 
     def adopt(self, commands: Commands) -> None:
         """Have the commands ticked while what they show is shown."""
-        for part in self._all:
+        self._commands = commands
+        for part in self._made:
             part.adopt(commands)
 
     def follow_table(self, table: TableScene) -> None:
         """Look at another table from now on."""
-        for part in self._all:
+        for part in self._made:
             part.follow_table(table)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in a theme's colours."""
-        for part in self._all:
+        self._theme = theme
+        for part in self._made:
             part.set_theme(theme)
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
-        for part in self._all:
+        for part in self._made:
             part.retranslate()
 
     def restoring(self) -> Iterator[Callable[[], None]]:
@@ -68,5 +136,5 @@ class AnalysisParts:
 
     def keep(self) -> None:
         """Remember which panels are shown; nothing is worked on any longer."""
-        for part in self._all:
+        for part in self._made:
             part.keep()

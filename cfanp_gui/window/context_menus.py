@@ -1,7 +1,8 @@
 """Menus at the pointer: what can be done with a half-board, a piece or a row, and by which keys.
 
 On the table the right button also lets go of what is held (see `PointerController`); it opens a
-menu only where there was nothing to let go of.
+menu only where there was nothing to let go of. In an analysis it draws on squares (see
+`Sketching`), where Ctrl and the right button open the menu.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QListView, QMenu
 
@@ -36,6 +37,9 @@ OF_TABLE = (
 class ContextMenus(QObject):
     """Opens menus over a view and over the rows of the batting order."""
 
+    note_asked = Signal(int)
+    """The player about whom a person wants to note something."""
+
     def __init__(
         self,
         view: TableView,
@@ -51,6 +55,8 @@ class ContextMenus(QObject):
         self._board_of_row = board_of_row
         self._commands = commands
         self._pages = pages
+        self._waiting: tuple[QPoint, QPoint] | None = None
+        """Where a menu was asked for while the right button may draw: in the view, everywhere."""
         self._let_go = False
         """Whether the last press of the right button let something go."""
         self.menu: QMenu | None = None
@@ -69,9 +75,32 @@ class ContextMenus(QObject):
             if event.reason() == QContextMenuEvent.Reason.Keyboard:
                 self._open_at_cursor()
             elif watched is self._view.viewport() and not self._let_go:
-                self._open_at_point(event.pos(), event.globalPos())
+                self._open_unless_drawn(event.pos(), event.globalPos())
             return True
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+            right = event.button() == Qt.MouseButton.RightButton
+            if right and watched is self._view.viewport() and self._waiting is not None:
+                # The table hears of the release first, and then it is known what it was.
+                QTimer.singleShot(0, self._open_waiting)
         return super().eventFilter(watched, event)
+
+    def _open_unless_drawn(self, at: QPoint, everywhere: QPoint) -> None:
+        """Open a menu at a pixel, but not where the right button draws.
+
+        Some systems ask for it at the press and some at the release: while the button is held it
+        is not known yet whether it draws.
+        """
+        table = self._view.table
+        if table is not None and table.sketches:
+            self._waiting = at, everywhere
+        elif table is None or "sketching" not in vars(table) or not table.sketching.moved:
+            self._open_at_point(at, everywhere)
+
+    def _open_waiting(self) -> None:
+        """Open the menu that was asked for when the right button went down, unless it drew."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            self._open_unless_drawn(*waiting)
 
     def _is_busy(self) -> bool:
         """Return whether the right button has something to let go of."""
@@ -133,8 +162,19 @@ class ContextMenus(QObject):
             menu.addSeparator()
         else:
             self._head(menu, self._title_of_board(table, spec))
+        if hit.square is not None and table.session.takes_notes:
+            self._add_drawing(menu, table, hit.square)
+            menu.addSeparator()
         self._add_board(menu, table, spec)
         return menu
+
+    def _add_drawing(self, menu: QMenu, table: TableScene, square: Square) -> None:
+        """Offer to mark a square, and to take away what is drawn on the position."""
+        keys = tr("right click") if table.session.analysing else tr("right drag")
+        _do(menu, tr("Mark the s&quare"), keys, partial(table.sketching.toggle_ring, square))
+        drawn = table.session.node.drawings
+        if drawn.arrows or drawn.rings:
+            _do(menu, tr("&Erase arrows and marks"), "", table.sketching.rub_out)
 
     def _add_piece(self, menu: QMenu, table: TableScene, spec: BoardSpec, source: Source) -> None:
         position, wording = table.session.position, table.session.game.wording
@@ -144,7 +184,7 @@ class ContextMenus(QObject):
         elif isinstance(source, PocketSource):
             self._head(menu, self._title_of_board(table, spec))
             keys = source.letter
-        if position.movable(source):
+        if position.movable(source) or table.session.analysing:
             _do(menu, tr("&Pick up"), keys, partial(table.pointer.take, source))
         else:
             _do(menu, tr("&Why it cannot move"), keys, partial(table.resolver.decline, source))
@@ -159,6 +199,8 @@ class ContextMenus(QObject):
             alone = table.controls.shown is None or spec.id not in table.controls.shown
             words = tr("Show this &board alone") if alone else tr("Show &all boards")
             _do(menu, words, spec.label, partial(self._pages.show, spec.id))
+        if table.session.takes_notes:
+            self._add_notes(menu, table, spec)
         if spec.id in boards_to_move(position):
             menu.addSeparator()
             self._add_commands(menu, OF_TURN)
@@ -195,6 +237,14 @@ class ContextMenus(QObject):
             words = tr("&Show the pieces of army {army}").format(army=spec.label.lower())
             typed = tr("/ where {army}").format(army=spec.label.lower())
             _do(menu, words, typed, partial(table.light, squares))
+
+    def _add_notes(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
+        """Offer to note something about whose home a board was at the beginning."""
+        position, session = table.session.position, table.session
+        seats = [seat for seat in position.seats() if seat.board == spec.id]
+        for player in dict.fromkeys(position.seat_status(seat.id).first_player for seat in seats):
+            words = tr("Note on {name}…").format(name=_plain(session.name(player)))
+            _do(menu, words, "", partial(self.note_asked.emit, player))
 
     def _title_of_board(self, table: TableScene, spec: BoardSpec) -> str:
         """Return what a board is called and who has it."""

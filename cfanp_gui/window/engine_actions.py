@@ -20,15 +20,15 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.late_dock import LateDock
+from cfanp_gui.window.menu_actions import ENGINE
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
-    from cfanp_gui.engine.analysis import Analysis, EngineSetup, Line, Search
+    from cfanp_gui.engine.analysis import Analysis, EngineSetup, Line, Search, Step
     from cfanp_gui.engine.pair_engine import PairEngine
     from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
+    from cfanp_gui.window.analysis.engine_words import EngineWords
 
-ENGINE = "engine"
-"""The name of the command."""
 _POINTED = "engine"
 """Under which name the arrow of a line is shown."""
 _REST_MS = 60
@@ -259,8 +259,11 @@ class EngineActions(LateDock):
         """Ask for the file of a program."""
         from PySide6.QtWidgets import QFileDialog
 
+        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+
         if self.panel is None:
             return
+        dress_next_file_dialog()
         before = self.panel.setup.program
         folder = str(Path(before).parent) if before else ""
         name, _ = QFileDialog.getOpenFileName(
@@ -296,11 +299,23 @@ class EngineActions(LateDock):
             return
         action = words.action(line.steps[0])
         if action is None:
-            name = words.name(words.shown.mover)
-            self._report(tr("It is not the turn of {name} to move there.").format(name=name))
+            self._explain(session, table, words, line.steps[0])
         elif session.live and session.follows_game:
             self._report(
                 tr("This would be a move of the game itself: make it at the table if it is meant.")
             )
         elif (refusal := session.propose(action)) is not None:
             table.refuse(refusal)
+
+    def _explain(
+        self, session: GameSession, table: TableScene, words: EngineWords, step: Step
+    ) -> None:
+        """Say why a move of chess cannot be made on the pair now."""
+        source, target = words.shown.squares[step.origin], words.shown.squares[step.target]
+        position, pair = session.position, session.pair
+        refusal = position.gesture_refusal(source, target, pair, step.promotion)
+        if refusal is not None:
+            table.refuse(refusal)
+            return
+        name = words.name(words.shown.mover)
+        self._report(tr("It is not the turn of {name} to move there.").format(name=name))

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from cfanp_gui.core.capabilities import Foresight
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
@@ -68,6 +69,8 @@ class InsightActions(QObject):
         self.hover: ThreatHover | None = None
         """What shows threats at the table; None while that is off."""
         self.shows_threats = False
+        self._seen = False
+        """Whether the panel can be seen."""
         self._ghost: GhostJoin | None = None
         self._signs: CheckSigns | None = None
 
@@ -80,8 +83,13 @@ class InsightActions(QObject):
 
     def _tick(self) -> None:
         if self._commands is not None:
-            self._commands[MATRIX].setChecked(self.dock is not None and not self.dock.isHidden())
+            self._commands[MATRIX].setChecked(self._seen)
             self._commands[THREATS].setChecked(self.shows_threats)
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the parts of the panel to which the keyboard goes; none before it was shown."""
+        return [] if self.panel is None else self.panel.panes
 
     # The panel
 
@@ -97,6 +105,15 @@ class InsightActions(QObject):
             dock.hide()
             self._view.setFocus()
         self._tick()
+
+    def show_matrix(self) -> None:
+        """Show the panel in front of others, if the game on the table has what it shows."""
+        session = self._session()
+        if session is not None and isinstance(session.position, Foresight):
+            dock = self._load()
+            dock.show()
+            dock.raise_()
+            self._tick()
 
     def restore(self) -> None:
         """Show the panel if it was shown when the window was last closed."""
@@ -120,7 +137,6 @@ class InsightActions(QObject):
         self.panel = panel = InsightPanel(surveyor)
         panel.set_theme(self._theme)
         panel.setMinimumWidth(260)
-        panel.shown.connect(self._panel_shown)
         panel.pair_pointed.connect(self._point_at_pair)
         panel.danger_pointed.connect(self._point_at_danger)
         panel.pair_chosen.connect(self._bring)
@@ -131,7 +147,7 @@ class InsightActions(QObject):
         if not self._window.restoreDockWidget(dock):
             lay(self._window, dock, Qt.DockWidgetArea.LeftDockWidgetArea)
         dock.hide()
-        dock.visibilityChanged.connect(lambda _: self._tick())
+        dock.visibilityChanged.connect(self._panel_seen)
         self.retranslate()
         return dock
 
@@ -146,9 +162,13 @@ class InsightActions(QObject):
             self.surveyor.ended.connect(self._show_signs)
         return self.surveyor
 
-    def _panel_shown(self, shown: bool) -> None:
-        if self.surveyor is not None:
-            self.surveyor.want("panel", shown)
+    def _panel_seen(self, seen: bool) -> None:
+        """Look at positions while the panel can be seen; behind another one it cannot."""
+        self._seen = seen
+        if self.surveyor is not None and self.panel is not None:
+            if not seen:
+                self.panel.point_at_nothing()
+            self.surveyor.want("panel", seen)
         self._tick()
 
     # Threats

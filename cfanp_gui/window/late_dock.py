@@ -7,6 +7,7 @@ from abc import abstractmethod
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.menu_actions import Commands
@@ -96,6 +97,9 @@ class LateDock(QObject):
     def keep(self) -> None:
         """Remember whether the panel is shown."""
         self._settings.set_flag(self.name, self.is_shown)
+
+    def follow_table(self, table: TableScene) -> None:
+        """Look at another table from now on; not every panel does."""
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in a theme's colours; most panels have those of the window."""

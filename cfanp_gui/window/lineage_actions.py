@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -15,14 +14,13 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.late_dock import LateDock
+from cfanp_gui.window.menu_actions import LINEAGE
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.window.analysis.lineage_panel import LineagePanel
     from cfanp_gui.window.analysis.river_view import Picture
 
-LINEAGE = "lineage"
-"""The name of the command."""
 _REST_MS = 30
 """How long the table has to rest before the river is drawn anew."""
 
@@ -140,22 +138,18 @@ class LineageActions(LateDock):
 
     def save(self) -> None:
         """Ask for a name and save the river as SVG there."""
-        from PySide6.QtWidgets import QFileDialog
-
         from cfanp_gui.record.files import replace_file
+        from cfanp_gui.window.files.save_name import ask_save_name
 
         panel = self.panel
         if panel is None or panel.river.picture is None:
             return
-        lineage = tr("lineage")
-        proposed = Path(self._settings.folder()) / f"{lineage}.svg"
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, tr("Save the lineage"), str(proposed), tr("Pictures (*.svg)")
+        kinds = [(tr("SVG picture"), ".svg")]
+        path = ask_save_name(
+            self._window, self._settings, tr("Save the lineage"), tr("lineage"), kinds
         )
-        if not name:
+        if path is None:
             return
-        path = Path(name)
-        path = path if path.suffix else path.with_suffix(".svg")
         try:
             replace_file(path, panel.river.svg())
         except OSError as problem:

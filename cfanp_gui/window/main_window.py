@@ -30,6 +30,8 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window import event_texts, menus
+from cfanp_gui.window.analysis_actions import AnalysisActions
+from cfanp_gui.window.analysis_panels import AnalysisPanels
 from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
@@ -51,10 +53,12 @@ from cfanp_gui.window.style import palette_of, theme_named
 from cfanp_gui.window.tool_tips import set_dock_tips, set_key_tip
 
 if TYPE_CHECKING:
+    from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
+    from cfanp_gui.window.insight_actions import InsightActions
     from cfanp_gui.window.replay import Replay
     from cfanp_gui.window.variation_actions import VariationActions
 
@@ -91,6 +95,9 @@ class MainWindow(QMainWindow):
         )
         self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.file_actions = FileActions(self, documents, settings)
+        self.analysis_actions = AnalysisActions(
+            self, documents, self.file_actions, self.report, self._refresh
+        )
         DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
             self.view,
@@ -106,9 +113,9 @@ class MainWindow(QMainWindow):
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
         self.view.card.taken.connect(self.game_actions.resume_clock)
         self.analysis = AnalysisParts(
-            self, self.view, settings, self._session, self.report, self.announce
+            self, self.view, settings, documents, self.report, self.announce
         )
-        self.insight_actions = self.analysis.insight
+        self.file_actions.analysed.connect(later(lambda: self.insight_actions).show_matrix)
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
@@ -116,6 +123,7 @@ class MainWindow(QMainWindow):
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
         self.analysis.adopt(self.commands)
+        self.analysis_actions.adopt(self.commands)
         for dock in self._docks:
             name = dock.objectName()
             shown = dock.toggleViewAction()
@@ -127,8 +135,10 @@ class MainWindow(QMainWindow):
             self.commands,
             self.board_pages,
         )
+        self.context_menus.note_asked.connect(self.analysis_actions.note_players)
         self._set_default_size()
         self._restore_geometry()
+        documents.settle = self.analysis_panels.settle
         documents.session_changed.connect(self.show_session)
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
@@ -155,10 +165,7 @@ class MainWindow(QMainWindow):
         """Return what draws the table into files."""
         from cfanp_gui.window.files.picture_actions import PictureActions
 
-        return PictureActions(
-            self, self.settings, self._session, lambda: self.view.table,
-            self.report, self.report_failure,
-        )  # fmt: skip
+        return PictureActions(self, self)
 
     @cached_property
     def replay(self) -> Replay:
@@ -172,7 +179,12 @@ class MainWindow(QMainWindow):
         """Return what walks and changes the record."""
         from cfanp_gui.window.variation_actions import VariationActions
 
-        return VariationActions(self, self._session, self.report)
+        return VariationActions(self, self._session, self.report, self.analysis_actions)
+
+    @property
+    def insight_actions(self) -> InsightActions:
+        """Return what shows the pairing matrix and threats."""
+        return self.analysis.insight
 
     # What is on the table
 
@@ -198,6 +210,9 @@ class MainWindow(QMainWindow):
         variations = later(lambda: self.variation_actions)
         self.moves_panel.node_chosen.connect(variations.visit)
         self.moves_panel.menu_asked.connect(variations.show_menu)
+        self.analysis_panels = AnalysisPanels(
+            self.view, self.order_panel, self.moves_panel, self.analysis_actions
+        )
         self._docks = [
             self._dock("order", self.order_panel),
             self._dock("moves", self.moves_panel),
@@ -260,7 +275,8 @@ class MainWindow(QMainWindow):
             session.listen(self._on_change),
             session.listen_to_rearranging(self._refresh),
             session.listen_to_names(self._show_names),
-            session.listen_to_notes(lambda _: self._refresh()),
+            session.listen_to_notes(self._show_notes),
+            session.listen_to_tags(table.refresh),
         )
         self._refresh()
         self._fit_order_panel()
@@ -290,7 +306,8 @@ class MainWindow(QMainWindow):
         else:
             self.view.hide_message()
         self.endings.follow(change)
-        if change.new and self.preferences.card and session.node.on_main_line:
+        game_goes_on = session.node.on_main_line and not session.analysing
+        if change.new and self.preferences.card and game_goes_on:
             self._show_card(change)
 
     def _event_sentences(self, session: GameSession, change: Change) -> list[str]:
@@ -341,6 +358,12 @@ class MainWindow(QMainWindow):
             self.view.table.refresh_plates()
         self.order_panel.tick()
 
+    def _show_notes(self, node: Node) -> None:
+        """Show what is noted on a move."""
+        self.moves_panel.model.renew(node)
+        self._refresh()
+        self._update_title()
+
     def _show_names(self) -> None:
         """Show who sits at the table."""
         if self.view.table is not None:
@@ -351,11 +374,13 @@ class MainWindow(QMainWindow):
         """Bring panels and actions in step with the session."""
         session = self.documents.session
         menus.enable_commands(self.commands, session, self.view.table)
+        self.analysis_actions.refresh()
         self.moves_panel.enable_steps(*(self.commands[name].isEnabled() for name in STEPS))
         if session is not None:
             self.command_controller.refresh()
             self.order_panel.show_session(session)
             self.moves_panel.show_session(session)
+            self.analysis_panels.show_session(session)
         titles = (self.order_panel.heading, self.tr("Moves"))
         for dock, title in zip(self._docks, titles, strict=True):
             dock.setWindowTitle(title)
@@ -364,6 +389,8 @@ class MainWindow(QMainWindow):
         session = self.documents.session
         unsaved = session is not None and session.unsaved
         name = self.documents.title.replace("[*]", "[*][*]")  # Qt's sign for “modified”
+        if session is not None and session.analysing:
+            name = self.tr("Analysis: {name}").replace("{name}", name)
         program = self.tr("Chess For Any Number of Players")
         self.setWindowTitle(f"{name}[*] \N{EN DASH} {program}")
         self.setWindowModified(unsaved)
@@ -443,7 +470,7 @@ class MainWindow(QMainWindow):
         panes: list[QWidget] = [self.view]
         if (reason := self.order_panel.reason) is not None:
             panes.append(reason)
-        panes += [self.moves_panel.view, *self.analysis.panes]
+        panes += [self.moves_panel.view, *self.analysis_panels.panes, *self.analysis.panes]
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
         shown = [pane for pane in panes if pane.isVisible()]
@@ -497,6 +524,7 @@ class MainWindow(QMainWindow):
         self._set_tips()
         self.endings.retranslate()
         self.analysis.retranslate()
+        self.analysis_panels.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
@@ -545,6 +573,7 @@ class MainWindow(QMainWindow):
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()
-        self.picture_actions.cancel()
+        if "picture_actions" in vars(self):
+            self.picture_actions.cancel()
         self.documents.close()
         event.accept()

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar, cast
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -19,6 +18,8 @@ Keys = str | QKeySequence.StandardKey
 
 PROMOTE_KEY, DELETE_KEY, GAME_KEY = "Ctrl+Shift+Up", "Ctrl+Del", "Ctrl+Shift+End"
 """The keys of what the menu of the list of moves offers as well."""
+ENGINE, GAMES, LINEAGE = "engine", "games", "lineage"
+"""The names of the commands that show panels which are loaded later."""
 
 
 class Command(NamedTuple):
@@ -133,10 +134,7 @@ class Commands:
         action.setText(command.title)
         action.setObjectName(command.name)
         action.triggered.connect(lambda _=False: command.act())
-        # A system may know a standard key by the very keys that are named besides.
-        keys = dict.fromkeys(QKeySequence(key).toString() for key in command.keys)
-        action.setShortcuts([QKeySequence(key) for key in keys if key])
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setShortcuts(_sequences(command.keys))
         if command.group is not None:
             action.setCheckable(True)
             group = self._groups.get(command.group)
@@ -153,6 +151,16 @@ class Commands:
                 self._rename(entry)
             elif entry is not None:
                 self.actions[entry.name].setText(entry.title)
+
+
+def _sequences(keys: Sequence[Keys]) -> list[QKeySequence]:
+    """Return what Qt makes of keys, without those that a system does not have."""
+    sequences = [QKeySequence(key) for key in keys]
+    if len(keys) > 1:
+        # A system may know a standard key by the very keys that are named besides.
+        texts = dict.fromkeys(one.toString() for one in sequences)
+        sequences = [QKeySequence(text) for text in texts]
+    return [one for one in sequences if not one.isEmpty()]
 
 
 def _line(menu: str, action: QAction) -> Shortcut:

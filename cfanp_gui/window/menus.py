@@ -17,17 +17,19 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.analysis_actions import AnalysisActions
 from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
-from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.lineage_actions import LINEAGE
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
+    ENGINE,
     GAME_KEY,
+    GAMES,
+    LINEAGE,
     PROMOTE_KEY,
     Command,
     Commands,
@@ -50,6 +52,7 @@ class MenuHost(Protocol):
 
     view: TableView
     analysis: AnalysisParts
+    analysis_actions: AnalysisActions
     board_pages: BoardPages
     command_controller: CommandController
     file_actions: FileActions
@@ -102,6 +105,12 @@ def _game(window: MenuHost) -> Menu:
             Command("edit", tr("Edi&t position…"), files.edit_position, ("Ctrl+Shift+E",)),
             Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
+            Command(
+                GAMES,
+                tr("&Games in folders"),
+                later(lambda: window.analysis.library).toggle,
+                ("Ctrl+Shift+O",),
+            ),
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
             Command("save picture", tr("Save p&icture…"), pictures.save_picture, ("Ctrl+Shift+P",)),
@@ -156,7 +165,15 @@ def _moves(window: MenuHost) -> Menu:
 
 
 def _analyse(window: MenuHost) -> Menu:
-    insight, engine = window.analysis.insight, window.analysis.engine
+    insight = later(lambda: window.analysis.insight)
+    engine = later(lambda: window.analysis.engine)
+    lineage = later(lambda: window.analysis.lineage)
+    analysis = window.analysis_actions
+
+    def glyph(number: int, sign: str, title: str, key: str) -> Command:
+        act = partial(analysis.judge, number)
+        return Command(f"glyph {number}", f"{sign}   {title}", act, (str(number), key))
+
     return Menu(
         "analyse",
         tr("&Analyse"),
@@ -166,7 +183,42 @@ def _analyse(window: MenuHost) -> Menu:
             ),
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
-            Command(LINEAGE, tr("&Lineage"), window.analysis.lineage.toggle, ("Ctrl+L",)),
+            Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
+            None,
+            Command("analyse", analysis.title(), analysis.toggle, ("Ctrl+Shift+A",)),
+            Command(
+                "pass", tr("Let the &next side move"), analysis.pass_turn, ("Ctrl+Shift+Return",)
+            ),
+            Command(
+                "compare", tr("&Compare with the game"), analysis.toggle_compare, ("Ctrl+Shift+G",)
+            ),
+            Command(
+                "leaving",
+                tr("To &where it leaves the game"),
+                analysis.to_leaving,
+                ("Ctrl+Shift+L",),
+            ),
+            None,
+            Menu(
+                "glyphs",
+                tr("&Judge the move"),
+                (
+                    glyph(1, "!", tr("good move"), "Alt+1"),
+                    glyph(2, "?", tr("mistake"), "Alt+2"),
+                    glyph(3, "!!", tr("brilliant move"), "Alt+3"),
+                    glyph(4, "??", tr("blunder"), "Alt+4"),
+                    glyph(5, "!?", tr("interesting move"), "Alt+5"),
+                    glyph(6, "?!", tr("dubious move"), "Alt+6"),
+                    Menu("more glyphs", tr("&More signs"), ()),
+                ),
+            ),
+            Command(
+                "player notes", tr("Notes on pla&yers…"), analysis.note_players, ("Ctrl+Shift+M",)
+            ),
+            None,
+            Command("copy line", tr("C&opy the line as text"), analysis.copy_line, (Keys.Copy,)),
+            Command("cut line", tr("C&ut the variation"), analysis.cut_line, (Keys.Cut,)),
+            Command("paste line", tr("&Paste moves"), analysis.paste_line, (Keys.Paste,)),
         ),
     )
 
@@ -311,6 +363,17 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "next variation": session is not None and session.beside(1) is not None,
         "to game": session is not None and session.to_game() is not node,
         "promote": varied,
+        "pass": session is not None and session.analysing and isinstance(session.position, Turns),
+        "compare": session is not None and session.analysing,
+        "leaving": session is not None and session.analysing,
+        "player notes": session is not None and session.takes_notes,
+        "copy line": back or forth,
+        "cut line": varied and session is not None and session.takes_notes,
+        "paste line": session is not None and session.takes_notes,
+        **{
+            f"glyph {nag}": back and session is not None and session.takes_notes
+            for nag in range(1, 7)
+        },
         "delete variation": varied,
         "end turn": _may_end_turn(position),
         "claim": isinstance(position, Claims) and position.claim() is not None,

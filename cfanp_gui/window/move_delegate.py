@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.window.move_rows import MoveRow
-from cfanp_gui.window.moves_model import CURSOR_ROLE, ROUND_ROLE, ROW_ROLE, SENTENCE_ROLE
+from cfanp_gui.window.moves_model import (
+    COMPARE_ROLE,
+    CURSOR_ROLE,
+    ROUND_ROLE,
+    ROW_ROLE,
+    SENTENCE_ROLE,
+    Compared,
+)
 from cfanp_gui.window.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
@@ -107,6 +114,9 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setPen(soft)
             at = QRect(left + MARGIN, top, places.round - MARGIN, height)
             painter.drawText(at, Qt.AlignmentFlag.AlignRight, f"{round_}.")
+        compared = index.data(COMPARE_ROLE)
+        if compared is not None:
+            _paint_compared(painter, rect, compared, palette.color(QPalette.ColorRole.Text))
         if row.depth and not here:
             painter.setPen(softer(soft))
             x = left + places.badge - MARK / 2 - (0 if row.heads else 0.5)
@@ -131,6 +141,20 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setPen(soft)
             _draw(painter, _lines(small, str(note), places.width), below + QPoint(0, 1), small)
         painter.restore()
+
+
+def _paint_compared(painter: QPainter, rect: QRect, compared: Compared, ink: QColor) -> None:
+    """Draw how a move stands to the game: a bar beside its moves, a fork where a line leaves it."""
+    left = rect.left() + 1.0  # beside the card of the row at the cursor
+    painter.setPen(QPen(ink, 2.0))
+    if compared is Compared.GAME:
+        painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom() + 1))
+    elif compared is Compared.LEAVES:
+        middle = QPointF(left + 5, rect.center().y())
+        painter.drawLine(QPointF(left, rect.top() + 2), middle)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawEllipse(middle, 2.6, 2.6)
 
 
 def _lines(font: QFont, text: str, width: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
@@ -21,6 +22,19 @@ ROW_ROLE = Qt.ItemDataRole.UserRole + 12
 SENTENCE_ROLE = Qt.ItemDataRole.UserRole + 13
 """Whether the row says more than a move, which may take several lines."""
 
+COMPARE_ROLE = Qt.ItemDataRole.UserRole + 14
+"""How the action stands to the game that is analysed, a `Compared`; None where nobody asks."""
+
+
+class Compared(Enum):
+    """How an action stands to the game that is analysed."""
+
+    GAME = "game"
+    LEAVES = "leaves"
+    """It is the first that is not of the game."""
+    BEYOND = "beyond"
+
+
 FOLDED_MOVES = 4
 """Moves that a folded variation shows."""
 
@@ -35,6 +49,7 @@ class MovesModel(QAbstractListModel):
         self._rows: list[MoveRow] = []
         self._texts: dict[Node, str] = {}
         self._unfolded: set[Node] = set()
+        self._compares = False
         self._cursor: Node | None = None
         """Where the cursor was when the session was last shown."""
 
@@ -119,11 +134,14 @@ class MovesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(presenter, row)
         if role == NOTE_ROLE:
-            return (not row.folded and " ".join(presenter.events(node))) or None
+            notes = [] if row.folded else [*presenter.events(node), presenter.comment(node)]
+            return " ".join(note for note in notes if note) or None
+        if role == COMPARE_ROLE:
+            return self._compared(presenter.session, node)
         if role == SENTENCE_ROLE:
             return not row.folded and presenter.is_sentence(node)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(tr("Click to show this variation")) if row.folded else None
+            return self._tip(presenter, row)
         if role == BADGE_ROLE:
             return presenter.move_badge(node)
         if role == ROUND_ROLE:
@@ -133,8 +151,41 @@ class MovesModel(QAbstractListModel):
     def _text(self, presenter: PanelPresenter, node: Node) -> str:
         text = self._texts.get(node)
         if text is None:
-            text = self._texts[node] = presenter.move(node)
+            text = self._texts[node] = presenter.move(node) + presenter.glyphs(node)
         return text
+
+    def renew(self, node: Node) -> None:
+        """Show a node's row anew: what is noted on it is another thing."""
+        self._texts.pop(node, None)
+        rows = [number for number, row in enumerate(self._rows) if row.node is node]
+        for number in rows:
+            self.dataChanged.emit(self.index(number), self.index(number))
+
+    def compare(self, shown: bool) -> None:
+        """Show which moves are of the analysed game, or no longer."""
+        if shown != self._compares:
+            self._compares = shown
+            if self._rows:
+                self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def _compared(self, session: GameSession, node: Node) -> Compared | None:
+        """Return how an action stands to the analysed game; None where nobody compares."""
+        end = session.game_end
+        if not self._compares or end is None or node.parent is None:
+            return None
+        if end.within(node):
+            return Compared.GAME
+        return Compared.LEAVES if end.within(node.parent) else Compared.BEYOND
+
+    def _tip(self, presenter: PanelPresenter, row: MoveRow) -> str | None:
+        """Return what the signs of a row mean; None where nothing is to be said."""
+        words = [tr("Click to show this variation")] if row.folded else []
+        match self._compared(presenter.session, row.node):
+            case Compared.GAME:
+                words.append(tr("of the game"))
+            case Compared.LEAVES:
+                words.append(tr("leaves the game"))
+        return plain_tip("\n".join(words)) if words else None
 
     def _folded_text(self, presenter: PanelPresenter, node: Node) -> str:
         """Return the first moves of a variation, and whether there are more."""
@@ -148,6 +199,11 @@ class MovesModel(QAbstractListModel):
     def _spoken(self, presenter: PanelPresenter, row: MoveRow) -> str:
         """Return a row as it is read aloud."""
         move = presenter.spoken_move(row.node)
+        match self._compared(presenter.session, row.node):
+            case Compared.GAME:
+                move = tr("{move}, of the game").format(move=move)
+            case Compared.LEAVES:
+                move = tr("{move}, leaves the game").format(move=move)
         if row.folded:
             return tr("Folded variation: {move}").format(move=move)
         return tr("Variation: {move}").format(move=move) if row.heads else move

@@ -185,6 +185,12 @@ class MovesPanel(QWidget):
         self.view.update(before)
         self.view.update(index)
 
+    def show_notes(self, panel: QWidget) -> None:
+        """Have a panel for notes below the list."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
+        layout.insertWidget(1, panel)
+
     def enable_steps(self, start: bool, undo: bool, redo: bool, end: bool) -> None:
         """Let the buttons be pressed that lead somewhere."""
         for button, enabled in zip(self.steps, (start, undo, redo, end), strict=True):

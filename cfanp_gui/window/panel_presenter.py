@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Turns
+from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.values import NamedTuple
-from cfanp_gui.core.wording import Badge, Row, reasons_of
+from cfanp_gui.core.wording import Badge, Row, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import situation
@@ -16,6 +17,10 @@ from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window import event_texts
 
+MAX_COMMENT = 240
+"""Characters of a comment that the list of moves shows."""
+MAX_DRAWN = 10
+"""Arrows, and rings, that are read aloud."""
 DOT = "  \N{MIDDLE DOT}  "
 """What stands between the parts of a tip."""
 
@@ -185,7 +190,8 @@ class PanelPresenter:
         """
         name = " ".join(filter(None, (self.name(row), self.aside(row))))
         first = DOT.join(filter(None, (name, self.note(row))))
-        return "\n".join([first, *self._history(self._rows[row].boards)])
+        boards = self._rows[row].boards
+        return "\n".join([first, *self._history(boards), *self._notes(boards)])
 
     def _history(self, boards: Sequence[int]) -> list[str]:
         """Return sentences about what became of the army at home on one board."""
@@ -201,6 +207,19 @@ class PanelPresenter:
             found.append(tr("At the beginning it was the army of {name}.").format(name=was))
         return found
 
+    def _notes(self, boards: Sequence[int]) -> list[str]:
+        """Return what is noted about the players whose homes boards were at the beginning."""
+        session = self.session
+        players = dict.fromkeys(
+            session.position.seat_status(seat.id).first_player
+            for seat in session.position.seats() if seat.board in boards
+        )  # fmt: skip
+        notes = {session.name(player): session.description(player) for player in players}
+        return [
+            tr("Note on {name}: {note}").format(name=name, note=note)
+            for name, note in notes.items() if note
+        ]  # fmt: skip
+
     def badge(self, row: int) -> RowBadge:
         """Return the badge of a row."""
         return painted(self._rows[row].badge, self.session.match.colours)
@@ -212,7 +231,7 @@ class PanelPresenter:
 
     def spoken(self, row: int) -> str:
         """Return a row as it is read aloud."""
-        return translated(self._rows[row].spoken)
+        return " ".join([translated(self._rows[row].spoken), *self._notes(self._rows[row].boards)])
 
     # The moves
 
@@ -236,13 +255,29 @@ class PanelPresenter:
         if node.parent is None or node.transition is None:
             return None
         before = self.session.situation_at(node.parent)
+        if isinstance(node.action, GiveTurn):
+            return self._given_badge(node, node.action)
         badge = self._wording.entry_badge(before, node.transition)
         return None if badge is None else painted(badge, self.session.match.colours)
+
+    def _given_badge(self, node: Node, action: GiveTurn) -> RowBadge | None:
+        """Return the badge of the side that was given the turn."""
+        assert node.parent is not None, "an action has a position before it"
+        before = node.parent.position
+        seat = before.free_turns().get(action.side) if isinstance(before, FreeTurns) else None
+        if seat is None or node.transition is None:
+            return None
+        # The badge of what is done in the turn, where whose turn it is says enough.
+        badge = self._wording.entry_badge(self.session.situation_at(node), node.transition)
+        badge = badge or badge_of(node.position.seat_status(seat))
+        return painted(badge, self.session.match.colours)
 
     def move(self, node: Node) -> str:
         """Return an action as the list of moves shows it."""
         if node.parent is None or node.transition is None or node.action is None:
             return tr("Start")
+        if isinstance(node.action, GiveTurn):
+            return tr("turn to {side}").format(side=node.action.side)
         before = self.session.situation_at(node.parent)
         words = self._wording.entry(before, node.transition)
         if words is not None:
@@ -262,12 +297,63 @@ class PanelPresenter:
     def spoken_move(self, node: Node) -> str:
         """Return an action and what followed from it as it is read aloud."""
         from cfanp_gui.table.access.narrator import Narrator
+        from cfanp_gui.table.access.words import sentence
 
-        return Narrator(self.session).row(node) or self.move(node)
+        words = [Narrator(self.session).row(node) or self.move(node)]
+        if node.nags:
+            from cfanp_gui.session.glyphs import title_of
+
+            players = node.position.players
+            words += [translated(title_of(nag, players)) for nag in node.nags]
+        if comment := self.comment(node):
+            words.append(tr("Comment: {comment}").format(comment=comment))
+        words += self._drawn(node)
+        return words[0] if len(words) == 1 else " ".join(map(sentence, words))
+
+    # What is noted
+
+    def _drawn(self, node: Node) -> list[str]:
+        """Return what is drawn on the position after an action, for those who do not see it."""
+        if not node.comment:
+            return []
+        boards = {board.id: board for board in node.position.boards()}
+
+        def name(at: Square) -> str:
+            return boards[at.board].title(at.index)
+
+        drawn = node.drawings
+        return [
+            *(
+                tr("Arrow from {source} to {target}").format(
+                    source=name(arrow.source), target=name(arrow.target)
+                )
+                for arrow in drawn.arrows[:MAX_DRAWN]
+            ),
+            *(tr("Ring on {square}").format(square=name(ring.square))
+              for ring in drawn.rings[:MAX_DRAWN]),
+        ]  # fmt: skip
+
+    def glyphs(self, node: Node) -> str:
+        """Return the signs that stand behind an action; mostly none."""
+        if not node.nags:
+            return ""
+        from cfanp_gui.session.glyphs import signs
+
+        return signs(node.nags)
+
+    def comment(self, node: Node) -> str:
+        """Return what a person said of an action; of a long comment its beginning."""
+        if not node.comment:
+            return ""
+        from cfanp_gui.record.comment_text import said
+
+        text = said(node.comment)
+        return text if len(text) <= MAX_COMMENT else f"{text[: MAX_COMMENT - 1].rstrip()}…"
 
     def events(self, node: Node) -> list[str]:
-        """Return a sentence about everything that happened by an action."""
-        return [event_texts.event(self.session, event) for event in node.events]
+        """Return a sentence about everything that happened by an action, and is not the action."""
+        happened = (event for event in node.events if not isinstance(event, TurnGiven))
+        return [event_texts.event(self.session, event) for event in happened]
 
 
 def painted(badge: Badge, colours: Sequence[str]) -> RowBadge:

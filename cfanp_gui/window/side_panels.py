@@ -85,6 +85,12 @@ class OrderPanel(QWidget):
         self.view.setAccessibleName(self.heading)
         self.end_turn.setText(self.tr("End turn"))
 
+    def show_strip(self, strip: QWidget) -> None:
+        """Have a strip over all else."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
+        layout.insertWidget(0, strip)
+
     @property
     def heading(self) -> str:
         """Return what the rows are headed; also before there is a game."""

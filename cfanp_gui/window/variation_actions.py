@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
@@ -13,6 +15,9 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.menu_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY
 
+if TYPE_CHECKING:
+    from cfanp_gui.window.analysis_actions import AnalysisActions
+
 
 class VariationActions:
     """Does in the session on the table what menus, keys and the list of moves ask for."""
@@ -22,10 +27,13 @@ class VariationActions:
         parent: QWidget,
         session: Callable[[], GameSession | None],
         say: Callable[[str], None],
+        analysis: AnalysisActions | None = None,
     ) -> None:
+        """`analysis` copies lines and pastes them."""
         self._parent = parent
         self._session = session
         self._say = say
+        self._analysis = analysis
 
     # Stepping
 
@@ -126,7 +134,27 @@ class VariationActions:
                 action.setShortcutVisibleInContextMenu(True)
             action.setEnabled(allowed)
             action.triggered.connect(lambda _=False, act=act: act())
+        if self._analysis is not None:
+            self._add_clipboard(menu, node, self._analysis)
         return menu
+
+    def _add_clipboard(self, menu: QMenu, node: Node, analysis: AnalysisActions) -> None:
+        """Offer to cut, copy and paste lines of moves as text."""
+        session = self._session()
+        notes = session is not None and session.takes_notes
+        menu.addSeparator()
+        for title, keys, allowed, act in (
+            (tr("C&ut variation"), "Ctrl+X", notes and node.variation is not None,
+             partial(analysis.cut_line, node)),
+            (tr("&Copy from here on"), "Ctrl+C", node.parent is not None,
+             partial(analysis.copy_line, node)),
+            (tr("Pa&ste moves"), "Ctrl+V", notes, analysis.paste_line),
+        ):  # fmt: skip
+            action = menu.addAction(title)
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutVisibleInContextMenu(True)
+            action.setEnabled(allowed)
+            action.triggered.connect(lambda _=False, act=act: act())
 
     def show_menu(self, node: Node, at: QPoint) -> None:
         """Show the menu of a move at a point of the screen."""

@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>A mate freezes; an army dies with its King (Peterson 3).</source>
-        <translation>Ein Matt friert ein; ohne König ist die Armee tot (Peterson 3).</translation>
+        <translation>Ein Matt friert ein; tot ist die Armee mit ihrem König (Peterson 3).</translation>
     </message>
     <message>
         <source>Fair exchange</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)</source>
-        <translation>„{text}“ ist kein Entfernen (erwartet etwa -NAc3, oder -QAd1=R für einen Tausch)</translation>
+        <translation>„{text}“ entfernt keine Figur (erwartet etwa -NAc3, oder -QAd1=R für einen Tausch)</translation>
     </message>
     <message>
         <source>“{text}”: no {piece} stands on {square}</source>
@@ -1200,6 +1200,10 @@
         <translation>Die Zeit von {name} ist abgelaufen</translation>
     </message>
     <message>
+        <source>The turn is given out of order in an analysis only</source>
+        <translation>Außer der Reihe wird der Zug nur in einer Analyse vergeben</translation>
+    </message>
+    <message>
         <source>{name} is out and cannot agree to a draw</source>
         <translation>{name} ist ausgeschieden und kann kein Remis vereinbaren</translation>
     </message>
@@ -1210,6 +1214,10 @@
     <message>
         <source>“{number}” is not the number of a player</source>
         <translation>„{number}“ ist nicht die Nummer eines Spielers</translation>
+    </message>
+    <message>
+        <source>there is no player {number}</source>
+        <translation>es gibt keinen Spieler {number}</translation>
     </message>
     <message>
         <source>The journal of this game cannot be written ({reason}); save the game yourself.</source>
@@ -1513,6 +1521,10 @@
     <message>
         <source>tag {name}: {message}</source>
         <translation>Tag {name}: {message}</translation>
+    </message>
+    <message>
+        <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
+        <translation>„{text}“ gibt jemandem den Zug, was nur eine Analyse tut (erwartet: das Tag {tag})</translation>
     </message>
     <message>
         <source>the game has no tag {name} (expected such as [{name} &quot;{example}&quot;])</source>
@@ -2187,8 +2199,28 @@
         <translation>Am Anfang war es die Armee von {name}.</translation>
     </message>
     <message>
+        <source>Note on {name}: {note}</source>
+        <translation>Notiz zu {name}: {note}</translation>
+    </message>
+    <message>
+        <source>turn to {side}</source>
+        <translation>Zug an {side}</translation>
+    </message>
+    <message>
         <source>draw: {reason}</source>
         <translation>remis: {reason}</translation>
+    </message>
+    <message>
+        <source>Comment: {comment}</source>
+        <translation>Kommentar: {comment}</translation>
+    </message>
+    <message>
+        <source>Arrow from {source} to {target}</source>
+        <translation>Pfeil von {source} nach {target}</translation>
+    </message>
+    <message>
+        <source>Ring on {square}</source>
+        <translation>Ring um {square}</translation>
     </message>
     <message>
         <source>{name} to move</source>
@@ -2430,7 +2462,7 @@
     </message>
     <message>
         <source>Never moved</source>
-        <translation>Nie gezogen</translation>
+        <translation>Unbewegt</translation>
     </message>
     <message>
         <source>Kings that never moved, and Rooks with which they may castle.</source>
@@ -2446,7 +2478,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Versetzen</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Moved</source>
@@ -3010,6 +3042,10 @@
         <translation>sie enthält keine Partie</translation>
     </message>
     <message>
+        <source>it contains no game {number} any more</source>
+        <translation>sie enthält keine Partie {number} mehr</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -3032,6 +3068,10 @@
     <message>
         <source>Open re&amp;cent</source>
         <translation>&amp;Zuletzt benutzt</translation>
+    </message>
+    <message>
+        <source>&amp;Games in folders</source>
+        <translation>Partien in &amp;Verzeichnissen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3164,6 +3204,42 @@
     <message>
         <source>&amp;Lineage</source>
         <translation>&amp;Stammbaum</translation>
+    </message>
+    <message>
+        <source>Let the &amp;next side move</source>
+        <translation>&amp;Nächste Seite ziehen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the game</source>
+        <translation>Mit der Partie &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>To &amp;where it leaves the game</source>
+        <translation>&amp;Wo die Linie die Partie verlässt</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the move</source>
+        <translation>Zug &amp;bewerten</translation>
+    </message>
+    <message>
+        <source>&amp;More signs</source>
+        <translation>&amp;Weitere Zeichen</translation>
+    </message>
+    <message>
+        <source>Notes on pla&amp;yers…</source>
+        <translation>Notizen &amp;zu Spielern …</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the line as text</source>
+        <translation>Linie als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;ut the variation</source>
+        <translation>Variante a&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Paste moves</source>
+        <translation>Züge e&amp;infügen</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -3912,6 +3988,22 @@
         <translation>Klicken, um diese Variante zu zeigen</translation>
     </message>
     <message>
+        <source>of the game</source>
+        <translation>aus der Partie</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>verlässt die Partie</translation>
+    </message>
+    <message>
+        <source>{move}, of the game</source>
+        <translation>{move}, aus der Partie</translation>
+    </message>
+    <message>
+        <source>{move}, leaves the game</source>
+        <translation>{move}, verlässt die Partie</translation>
+    </message>
+    <message>
         <source>Folded variation: {move}</source>
         <translation>Eingeklappte Variante: {move}</translation>
     </message>
@@ -3949,6 +4041,18 @@
     <message>
         <source>&amp;Back to the game</source>
         <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>C&amp;ut variation</source>
+        <translation>Variante a&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy from here on</source>
+        <translation>Ab hier &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste moves</source>
+        <translation>Züge &amp;einfügen</translation>
     </message>
     <message>
         <source>red</source>
@@ -4079,6 +4183,22 @@
         <translation>Klick</translation>
     </message>
     <message>
+        <source>right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>right drag</source>
+        <translation>mit rechts ziehen</translation>
+    </message>
+    <message>
+        <source>Mark the s&amp;quare</source>
+        <translation>Das &amp;Feld markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Erase arrows and marks</source>
+        <translation>Pfeile und Marken &amp;entfernen</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
@@ -4109,6 +4229,10 @@
     <message>
         <source>/ where {army}</source>
         <translation>/ wo {army}</translation>
+    </message>
+    <message>
+        <source>Note on {name}…</source>
+        <translation>Notiz zu {name} …</translation>
     </message>
     <message>
         <source>{board}: {players}</source>
@@ -4750,6 +4874,10 @@
         <translation>Spieler {player} hat gezogen und zahlt vorher</translation>
     </message>
     <message>
+        <source>player {player} has pushed and pays before</source>
+        <translation>Spieler {player} hat geschoben und zahlt vorher</translation>
+    </message>
+    <message>
         <source>army {army} has {size} pieces, {lost} lost ones besides (expected at most 16 together)</source>
         <translation>Armee {army} hat {size} Figuren und dazu {lost} verlorene (erwartet: zusammen höchstens 16)</translation>
     </message>
@@ -4758,12 +4886,16 @@
         <translation>schuldet eine Figur im Wert von mindestens {value}</translation>
     </message>
     <message>
+        <source>owes {count} pieces</source>
+        <translation>schuldet {count} Figuren</translation>
+    </message>
+    <message>
         <source>owes {value} or more</source>
         <translation>schuldet mindestens {value}</translation>
     </message>
     <message>
         <source>may be removed</source>
-        <translation>darf entfernt werden</translation>
+        <translation>kann entfernt werden</translation>
     </message>
     <message>
         <source>may be swapped</source>
@@ -4782,8 +4914,8 @@
         <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird</translation>
     </message>
     <message>
-        <source>Player {player} must first remove a piece worth {value} or more</source>
-        <translation>Spieler {player} muss zuerst eine Figur im Wert von mindestens {value} entfernen</translation>
+        <source>First {player} must remove a piece worth {value} or more</source>
+        <translation>Zuerst muss {player} eine Figur im Wert von mindestens {value} entfernen</translation>
     </message>
     <message>
         <source>Army {army} owes no piece now</source>
@@ -4842,6 +4974,10 @@
         <translation>Armee {army} ist tot</translation>
     </message>
     <message>
+        <source>army {army} has pushed, and a frozen army may not</source>
+        <translation>Armee {army} hat geschoben, was eine eingefrorene Armee nicht darf</translation>
+    </message>
+    <message>
         <source>army {army} is not checkmated on {pair}</source>
         <translation>Armee {army} ist auf {pair} nicht matt</translation>
     </message>
@@ -4856,6 +4992,10 @@
     <message>
         <source>King in danger from {squares}</source>
         <translation>König in Gefahr von {squares}</translation>
+    </message>
+    <message>
+        <source>frozen on {count} pairs</source>
+        <translation>eingefroren auf {count} Paaren</translation>
     </message>
     <message>
         <source>King in danger</source>
@@ -5275,8 +5415,8 @@
         <translation>In diesem Zug schon geschoben</translation>
     </message>
     <message>
-        <source>{piece} {source} checkmates the King on {target}</source>
-        <translation>{piece} {source} setzt den König auf {target} matt</translation>
+        <source>{piece} {source} checkmates the King</source>
+        <translation>{piece} {source} setzt den König matt</translation>
     </message>
     <message>
         <source>{piece} {source} takes {taken} {target}</source>
@@ -5370,6 +5510,10 @@
         <translation>In diesem Spiel lassen sich die Armeen nicht auseinanderhalten: Es gibt keinen Stammbaum zu zeigen.</translation>
     </message>
     <message>
+        <source>SVG picture</source>
+        <translation>SVG-Bild</translation>
+    </message>
+    <message>
         <source>lineage</source>
         <translation>stammbaum</translation>
     </message>
@@ -5378,16 +5522,253 @@
         <translation>Den Stammbaum speichern</translation>
     </message>
     <message>
-        <source>Pictures (*.svg)</source>
-        <translation>Bilder (*.svg)</translation>
-    </message>
-    <message>
         <source>“{file}” could not be written: {reason}.</source>
         <translation>„{file}“ konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>Saved as “{file}”.</source>
         <translation>Als „{file}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is a file “{file}” already. Replace it?</source>
+        <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Analysis: the turn goes to {side}, {name}.</source>
+        <translation>Analyse: Der Zug geht an {side}, {name}.</translation>
+    </message>
+    <message>
+        <source>The turn can be given to nobody here</source>
+        <translation>Der Zug kann hier niemandem gegeben werden</translation>
+    </message>
+    <message>
+        <source>The turn cannot be given to “{side}” (expected {sides})</source>
+        <translation>Der Zug kann nicht an „{side}“ gehen (erwartet: {sides})</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation>guter Zug</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>brilliant move</source>
+        <translation>glänzender Zug</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>interesting move</source>
+        <translation>interessanter Zug</translation>
+    </message>
+    <message>
+        <source>dubious move</source>
+        <translation>zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>einziger Zug</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>slightly better for the mover</source>
+        <translation>etwas besser für die ziehende Seite</translation>
+    </message>
+    <message>
+        <source>clearly better for the mover</source>
+        <translation>klar besser für die ziehende Seite</translation>
+    </message>
+    <message>
+        <source>winning for the mover</source>
+        <translation>gewonnen für die ziehende Seite</translation>
+    </message>
+    <message>
+        <source>slightly worse for the mover</source>
+        <translation>etwas schlechter für die ziehende Seite</translation>
+    </message>
+    <message>
+        <source>clearly worse for the mover</source>
+        <translation>klar schlechter für die ziehende Seite</translation>
+    </message>
+    <message>
+        <source>losing for the mover</source>
+        <translation>verloren für die ziehende Seite</translation>
+    </message>
+    <message>
+        <source>slightly better for the first player</source>
+        <translation>etwas besser für Spieler 1</translation>
+    </message>
+    <message>
+        <source>clearly better for the first player</source>
+        <translation>klar besser für Spieler 1</translation>
+    </message>
+    <message>
+        <source>winning for the first player</source>
+        <translation>gewonnen für Spieler 1</translation>
+    </message>
+    <message>
+        <source>slightly better for the second player</source>
+        <translation>etwas besser für Spieler 2</translation>
+    </message>
+    <message>
+        <source>clearly better for the second player</source>
+        <translation>klar besser für Spieler 2</translation>
+    </message>
+    <message>
+        <source>winning for the second player</source>
+        <translation>gewonnen für Spieler 2</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>counterplay</source>
+        <translation>Gegenspiel</translation>
+    </message>
+    <message>
+        <source>time trouble</source>
+        <translation>Zeitnot</translation>
+    </message>
+    <message>
+        <source>novelty</source>
+        <translation>Neuerung</translation>
+    </message>
+    <message>
+        <source>annotation {number}</source>
+        <translation>Anmerkung {number}</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} Personen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game, out of the analysis</source>
+        <translation>Aus der Analyse zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse this game</source>
+        <translation>Diese &amp;Partie analysieren</translation>
+    </message>
+    <message>
+        <source>The game is on the table again.</source>
+        <translation>Die Partie ist wieder auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>This is an analysis: any side may be moved. The game waits and is not touched.</source>
+        <translation>Dies ist eine Analyse: Jede Seite darf ziehen. Die Partie wartet und bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Nobody else can move here.</source>
+        <translation>Hier kann niemand sonst ziehen.</translation>
+    </message>
+    <message>
+        <source>The start is no move: go to one to judge it.</source>
+        <translation>Der Anfang ist kein Zug: Zum Bewerten zu einem Zug gehen.</translation>
+    </message>
+    <message>
+        <source>There is no move to copy.</source>
+        <translation>Es gibt keinen Zug zu kopieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) copied.</source>
+        <translation>
+            <numerusform>%n Zug kopiert.</numerusform>
+            <numerusform>%n Züge kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only variations are cut; this move is of the game.</source>
+        <translation>Ausgeschnitten werden nur Varianten; dieser Zug gehört zur Partie.</translation>
+    </message>
+    <message>
+        <source>The variation is cut; paste it where it belongs.</source>
+        <translation>Die Variante ist ausgeschnitten und kann anderswo eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>The game that is analysed cannot be cut.</source>
+        <translation>Die analysierte Partie kann nicht ausgeschnitten werden.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted: {reason}.</source>
+        <translation>Das lässt sich nicht einfügen: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no line of moves to paste.</source>
+        <translation>Es gibt keine Zugfolge zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>The line is pasted.</source>
+        <translation>Die Zugfolge ist eingefügt.</translation>
+    </message>
+    <message>
+        <source>This move is of the game.</source>
+        <translation>Dieser Zug gehört zur Partie.</translation>
+    </message>
+    <message>
+        <source>Notes on players and their armies</source>
+        <translation>Notizen zu Spielern und ihren Armeen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>{names} gewann</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>ist nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisStrip</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Any side may be moved; the game itself is not touched.</source>
+        <translation>Jede Seite darf ziehen; die Partie selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -5675,8 +6056,24 @@
         <translation>Die Partie speichern</translation>
     </message>
     <message>
+        <source>analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>{game}, analysis</source>
+        <translation>{game}, Analyse</translation>
+    </message>
+    <message>
         <source>There is a file “{file}” already. Replace it?</source>
         <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Unsaved analysis</source>
+        <translation>Ungespeicherte Analyse</translation>
+    </message>
+    <message>
+        <source>The analysis has changes that are not saved. Save them first?</source>
+        <translation>Die Analyse hat Änderungen, die nicht gespeichert sind. Erst speichern?</translation>
     </message>
     <message>
         <source>Unsaved game</source>
@@ -5705,6 +6102,10 @@
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, analysis</source>
+        <translation>{when}: {players}, Analyse</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5834,6 +6235,112 @@
     </message>
 </context>
 <context>
+    <name>GamesPanel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Part of a player’s name</source>
+        <translation>Teil eines Namens</translation>
+    </message>
+    <message>
+        <source>Position, such as a CFEN or its beginning</source>
+        <translation>Stellung, etwa ein CFEN oder sein Anfang</translation>
+    </message>
+    <message>
+        <source>Text of a position, or its beginning</source>
+        <translation>Text einer Stellung oder sein Anfang</translation>
+    </message>
+    <message>
+        <source>Finds games in which this position was reached. The boards alone will do.</source>
+        <translation>Findet Partien, in denen diese Stellung vorkam. Die Bretter allein genügen.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie sie endete</translation>
+    </message>
+    <message>
+        <source>Choose a folder, and the games in it are listed here.</source>
+        <translation>Hier stehen die Partien eines Ordners, sobald einer gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Leave out {folder}</source>
+        <translation>{folder} weglassen</translation>
+    </message>
+    <message>
+        <source>Folder with games</source>
+        <translation>Ordner mit Partien</translation>
+    </message>
+    <message>
+        <source>Reading file {number} of {all}</source>
+        <translation>Datei {number} von {all} wird gelesen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} of {games}</source>
+        <translation>{found} von {games}</translation>
+    </message>
+</context>
+<context>
     <name>HandOverCard</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -5954,6 +6461,10 @@
         <translation>Die Nummer eines Bretts zeigt dieses Brett; 0 zeigt alle.</translation>
     </message>
     <message>
+        <source>Analysis: {name}</source>
+        <translation>Analyse: {name}</translation>
+    </message>
+    <message>
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
     </message>
@@ -5983,6 +6494,25 @@
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPanel</name>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation>Kommentar zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>{glyph} (Alt+{key})</source>
+        <translation>{glyph} (Alt+{key})</translation>
+    </message>
+    <message>
+        <source>More signs</source>
+        <translation>Weitere Zeichen</translation>
     </message>
 </context>
 <context>
@@ -6063,10 +6593,6 @@
     <message>
         <source>The film is saved as {file}.</source>
         <translation>Der Film ist als {file} gespeichert.</translation>
-    </message>
-    <message>
-        <source>There is a file “{file}” already. Replace it?</source>
-        <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -206,6 +206,20 @@
             <numerusform>%n legal moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) copied.</source>
+        <translation>
+            <numerusform>%n move copied.</numerusform>
+            <numerusform>%n moves copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -241,6 +255,16 @@
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPanel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -32,7 +32,7 @@ from cfanp_gui.window.services.settings import AppDirs, Settings
 
 GAP_MS = 30.0
 """The milliseconds for which the window's thread may be away from its events for insight."""
-ROUNDS = 5
+ROUNDS = 15
 
 
 class Watch:

@@ -213,7 +213,9 @@ def test_what_cannot_be_run(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["ignores quit", "ignores stop"])
-def test_one_that_does_not_obey_is_killed(tmp_path: Path, way: str) -> None:
+def test_one_that_does_not_obey_is_killed(
+    tmp_path: Path, way: str, caplog: pytest.LogCaptureFixture
+) -> None:
     path = made(tmp_path, way)
 
     async def work() -> None:
@@ -231,6 +233,7 @@ def test_one_that_does_not_obey_is_killed(tmp_path: Path, way: str) -> None:
 
     run(work())
     assert not runs(pids(path)[0])
+    assert caplog.records == []
 
 
 def test_what_it_has_started_is_killed_with_it(tmp_path: Path) -> None:

@@ -100,6 +100,8 @@ def test_plates_say_what_is_owed_and_who_is_frozen() -> None:
     assert ">frozen on A+B<" in picture.svg(frozen)
     both = game.from_text(f"{line} f=b:AB;w=b:Bh1", {"kingcapture": True})
     assert ">frozen on A+B, King in danger<" in picture.svg(both)
+    longer = picture.svg(both, localize=lambda text: text.replace("frozen", "turned to solid ice"))
+    assert ">King in danger<" in longer, "what has room where not all has; frost is drawn besides"
     owing = game.from_text(f"{line} d=1:3", {"exchange": True})
     drawn = picture.svg(owing, names=("A name that is rather long as such",))
     assert ">owes a piece worth 3 or more<" in drawn

@@ -148,7 +148,7 @@ def test_a_head_is_read_up_to_the_first_move() -> None:
     lexer = Lexer('[A "x"] {note} { } [B "y"] a')
     source = Source(lexer)
     head = Head()
-    assert head.read(source, Letters(lexer))
+    assert head.read(source, Letters(lexer).error)
     assert {name: tag.text for name, tag in head.tags.items()} == {"A": "x", "B": "y"}
     assert [note.text for note in head.notes] == ["note"]
     assert source.next is not None
@@ -165,11 +165,11 @@ def test_a_head_is_read_up_to_the_first_move() -> None:
 def test_a_bad_head_is_refused(text: str, message: str) -> None:
     lexer = Lexer(text)
     with pytest.raises(RecordError) as refused:
-        Head().read(Source(lexer), Letters(lexer))
+        Head().read(Source(lexer), Letters(lexer).error)
     assert message in str(refused.value)
 
 
 @pytest.mark.parametrize("text", ["", "{only} {comments}"])
 def test_comments_alone_are_no_game(text: str) -> None:
     lexer = Lexer(text)
-    assert not Head().read(Source(lexer), Letters(lexer))
+    assert not Head().read(Source(lexer), Letters(lexer).error)

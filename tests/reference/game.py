@@ -270,7 +270,7 @@ class Game:
                 events += self._next_turn()
                 continue
             if len(at.living_players()) == 2 and not any(
-                self._moves_of(army, set())
+                army in at.frozen or self._moves_of(army, set())  # which only loses its turns
                 for army in at.living()
                 if at.control[army] == at.control[at.army]
             ):

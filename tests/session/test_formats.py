@@ -144,3 +144,31 @@ def test_the_last_action_is_marked_in_a_picture() -> None:
     assert marked == [moved.origin, moved.target]
     plain, highlighted = (formats.draw(record, ply).count("<rect") for ply in (0, 1))
     assert highlighted == plain + 2
+
+
+def test_what_is_drawn_at_a_move_or_at_the_start_is_in_its_picture() -> None:
+    record = played(CFANP, 2, 2)
+    record.comment = "[%cal Ge2e4] [%csl Ya1]"
+    record.moves[0].comment = "[%cal Gd2d4,Re7e5]"
+    shown = [formats.draw(record, ply).count("rotate(") for ply in (0, 1, 2)]
+    # An arrow is drawn twice: its edge and itself.
+    assert shown == [2, 4, 0]
+
+
+@ORDER
+def test_every_game_has_films(game: Game) -> None:
+    paused: list[int] = []
+    record = played(game, 4 if 4 in game.player_counts else 2, 6)
+    film = formats.film(record, 2, 5, pause=lambda: paused.append(1))
+    assert film.length == 4
+    assert len(paused) == 5
+    assert list(film.draw()) == [1, 2, 3, 4]
+    assert len(list(film.stills())) == 4
+    ElementTree.fromstring(film.strip(2))
+
+
+def test_a_game_that_cannot_be_played_has_no_film() -> None:
+    record = played(CFANP, 3, 1)
+    record.moves.append(MoveNode(CFANP.parse_action("AB:a1a8")))
+    with pytest.raises(RecordError, match=r"FIDE|Rule"):
+        formats.film(record)

@@ -31,7 +31,7 @@ def seen(desk: Desk) -> QRectF:
 def buttons(desk: Desk) -> list[str]:
     """Return which of the buttons that lead back are seen."""
     back = desk.view._way_back
-    names = {back.fit: "fit"} | {button: arrow.name for arrow, button in back._arrows.items()}
+    names = {back.fit: "fit"} | {button: arrow.name for arrow, button in back.arrows.items()}
     return sorted(name for button, name in names.items() if button.isVisible())
 
 
@@ -57,6 +57,14 @@ def test_something_always_stays_in_sight(qtbot: QtBot, step: QPoint) -> None:
     QTest.mouseClick(desk.view._way_back.fit, LEFT)
     assert port.contains(seen(desk).adjusted(2, 2, -2, -2))
     assert buttons(desk) == []
+
+
+def test_no_button_is_made_while_all_is_in_sight(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    assert desk.view._way_back._made == []
+    pan(desk, QPoint(9000, 0))
+    assert "fit" in buttons(desk)
+    assert all(one.toolTip() == one.accessibleName() for one in desk.view._way_back._made)
 
 
 def test_an_arrow_shows_where_boards_are_out_of_sight(qtbot: QtBot) -> None:

@@ -163,3 +163,11 @@ def test_a_patient_hint_waits_for_what_is_passing(toast: Toast) -> None:
     toast.say("Mate.")
     toast.hint("Click a board.")
     assert toast.text() == "Click a board."
+
+
+def test_it_has_the_colours_of_a_theme_chosen_while_it_was_away(toast: Toast) -> None:
+    toast.say("Check.")
+    toast.hide()
+    toast.set_theme(DARK)
+    toast.say("Check.")
+    assert picture(toast).pixelColor(QPoint(6, toast.height() // 2)) == DARK.text

@@ -12,6 +12,7 @@ from tests.session.play import a_match
 def test_nothing_is_loaded_before_it_is_asked_for(window: MainWindow, documents: Documents) -> None:
     documents.begin(a_match(3))
     assert window.analysis.panes == []
+    assert window.analysis._made == ()
     assert window.analysis.insight.dock is None
     assert window.analysis.engine.dock is None
 
@@ -28,3 +29,26 @@ def test_all_panels_are_remembered(
     assert settings.flag("insight")
     assert settings.flag("engine")
     assert len(list(window.analysis.restoring())) == len(window.analysis._all)
+
+
+def test_a_part_that_is_made_late_knows_what_the_window_has_learnt(
+    window: MainWindow, documents: Documents
+) -> None:
+    documents.begin(a_match(3))
+    window.analysis.set_theme(DARK)
+    window.commands["threats"].trigger()
+    insight = window.analysis.insight
+    assert insight.shows_threats
+    assert insight._table is window.view.table
+    assert insight._theme is DARK
+    assert window.commands["threats"].isChecked()
+    documents.begin(a_match(4))
+    assert insight._table is window.view.table
+
+
+def test_what_was_never_restored_is_remembered_as_it_was(
+    window: MainWindow, settings: Settings
+) -> None:
+    settings.set_flag("engine", True)
+    window.analysis.keep()
+    assert settings.flag("engine")

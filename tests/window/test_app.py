@@ -211,6 +211,10 @@ NOT_AT_ONCE = {
     "cfanp_gui.window.help_actions",
     "cfanp_gui.window.replay",
     "cfanp_gui.window.variation_actions",
+    "cfanp_gui.window.engine_actions",
+    "cfanp_gui.window.insight_actions",
+    "cfanp_gui.window.late_dock",
+    "cfanp_gui.window.lineage_actions",
     "cfanp_gui.core.diagram",
     "cfanp_gui.core.lines",
     "cfanp_gui.core.notation",
@@ -222,6 +226,7 @@ NOT_AT_ONCE = {
 """Modules that no window need wait for: what the first picture shows is known without them."""
 SOON = {
     "chess",
+    "cfanp_gui.window.insight_actions",
     "cfanp_gui.window.replay",
     "cfanp_gui.window.variation_actions",
     "cfanp_gui.games.cfanp.position",

@@ -51,7 +51,12 @@ class Hand:
         assert table is not None
         return table
 
-    def right_click(self, widget: QWidget, at: QPoint) -> QMenu | None:
+    def right_click(
+        self,
+        widget: QWidget,
+        at: QPoint,
+        held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> QMenu | None:
         """Click with the right button as a window system reports it; return the menu opened."""
         handle = self.window.windowHandle()
         if self.window.context_menus.menu is not None:
@@ -60,20 +65,24 @@ class Hand:
         pixel = widget.mapTo(self.window, at)
         assert self.window.childAt(pixel) is widget
         QTest.mouseMove(handle, QPoint(1, 1))  # so that no click is the second of a double click
-        QTest.mousePress(handle, RIGHT, Qt.KeyboardModifier.NoModifier, pixel)
-        QTest.mouseRelease(handle, RIGHT, Qt.KeyboardModifier.NoModifier, pixel)
+        QTest.mousePress(handle, RIGHT, held, pixel)
+        QTest.mouseRelease(handle, RIGHT, held, pixel)
         QApplication.processEvents()
         menu = self.window.context_menus.menu
         assert menu is None or menu.isVisible()
         return menu
 
-    def at(self, point: QPointF) -> QMenu | None:
+    def at(
+        self, point: QPointF, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> QMenu | None:
         """Right-click over a point of the table."""
         view = self.window.view
-        return self.right_click(view.viewport(), view.mapFromScene(point))
+        return self.right_click(view.viewport(), view.mapFromScene(point), held)
 
-    def on_square(self, name: str) -> QMenu | None:
-        return self.at(self.table.centre_of(square_named(name)))
+    def on_square(
+        self, name: str, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> QMenu | None:
+        return self.at(self.table.centre_of(square_named(name)), held)
 
     def on_plate(self, letter: str) -> QMenu | None:
         plate = self.table.boards[BOARD_LETTERS.index(letter)].plate
@@ -275,3 +284,63 @@ def test_a_piece_in_a_pocket_is_picked_up_by_its_letter(window: MainWindow, hand
     offered = entries(menu)
     words = "Pick up" if "Pick up" in offered else "Why it cannot move"
     assert keys(offered[words]) in set("QRBNP")
+
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def test_in_an_analysis_the_right_button_draws_and_opens_a_menu_with_ctrl(hand: Hand) -> None:
+    hand.begin()
+    assert hand.window.documents.analyse()
+    session = hand.window.documents.session
+    assert session is not None
+    assert hand.on_square("Bc3") is None
+    assert session.node.drawings.rings
+    assert hand.on_square("Bc3") is None
+    assert not session.node.drawings.rings
+    offered = entries(hand.on_square("Bc3", CONTROL))
+    assert keys(offered["Mark the square"]) == "right click"
+    offered["Mark the square"].trigger()
+    assert session.node.drawings.rings
+    assert "Erase arrows and marks" in entries(hand.on_square("Bc3", CONTROL))
+    menu = hand.window.context_menus.menu
+    assert menu is not None
+    menu.close()
+    hand.window.context_menus.menu = None
+    view, handle = hand.window.view, hand.window.windowHandle()
+    spots = [
+        view.viewport().mapTo(
+            hand.window, view.mapFromScene(hand.table.centre_of(square_named(name)))
+        )
+        for name in ("Ab1", "Ac3")
+    ]
+    QTest.mousePress(handle, RIGHT, Qt.KeyboardModifier.NoModifier, spots[0])
+    QTest.mouseMove(handle, spots[1])
+    QApplication.processEvents()
+    QTest.mouseRelease(handle, RIGHT, Qt.KeyboardModifier.NoModifier, spots[1])
+    QApplication.processEvents()
+    assert session.node.drawings.arrows
+    assert hand.window.context_menus.menu is None
+
+
+def test_in_an_analysis_plates_and_rows_have_menus_with_notes(hand: Hand) -> None:
+    hand.begin()
+    asked: list[int] = []
+    hand.window.context_menus.note_asked.disconnect()
+    hand.window.context_menus.note_asked.connect(asked.append)
+    assert "Note on Clara…" not in entries(hand.on_plate("C"))
+    assert hand.window.documents.analyse()
+    QApplication.processEvents()
+    choose(hand.on_plate("C"), "Note on Clara…")
+    choose(hand.on_row(1), "Note on Ben…")
+    assert asked == [3, 2]
+
+
+def test_the_menu_key_opens_the_menu_of_a_square_in_an_analysis(hand: Hand) -> None:
+    hand.begin()
+    assert hand.window.documents.analyse()
+    hand.table.keyboard.go(square_named("Bc3"))
+    at = QPoint(5, 5)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, at)
+    QApplication.sendEvent(hand.window.view, event)
+    assert "Mark the square" in entries(hand.window.context_menus.menu)

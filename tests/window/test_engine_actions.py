@@ -158,6 +158,18 @@ def test_a_click_plays_a_variation(
     assert window.analysis.engine.engine is not None
 
 
+def test_a_move_out_of_turn_is_refused_with_its_reason(
+    qtbot: QtBot, window: MainWindow, panel: EnginePanel, run: Run, session: GameSession
+) -> None:
+    play(session, "AB:a3 AB:a6")
+    session.push(pair("AB"))
+    run()
+    qtbot.waitUntil(has_lines(panel), timeout=TIMEOUT)
+    qtbot.mouseClick(panel.lines.viewport(), Qt.MouseButton.LeftButton, pos=over_row(panel, 0))
+    assert "Army c has no piece on A+B" in window.view.sentence
+    assert session.node.ply == 2
+
+
 def test_another_position_is_asked_about_and_a_wrong_one_ends_it(
     qtbot: QtBot, panel: EnginePanel, run: Run, session: GameSession
 ) -> None:

@@ -64,7 +64,7 @@ def enabled(window: MainWindow) -> set[str]:
     }
 
 
-ALWAYS = {"new", "open", "position", "edit", "quit", "copy", "type"}
+ALWAYS = {"new", "open", "position", "edit", "games", "quit", "copy", "type"}
 SAVED = {"save", "save as", "save picture", "copy picture"}
 """With a game on the table."""
 MOVED = {*SAVED, "save film", "undo", "back"}

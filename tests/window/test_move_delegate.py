@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.move_delegate import MoveDelegate
@@ -161,3 +162,23 @@ def test_moves_out_of_sight_are_not_put_into_words(qtbot: QtBot) -> None:
     panel.view.setModel(model)
     picture(panel)
     assert 10 < len(set(asked)) < 80
+
+
+def test_moves_of_the_analysed_game_have_a_bar_and_those_that_leave_it_a_dot(qtbot: QtBot) -> None:
+    game = a_session(3)
+    play(game, "AB:e4 BC:e4 AC:a6")
+    session = store.analysis_of(game)
+    session.go_to(1)
+    play(session, "BC:d4 AC:a6")
+    panel = a_panel(qtbot, session)
+
+    def marked() -> list[bool]:
+        image = picture(panel)
+        rows = [rect(panel, row) for row in range(panel.model.rowCount())]
+        return [inked(image, row.adjusted(0, 0, 2 - row.width(), 0)) > 0 for row in rows]
+
+    assert not any(marked())
+    panel.model.compare(True)
+    texts = [panel.model.index(row).data() for row in range(panel.model.rowCount())]
+    assert texts == ["Start", "AB:e4", "BC:e4", "BC:d4", "AC:a6", "AC:a6"]
+    assert marked() == [False, True, True, True, False, True]

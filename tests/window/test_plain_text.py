@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextDocumentFragment
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.plain_text import plain_label, plain_tip
+from cfanp_gui.window.plain_text import plain_label
 
 
 def test_a_plain_label_is_plain(qtbot: QtBot) -> None:
@@ -15,8 +13,3 @@ def test_a_plain_label_is_plain(qtbot: QtBot) -> None:
     qtbot.addWidget(label)
     assert label.textFormat() == Qt.TextFormat.PlainText
     assert label.text() == "<b>x</b>"
-
-
-@pytest.mark.parametrize("text", ["Anna", "<b>x</b>", '<img src="file:///x.png">', '&amp; & "a"'])
-def test_a_plain_tip_shows_its_text(qtbot: QtBot, text: str) -> None:  # noqa: ARG001
-    assert QTextDocumentFragment.fromHtml(plain_tip(text)).toPlainText() == text

@@ -280,7 +280,19 @@ def test_the_right_button_opens_the_menu_of_a_move(
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, there)
     QApplication.sendEvent(view.viewport(), event)
     assert opened == [
-        (["Go to this move", "Promote variation", "Delete variation", "Back to the game"], there)
+        (
+            [
+                "Go to this move",
+                "Promote variation",
+                "Delete variation",
+                "Back to the game",
+                "",
+                "Cut variation",
+                "Copy from here on",
+                "Paste moves",
+            ],
+            there,
+        )
     ]
 
 

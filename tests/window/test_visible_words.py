@@ -21,7 +21,7 @@ UNSEEN = {
     "setObjectName", "setProperty", "property", "findChild", "setStyleSheet", "setApplicationName",
     "setDesktopFileName", "setStyle", "getLogger", "debug", "info", "warning", "error", "exception",
     "critical", "enable", "connect", "strftime", "ModuleSpec", "getattr", "hasattr",
-    "createMethodCall",
+    "createMethodCall", "TypeVar", "joinpath",
 }  # fmt: skip
 """Calls whose literals nobody reads."""
 SHOWN = {

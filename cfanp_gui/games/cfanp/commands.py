@@ -19,6 +19,7 @@ from cfanp_gui.core.commands import (
     Words,
     ambiguous,
     if_legal,
+    piece_letters,
     read_word,
     refused,
 )
@@ -45,7 +46,7 @@ HALF_BOARD_WORDS: Mapping[str, Text] = MappingProxyType(
 _PUSH = re.compile(r"([A-Za-z])\s*[-+&]?\s*([A-Za-z])\s*:?\Z")
 _CASTLING = re.compile(r"[Oo]-[Oo]\Z")
 """Castling, which looks like a push of half-board O."""
-_PAYMENT = re.compile(r"-([KQRBNkqrbn])?([A-Za-z])([a-hA-H][1-4])=?([BRbr])?\Z")
+_PAYMENT = re.compile(r"-([A-Za-z])?([A-Za-z])([a-hA-H][1-4])=?([A-Za-z])?\Z")
 _LEAVING = re.compile(r"(?:resign|give)\s*:", re.IGNORECASE)
 """How actions begin that have only a machine form; that of a flag is left to the clock."""
 _AND = re.compile(r"\s+(?:and|und)\s+", re.IGNORECASE)
@@ -81,7 +82,7 @@ class CfanpCommands(GeneralCommands):
         if text == "--":
             return self.end(at)
         if text.startswith("-"):
-            return _payment(at, text)
+            return _payment(at, text, words)
         if _LEAVING.match(text):
             return _machine_form(at, text)
         if pushed and not _CASTLING.match(text):
@@ -177,13 +178,18 @@ def _push(at: Situation, *letters: str) -> CommandResult:
     return Push(pair)
 
 
-def _payment(at: Situation, line: str) -> Play | Problem:
-    """Return the result of a removal or swap, typed with any capitals."""
+def _payment(at: Situation, line: str, words: Words) -> Play | Problem:
+    """Return the result of a removal or swap, typed with any capitals.
+
+    Pieces may be named by the letters of the language in use as well, see `Words`.
+    """
     bare = "".join(line.split())
     found = _PAYMENT.match(bare)
     if found is not None:
-        piece, board, square, becomes = found.groups(default="")
-        bare = f"-{piece.upper()}{board.upper()}{square.lower()}{becomes.upper()}"
+        own = piece_letters(words, at.game.piece_types)
+        typed = ((found[group] or "").upper() for group in (1, 4))
+        piece, becomes = (own.get(letter, letter) for letter in typed)
+        bare = f"-{piece}{found[2].upper()}{found[3].lower()}{becomes}"
     try:
         action = at.game.notation.parse(at.position, bare)
     except NotationError as error:

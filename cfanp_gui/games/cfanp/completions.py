@@ -25,7 +25,7 @@ from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.actions import Move
-from cfanp_gui.games.cfanp.command_moves import are_two_boards, is_between_squares, table
+from cfanp_gui.games.cfanp.command_moves import Letters, are_two_boards, is_between_squares, table
 from cfanp_gui.games.cfanp.table_view import TableView
 
 FEW_PAIRS = 8
@@ -55,8 +55,8 @@ def offers(
     start, rest = _past_army(at, line)
     if rest is None:
         return
-    yield from _payments(at, line)
     own = piece_letters(words, at.game.piece_types)
+    yield from _payments(at, line, own)
     named = _AFTER_PAIR.match(rest)
     if named and are_two_boards(at, named[1], named[2]):
         move = in_english(rest[named.end() :], own)
@@ -92,12 +92,21 @@ def _past_army(at: Situation, line: str) -> tuple[str, str | None]:
     return named[0], line[named.end() :] if named[1] == mover else None
 
 
-def _payments(at: Situation, line: str) -> Iterator[Completion]:
-    """Yield the removals and swaps one of which must be done before a move."""
+def _payments(at: Situation, line: str, own: Letters) -> Iterator[Completion]:
+    """Yield the removals and swaps one of which must be done before a move.
+
+    They fit what was typed in either form, with English letters of pieces or with `own` ones.
+    """
     position = table(at)
+    if not position.payments:
+        return
+    typed = "".join(line.split()).upper()
+    head, equals, becomes = typed.partition("=")
+    letter = own.get(head[1:2], head[1:2])
+    spellings = (typed, f"{head[:1]}{letter}{head[2:]}{equals}{own.get(becomes, becomes)}")
     for action in position.payments:
         token = at.game.notation.human(position, action)
-        if token.lower().startswith(line.strip().lower()):
+        if token.upper().startswith(spellings) or action.text.upper().startswith(spellings):
             piece = position.pieces()[action.square]
             yield Completion(
                 token,

@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, BoardSpec, Pair, Square
+from cfanp_gui.core.boards import (
+    ARMY_LETTERS,
+    BOARD_LETTERS,
+    MAX_BOARDS,
+    BoardSpec,
+    Edge,
+    Join,
+    Pair,
+    Seam,
+    Square,
+)
 from cfanp_gui.core.editing import (
     OPTION,
     ChoiceField,
@@ -76,7 +86,15 @@ class CfanpEditing(Editing):
         return self.builder.options
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        return half_boards(self.players)
+        """Return the half-boards; two of them, which are never pushed otherwise, as one board."""
+        boards = half_boards(self.players)
+        if len(boards) == LEAST_ARMIES and self._rules().join is Join.ROTATE:
+            one, other = boards
+            return (
+                one._replace(seams=(Seam(Edge.NORTH, other.id),)),
+                other._replace(seams=(Seam(Edge.NORTH, one.id),)),
+            )
+        return boards
 
     def seats(self) -> tuple[Seat, ...]:
         return army_seats(self.players)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.games.cfanp.modifiers import exchange, kingcapture
+from cfanp_gui.games.cfanp.modifiers import exchange, kingcapture, ledger
 from cfanp_gui.games.cfanp.modifiers.counted import counted, is_ordinary
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.start import StartPosition
@@ -65,7 +65,7 @@ def attacks(position: TableView) -> Mapping[int, tuple[tuple[Square, Square], ..
 def debts(position: TableView) -> Mapping[int, tuple[int, ...]]:
     """Return for every player who owes pieces what each must be worth, oldest first."""
     found: dict[int, tuple[int, ...]] = {}
-    for debt in exchange.ledger(state_of(position)).debts:
+    for debt in ledger.ledger(state_of(position)).debts:
         found[debt.player] = (*found.get(debt.player, ()), debt.value)
     return dict(sorted(found.items()))
 

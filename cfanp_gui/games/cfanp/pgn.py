@@ -243,7 +243,7 @@ class _Reader:
         self.notation = game.notation
         self.head = Head()
         self.tags = self.head.tags
-        self.found = self.head.read(source, self)
+        self.found = self.head.read(source, self.error)
         """Whether there is a game."""
 
     def read(self) -> GameRecord:

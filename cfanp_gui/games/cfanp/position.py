@@ -284,6 +284,12 @@ class CfanpPosition(TableView):
     def prospects(self, army: int) -> CfanpProspects:
         return CfanpProspects(self.state, army)
 
+    def turn_given(self, side: str) -> tuple[CfanpPosition, tuple[Event, ...]]:
+        report = Report()
+        begun = prospects.turn_begun(self.state, self.free_turns()[side], report)
+        state = turns.resolve_pending(begun, report)
+        return CfanpPosition(state), tuple(report.events)
+
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         return self._legal if actor in self.actors() else ()
 

@@ -48,7 +48,7 @@ class CfanpProspects(Prospects):
 
     def __init__(self, state: State, army: int) -> None:
         self.army = army
-        self._state = _turn_begun(state, army)
+        self._state = turn_begun(state, army, Report())
         self.king = self._state.king_of(army)
         self.pairs = self._state.layout.open_pairs[self._state.spread[army], 0]
         self._captures: dict[Pair, tuple[Capture, ...]] = {}
@@ -138,16 +138,19 @@ class CfanpProspects(Prospects):
         return after
 
 
-def _turn_begun(state: State, army: int) -> State:
-    """Return the state in which an army's turn begins; the same if it has just begun."""
+def turn_begun(state: State, army: int, report: Report) -> State:
+    """Return the state in which an army's turn begins; the same if it has just begun.
+
+    The rules that are switched on say in the report what they do then.
+    """
     if army == state.army and not state.pushed and state.committed is None:
         begun = state.passed[army] < 0
         if begun and not state.stuck:
             return state
     after = state.as_if_to_move(army)
     for before_turn in after.hooks.before_turn if after.hooks is not None else ():
-        before_turn(after, Report())
-    before_moves(after, Report())
+        before_turn(after, report)
+    before_moves(after, report)
     return after
 
 

@@ -140,6 +140,9 @@ class StartPosition(TableView):
     def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         return self.full.bearing_on(square, pair)
 
+    def turn_given(self, side: str) -> tuple[CfanpPosition, tuple[Event, ...]]:
+        return self.full.turn_given(side)
+
     def living_armies(self) -> tuple[int, ...]:
         return tuple(range(self._players))
 

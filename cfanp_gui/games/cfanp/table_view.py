@@ -20,6 +20,7 @@ from cfanp_gui.core.capabilities import (
     Claims,
     Demands,
     Foresight,
+    FreeTurns,
     Joins,
     Marks,
     Reasons,
@@ -49,8 +50,9 @@ class TableView(
     Attacks,
     Foresight,
     Marks,
-    Demands,
+    FreeTurns,
     ChessPairs,
+    Demands,
 ):
     """The part of a position that the table, the command line and assistive tools read."""
 
@@ -261,6 +263,14 @@ class TableView(
     def hostile(self, army: int, other: int) -> bool:
         control = self.control
         return army != other and (control[army] != control[other] or control[army] is None)
+
+    # Analysis
+
+    def free_turns(self) -> Mapping[str, int]:
+        """Return the letters of the living armies that are not to move."""
+        if len(self.alive()) < 2:
+            return {}
+        return {ARMY_LETTERS[army]: army for army in self.living_armies()[1:]}
 
     def chess_pair(self, pair: Pair) -> ChessPair | Text:
         from cfanp_gui.games.cfanp.chess_pairs import chess_pair

@@ -410,11 +410,14 @@ def _passes_to_draw(state: State) -> int:
 
 
 def _player_can_move(state: State) -> bool:
-    """Return whether the player to move could move any of their armies, were it its turn."""
+    """Return whether the player to move could move any of their armies, were it its turn.
+
+    One that only loses its turns, as a frozen one does, is not stalemated: the game goes on.
+    """
     for army in state.sides.allies[state.army]:
         other = state.copy()
         other.begin_turn(army)
-        if other.has_move():
+        if other.is_lost() or other.has_move():
             return True
     return False
 

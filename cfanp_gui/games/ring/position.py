@@ -223,6 +223,17 @@ class RingPosition(TableView):
             return frozenset()
         return self.state.choosers | {self.state.mover(index) for index in self.state.open}
 
+    def turn_given(self, side: str) -> tuple[RingPosition, tuple[Event, ...]]:
+        number, colour = seat_of(self.free_turns()[side])
+        fields = self.builder()
+        given = fields.replace(
+            to_move={**fields.to_move, number: colour},
+            passed={board: at for board, at in fields.passed.items() if board != number},
+            moved=fields.moved - {number},
+        ).build()
+        assert isinstance(given, RingPosition), "its builder makes positions of this class"
+        return given.resolve_pending()
+
     def legal_actions(self, actor: int) -> tuple[RingAction, ...]:
         """Return everything the rules of movement let a player do now, sorted by text.
 

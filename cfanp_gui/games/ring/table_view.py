@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, Gesture, PocketSource, Refusal, Seats, Source, Transition
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Attacks, Decision, Decisions, Pockets
+from cfanp_gui.core.capabilities import Attacks, Decision, Decisions, FreeTurns, Pockets
 from cfanp_gui.core.capabilities import Option as Answer
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position, Resignation
@@ -42,7 +42,7 @@ class ActionSquares:
     """Where that piece is put, when it is not the one that was picked up."""
 
 
-class TableView(Position, Pockets, Decisions, Attacks):
+class TableView(Position, Pockets, Decisions, Attacks, FreeTurns):
     """The part of a position that the table, the command line and assistive tools read."""
 
     state: State
@@ -120,6 +120,17 @@ class TableView(Position, Pockets, Decisions, Attacks):
             choosing=Text("which board is lost?") if choosing else None,
             clock=seat,
         )  # fmt: skip
+
+    def free_turns(self) -> Mapping[str, int]:
+        """Return the sides that may not move now, such as ``2w``: White on board 2."""
+        if self.outcome() is not None:
+            return {}
+        return {
+            f"{number}{'wb'[colour]}": half_board(number, colour)
+            for number in self.players_at
+            for colour in (0, 1)
+            if not self.seat_status(half_board(number, colour)).to_move
+        }
 
     def style(self, piece: Piece) -> PieceStyle:
         """Return White's or Black's body on a stand with the number and paint of its set."""

@@ -69,6 +69,14 @@ class StrategiPosition(TableView):
 
         return StrategiBuilder.of(self.state, StrategiPosition)
 
+    def turn_given(self, side: str) -> tuple[StrategiPosition, tuple[Event, ...]]:
+        at, colour = divmod(self.free_turns()[side], 2)
+        turns = tuple(
+            colour if other == at else board.turn for other, board in enumerate(self.state.boards)
+        )
+        given = StrategiPosition(self.builder().replace(to_move=turns).build_state())
+        return given.resolve_pending()
+
     def without_draws(self) -> StrategiPosition:
         """Return the position as one in which no draw is called but stalemate."""
         return StrategiPosition(self.state, None, self._ended)

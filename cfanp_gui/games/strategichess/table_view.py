@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
-from cfanp_gui.core.capabilities import Attacks, Claims, Consent, Passes, Teams
+from cfanp_gui.core.capabilities import Attacks, Claims, Consent, FreeTurns, Passes, Teams
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
@@ -68,7 +68,7 @@ def seats(boards: int) -> tuple[Seat, ...]:
     )  # fmt: skip
 
 
-class TableView(Position, Teams, Consent, Passes, Claims, Attacks):
+class TableView(Position, Teams, Consent, Passes, Claims, Attacks, FreeTurns):
     """The part of a position that the table and assistive tools read."""
 
     state: State
@@ -92,6 +92,11 @@ class TableView(Position, Teams, Consent, Passes, Claims, Attacks):
 
     def seats(self) -> tuple[Seat, ...]:
         return seats(len(self.state.boards))
+
+    def free_turns(self) -> Mapping[str, int]:
+        """Return the sides not to move by the letters that moves call their boards."""
+        found = (seat_of(at, 1 - board.turn) for at, board in enumerate(self.state.boards))
+        return {label(seat): seat for seat in found}
 
     def seat_status(self, seat: int) -> SeatStatus:
         if seat not in range(self.players):

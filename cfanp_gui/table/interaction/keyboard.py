@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTransform
 
 from cfanp_gui.core.boards import Edge, Square, specs_by_id
+from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.view_model import start_square
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.host import TableHost
@@ -88,9 +89,16 @@ class Keyboard(QObject):
         """
         if key in ARROWS:
             return self.square is not None or self._resolver.question is not None
+        if text.isdigit():
+            return self._resolver.question is not None or not self._joins
         if not text.isalpha():
             return False
         return self._resolver.question is not None or self._controls.means(text, self.square)
+
+    @property
+    def _joins(self) -> bool:
+        """Return whether boards are pushed together; elsewhere digits name them."""
+        return isinstance(self._host.session.position, Joins)
 
     def _escape(self) -> None:
         if self._resolver.question is not None:

@@ -93,6 +93,14 @@ class MoveResolver:
         self._host.layer.put_back(source)
         self._host.refuse(session_input.decline(self._host.session, source))
 
+    def give_turn_to(self, source: Source) -> None:
+        """In an analysis, let the side move whose piece is at a source, if it is not to move."""
+        from cfanp_gui.session import input as session_input
+
+        side = session_input.turn_for(self._host.session, source)
+        if side is not None:
+            self._host.refuse(self._host.session.give_turn(side))
+
     def propose(self, action: Action, source: Source | None = None) -> None:
         """Propose an action to the session; a refusal is reported, and the piece glides back."""
         host = self._host

@@ -80,6 +80,8 @@ class PointerController:
         """Where a piece was picked up by a click or a press, whose targets are shown."""
         self.over: Square | None = None
         """The square over which the pointer is while a piece is picked up."""
+        self._gave_turn = False
+        """Whether what is picked up was given the turn for it, in an analysis."""
 
     @property
     def chosen_board(self) -> int | None:
@@ -133,8 +135,24 @@ class PointerController:
 
     def _press_piece(self, source: Source, at: QPoint) -> None:
         again = source == self.picked
+        self._give_turn_to(source)
         self.picked = source
         self.drag = PieceDrag(source, at, again=again)
+
+    def _give_turn_to(self, source: Source) -> None:
+        """In an analysis, let the side move that what is at a source belongs to."""
+        session = self._host.session
+        if session.analysing and not self._is_awaited(source.board):
+            before = session.node
+            self._resolver.give_turn_to(source)
+            if session.node is not before:
+                self._gave_turn = True
+
+    def _take_turn_back(self) -> None:
+        """In an analysis, let the turn go back that was given to pick up what is put back now."""
+        if self._gave_turn:
+            self._gave_turn = False
+            self._host.session.take_turn_back()
 
     def _press_board(self, hit: Hit, event: QGraphicsSceneMouseEvent) -> None:
         assert hit.item is not None, "a board was hit"
@@ -318,7 +336,10 @@ class PointerController:
             return shapes.PointingHandCursor
         if hit.source is not None and self._is_done_in_place(hit.source):
             return shapes.PointingHandCursor
-        movable = hit.source is not None and self._host.session.position.movable(hit.source)
+        session = self._host.session
+        movable = hit.source is not None and (
+            session.analysing or session.position.movable(hit.source)
+        )
         if movable or (hit.source is None and (hit.square is None or self._position_joins)):
             return shapes.OpenHandCursor
         return shapes.ArrowCursor
@@ -330,6 +351,7 @@ class PointerController:
                 return
             if drag.again:
                 self.picked = None
+                self._take_turn_back()
             elif not movable:
                 self.picked = None
                 if self._is_awaited(drag.origin.board):
@@ -348,6 +370,7 @@ class PointerController:
             return  # such as a piece to be given up that was carried off the board
         if target is None or target == drag.origin:
             self._host.layer.put_back(drag.origin)
+            self._take_turn_back()
         else:
             self._resolver.move(drag.origin, target)
 
@@ -431,7 +454,9 @@ class PointerController:
             return
         if square == self.picked:
             self.picked = None
+            self._take_turn_back()
         elif not self._put_down(square):
+            self._give_turn_to(square)
             position = self._host.session.position
             if self._done_in_place(square):
                 pass
@@ -448,11 +473,14 @@ class PointerController:
 
         What was picked up there already is let go of.
         """
+        self._give_turn_to(source)
         if not self._host.session.position.movable(source):
             self._resolver.decline(source)
             return
         self.cancel_drag()
         self.picked = None if source == self.picked else source
+        if self.picked is None:
+            self._take_turn_back()
         self._host.refresh()
 
     def _put_down(self, square: Square) -> bool:
@@ -479,6 +507,7 @@ class PointerController:
         self.cancel_drag()
         self.picked = None
         self._controls.choose(None)
+        self._take_turn_back()
         self._host.refresh()
 
     def cancel_drag(self) -> None:
@@ -496,4 +525,5 @@ class PointerController:
             self.cancel_drag()
         self.drag = None
         self.picked = None
+        self._gave_turn = False
         self._controls.choose(None)

@@ -28,6 +28,8 @@ Z_ARROWS = 5e5
 _SHAFT = 0.085
 _HEAD = (0.34, 0.30)
 """The width of a shaft, and length and width of a head, as parts of a square."""
+_OPEN = 0.45
+"""How much of the head of a dashed arrow is left open, in either direction."""
 _START, _STOP = 0.30, 0.16
 """How far from the middles of their squares arrows begin and end."""
 _BADGE = 0.19
@@ -55,6 +57,8 @@ class ArrowShape(NamedTuple):
     """Whose paint it wears, and whose badge its tail bears; None for neither."""
     dashed: bool = False
     """Whether it is a quieter one, such as for a defence; attacks and moves are solid."""
+    colour: str = ""
+    """The paint of one that is no army's, as ``#rrggbb``; empty for a neutral one."""
 
 
 class RingShape(NamedTuple):
@@ -64,6 +68,8 @@ class RingShape(NamedTuple):
     army: int | None = None
     """Whose paint it wears; None for none."""
     dashed: bool = False
+    colour: str = ""
+    """As with arrows."""
 
 
 class Ink(NamedTuple):
@@ -172,7 +178,7 @@ class Arrows:
     def _ink(self, shape: ArrowShape | RingShape) -> Ink:
         """Return the paint of an army as its pieces wear it now; neutral for none."""
         if shape.army is None:
-            return Ink(self._host.theme.accent)
+            return Ink(QColor(shape.colour) if shape.colour else self._host.theme.accent)
         session = self._host.session
         where = shape.source if isinstance(shape, ArrowShape) else shape.square
         piece = session.position.pieces().get(where)
@@ -297,6 +303,8 @@ class ArrowItem(_Overlay):
         shaft, dark, light = self._widths(painter)
         path = _arrow_path(self.line, self._ends[1], shaft, self.drawn.dashed)
         self._paint_path(painter, path, dark, light)
+        if self.drawn.dashed:  # where there is hardly room for a dash, the head tells it
+            painter.fillPath(_hollow(self.line, self._ends[1], shaft), CONTRAST[1])
         if self.ink.label:
             self._paint_badge(painter, dark)
 
@@ -321,13 +329,31 @@ class ArrowItem(_Overlay):
         painter.restore()
 
 
+def _head(length: float, size: float, shaft: float) -> tuple[float, float]:
+    """Return length and half the width of the head of an arrow."""
+    return min(_HEAD[0] * size, 0.7 * length), max(_HEAD[1] * size, 2.6 * shaft) / 2
+
+
+def _hollow(line: QLineF, size: float, shaft: float) -> QPainterPath:
+    """Return what is left open within the head of an arrow."""
+    length = max(line.length(), 1e-6)
+    along = QPointF(line.dx(), line.dy()) / length
+    aside = QPointF(along.y(), -along.x())
+    long, wide = (_OPEN * one for one in _head(length, size, shaft))
+    # A triangle's middle is a third of its height above its base.
+    base = line.p2() - along * (_head(length, size, shaft)[0] * 2 / 3 + long / 3)
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([base + aside * wide, base + along * long, base - aside * wide]))
+    path.closeSubpath()
+    return path
+
+
 def _arrow_path(line: QLineF, size: float, shaft: float, dashed: bool) -> QPainterPath:
     """Return the outline of an arrow on squares of a size; of a dashed one that of each dash."""
     length = max(line.length(), 1e-6)
     along = QPointF(line.dx(), line.dy()) / length
     aside = QPointF(along.y(), -along.x())
-    head = min(_HEAD[0] * size, 0.7 * length)
-    wide = max(_HEAD[1] * size, 2.6 * shaft) / 2
+    head, wide = _head(length, size, shaft)
     neck = length - head
     half = shaft / 2
 

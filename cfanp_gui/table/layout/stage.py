@@ -6,6 +6,7 @@ The homes lie round it, beside it or above and below, whichever shows the square
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -162,13 +163,14 @@ def _plans(count: int, shown: QSizeF) -> Iterator[_Plan]:
             yield _Plan(False, lines, False, scale, shown)
 
 
-def _sides(count: int, lines: int) -> list[list[int]]:
+@lru_cache(maxsize=64)
+def _sides(count: int, lines: int) -> tuple[tuple[int, ...], ...]:
     """Return how many homes there are in each line of both sides, the outermost line first."""
-    sides = []
+    sides: list[tuple[int, ...]] = []
     for number in (ceil(count / 2), count // 2):
         used = min(lines, number)
-        sides.append([number // used + (line < number % used) for line in range(used)])
-    return sides
+        sides.append(tuple(number // used + (line < number % used) for line in range(used)))
+    return tuple(sides)
 
 
 def _slots(plan: _Plan, count: int, cell: QSizeF) -> Iterator[tuple[QPointF, float]]:

@@ -53,7 +53,7 @@ class CellWords:
         if state is not None:
             found.append(state)
         if cell.mates:
-            moves = self._some([mate.action.text for mate in cell.mates])
+            moves = self.some([mate.action.text for mate in cell.mates])
             found.append(tr("Checkmate at once: {moves}").format(moves=moves))
         for stake, words in (
             (cell.hanging, tr("May be lost, worth {value}: {pieces}")),
@@ -75,7 +75,7 @@ class CellWords:
 
     def _pieces(self, stake: Stake) -> str:
         pieces, game = self._session.position.pieces(), self._session.game
-        return self._some(
+        return self.some(
             [
                 f"{translated(name_of(game, pieces[at].letter))} {self.square(at)}"
                 if at in pieces
@@ -85,7 +85,7 @@ class CellWords:
         )
 
     @staticmethod
-    def _some(names: Sequence[str]) -> str:
+    def some(names: Sequence[str]) -> str:
         """Return names one after the other, but no more than can be read."""
         shown = ", ".join(names[:_NAMED])
         more = len(names) - _NAMED
@@ -99,7 +99,7 @@ class CellWords:
             return translated(name_of(game, pieces[at].letter)) if at in pieces else ""
 
         words = (
-            tr("{piece} {source} checkmates the King on {target}")
+            tr("{piece} {source} checkmates the King")
             if danger.mate
             else tr("{piece} {source} takes {taken} {target}")
         )
@@ -116,7 +116,7 @@ class CellWords:
         others = len(self._session.position.boards()) - 1
         if len(pairs) == others and others > 1:
             return tr("on every pair")
-        return tr("on {pairs}").format(pairs=self._some([self.pair(pair) for pair in pairs]))
+        return tr("on {pairs}").format(pairs=self.some([self.pair(pair) for pair in pairs]))
 
     def spoken_danger(self, danger: Danger, pairs: Sequence[Pair]) -> str:
         """Return the same with its pairs and whose move it is, as it is read aloud."""

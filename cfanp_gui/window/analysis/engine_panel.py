@@ -180,11 +180,20 @@ class EnginePanel(QWidget):
 
     def show_subject(self, subject: Subject) -> None:
         """Show what may be asked about; what was found about anything else goes."""
-        self.subject, self._analysis = subject, None
+        self.subject = subject
+        if self._analysis is not None and not self.is_about(self._analysis):
+            self._analysis = None
         self._show()
 
+    def is_about(self, analysis: Analysis) -> bool:
+        """Return whether something was found about what may be asked about now."""
+        words = self.subject.words
+        return words is not None and analysis.search.pair == words.shown
+
     def show_analysis(self, analysis: Analysis) -> None:
-        """Show what the program has found about the subject."""
+        """Show what the program has found, if it is about the subject."""
+        if not self.is_about(analysis):
+            return
         before = self._analysis
         if before is not None and not analysis.lines and analysis.status is not Status.DONE:
             analysis = analysis._replace(lines=before.lines)
@@ -238,6 +247,8 @@ class EnginePanel(QWidget):
         if found.status is Status.STARTING:
             name = found.search.name
             words = self.tr("Starting {program}…").format(program=name)
+        elif not found.lines:
+            words = found.name
         else:
             count = QLocale().toString(found.nodes)
             words = DOT.join(

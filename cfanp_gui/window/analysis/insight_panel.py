@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QHideEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -35,8 +35,6 @@ MATRIX_SHARE = 0.68
 class InsightPanel(QWidget):
     """What one army could do on every pair, and what it may lose."""
 
-    shown = Signal(bool)
-    """It can be seen now, or no longer."""
     pair_pointed = Signal(object)
     """The `Pair` pointed at for a moment; None for none."""
     danger_pointed = Signal(object)
@@ -182,8 +180,7 @@ class InsightPanel(QWidget):
     # Following what is found
 
     def _begin(self) -> None:
-        self._point_at_pair(None)
-        self.danger_pointed.emit(None)
+        self.point_at_nothing()
         told = self._surveyor.army is not None
         self.parts.setVisible(told)
         session = self._surveyor.session
@@ -217,13 +214,13 @@ class InsightPanel(QWidget):
         lines = [self.tr("%n legal move(s) on all pairs", "", sum(cell.moves for cell in cells))]
         mating = [words.pair(cell.pair) for cell in cells if cell.mates]
         if mating:
-            lines.append(self.tr("Checkmate at once on {pairs}").format(pairs=", ".join(mating)))
+            lines.append(self.tr("Checkmate at once on {pairs}").format(pairs=words.some(mating)))
         checking = sorted(
             session.situation.board(board).label for board in surveyor.checking_boards
         )
         if checking:
             lines.append(
-                self.tr("Would be in check against {boards}").format(boards=", ".join(checking))
+                self.tr("Would be in check against {boards}").format(boards=words.some(checking))
             )
         summary = ". ".join(lines) + "."
         if summary != self.summary.text():
@@ -249,17 +246,10 @@ class InsightPanel(QWidget):
     def _point_at_danger(self, danger: Danger | None) -> None:
         self.danger_pointed.emit(danger)
 
-    # Being seen
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.shown.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
+    def point_at_nothing(self) -> None:
+        """Show nothing on the table any longer."""
         self._point_at_pair(None)
         self.danger_pointed.emit(None)
-        self.shown.emit(False)
 
 
 def _quiet(label: QLabel) -> QLabel:

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
+    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -50,6 +51,8 @@ _TALLEST = 460
 """Pixels that the view takes by itself at most."""
 _WORDS = 26
 """Pixels from which on signs are drawn besides the number and the tint."""
+_GAP = 3
+"""Pixels between what may be lost and what may be won."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 MINUS = "\N{MINUS SIGN}"
 KING = "\N{WHITE CHESS KING}"
@@ -155,16 +158,17 @@ class CellDelegate(QStyledItemDelegate):
         }.get(cell.king, "")
         room = box.adjusted(2, 0, -2, -1)
         ways = Qt.AlignmentFlag
-        for text, way in (
-            (king, ways.AlignTop | ways.AlignLeft),
-            (STAR if cell.mates else "", ways.AlignTop | ways.AlignRight),
-            (f"{MINUS}{cell.hanging.value}" if cell.hanging.squares else "",
-             ways.AlignBottom | ways.AlignLeft),
-            (f"+{cell.winnable.value}" if cell.winnable.squares else "",
-             ways.AlignBottom | ways.AlignRight),
-        ):  # fmt: skip
-            if text:
-                painter.drawText(room, way, text)
+        painter.drawText(room, ways.AlignTop | ways.AlignLeft, king)
+        if cell.mates:
+            painter.drawText(room, ways.AlignTop | ways.AlignRight, STAR)
+        lost = f"{MINUS}{cell.hanging.value}" if cell.hanging.squares else ""
+        won = f"+{cell.winnable.value}" if cell.winnable.squares else ""
+        wide = QFontMetrics(font).horizontalAdvance(f"{lost}{won}") + _GAP
+        if lost and won and wide > room.width():
+            font.setPixelSize(max(7, int(font.pixelSize() * room.width() / wide)))
+            painter.setFont(font)
+        painter.drawText(room, ways.AlignBottom | ways.AlignLeft, lost)
+        painter.drawText(room, ways.AlignBottom | ways.AlignRight, won)
 
     def _paint_outline(
         self, painter: QPainter, box: QRectF, option: QStyleOptionViewItem, index: Index

@@ -21,7 +21,6 @@ from cfanp_gui.insight.radar import Danger
 from cfanp_gui.window.analysis.cell_words import CellWords
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.panel_lists import (
-    ASIDE_ROLE,
     BADGE_ROLE,
     NOTE_ROLE,
     TURN_ROLE,
@@ -85,8 +84,6 @@ class RadarModel(QAbstractListModel):
             return plain_tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken
         if role == TURN_ROLE:
             return False
-        if role == ASIDE_ROLE:
-            return "#" if danger.mate else ""
         return None
 
     def _badge(self, army: int) -> RowBadge | None:

@@ -49,8 +49,6 @@ class Surveyor(QObject):
         """Whether all is known."""
         self._wanted: set[str] = set()
         self._stream: Stream | None = None
-        self._left: list[Stream] = []
-        """Those that were cancelled and may be at work on the last thing still."""
         self._unsubscribe: Unsubscribe = lambda: None
         # However many steps are gone at once, only the last position is looked at; and the table
         # is drawn before it is.
@@ -119,9 +117,7 @@ class Surveyor(QObject):
         self._start_timer.stop()
         if self._stream is not None:
             self._stream.cancel()
-            self._left.append(self._stream)
             self._stream = None
-        self._left = [stream for stream in self._left if not stream.over]
 
     def _begin(self) -> None:
         """Forget what is known; find out anew if somebody wants it."""

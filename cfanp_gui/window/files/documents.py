@@ -47,6 +47,15 @@ class _Ready(NamedTuple):
     """Why there is no journal."""
 
 
+class _Aside(NamedTuple):
+    """The game that an analysis on the table began from, as it is until one goes back to it."""
+
+    session: GameSession
+    journal: Journal | None
+    path: Path | None
+    source: tuple[Path, int] | None
+
+
 class _UnstartedJournal:
     """Stands in for the journal of a session that has none yet: the first entry begins it."""
 
@@ -78,12 +87,17 @@ class Documents(QObject):
         self._app_dirs = app_dirs
         self._settings = settings
         self._journal: Journal | None = None
+        self._aside: _Aside | None = None
         self._reading: Task | None = None
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.may_replace: Callable[[], bool] = lambda: True
         """Asked before another game takes the place of the one on the table."""
+        self.settle: Callable[[], object] = lambda: None
+        """Called before a game is saved or left: what is being typed about it is to be kept."""
         self.session: GameSession | None = None
         self.path: Path | None = None
+        self.source: tuple[Path, int] | None = None
+        """The file from which the game was opened, and which of its games it is, from 0."""
 
     @property
     def title(self) -> str:
@@ -214,6 +228,17 @@ class Documents(QObject):
         """Read a file, away from the window's thread; the game on the table stays until then."""
         self._work(path, lambda: _read(path), self._read_done)
 
+    def open_one(self, path: Path, number: int) -> None:
+        """Read a file and put one of its games on the table, by its number from 0."""
+
+        def take(path: Path, games: list[GameRecord]) -> None:
+            if number < len(games):
+                self.show_record(path, games[number], only=len(games) == 1, number=number)
+            else:
+                self._fail(path, _no_game(number))
+
+        self._work(path, lambda: _read(path), take)
+
     def _work(self, path: Path, work: Callable[[], Any], done: Callable[[Path, Any], None]) -> None:
         """Do something about a file on another thread, then `done` on this one."""
         self.cancel_reading()
@@ -272,17 +297,18 @@ class Documents(QObject):
             )
         )
 
-    def show_record(self, path: Path, record: GameRecord, only: bool) -> None:
+    def show_record(self, path: Path, record: GameRecord, only: bool, number: int = 0) -> None:
         """Put a record on the table; it is played through away from the window's thread.
 
-        A game taken from a file of several (`only` is false) is not saved over that file.
+        A game taken from a file of several (`only` is false) is not saved over that file;
+        `number` is which of its games it is, from 0.
         """
         if not self.may_replace():
             return
         from cfanp_gui.session import store
 
         def take(_: Path, ready: _Ready) -> None:
-            self._put(ready, path if only else None)
+            self._put(ready, path if only else None, (path, number))
 
         self._work(
             path,
@@ -303,6 +329,42 @@ class Documents(QObject):
         self._take(store.session_of(record, _colours(record), localize=translated), None)
         return True
 
+    # Analysing
+
+    @property
+    def game_aside(self) -> GameSession | None:
+        """Return the game that the analysis on the table began from; None where there is none."""
+        return None if self._aside is None else self._aside.session
+
+    @property
+    def path_aside(self) -> Path | None:
+        """Return the file of that game; None where it has none."""
+        return None if self._aside is None else self._aside.path
+
+    def analyse(self) -> bool:
+        """Put an analysis of the game on the table there; return whether there was one to analyse.
+
+        The game waits beside it, with its clocks stopped and its journal open, and is not touched.
+        """
+        from cfanp_gui.session import store
+
+        session = self.session
+        if session is None or session.analysing:
+            return False
+        self.settle()
+        self.begin_journal()
+        session.pause_clock()
+        aside = _Aside(session, self._journal, self.path, self.source)
+        self._journal = None
+        self._put(self._prepare(store.analysis_of(session)), None, aside=aside)
+        return True
+
+    def drop_analysis(self) -> None:
+        """Put the game back on the table that waits beside an analysis, which is given up."""
+        aside, self._aside = self._aside, None
+        assert aside is not None, "a game waits"
+        self._put(_Ready(aside.session, aside.journal, ""), aside.path, aside.source)
+
     # Saving
 
     def save(self, path: Path) -> bool:
@@ -314,6 +376,7 @@ class Documents(QObject):
         session = self.session
         if session is None:
             return False
+        self.settle()
         from cfanp_gui.record import cpgn
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.session import formats, store
@@ -336,6 +399,7 @@ class Documents(QObject):
             return True
         session.mark_saved()
         self.path = path
+        self.source = (path, 0)
         self._settings.add_recent(path)
         self._settings.set_folder(path.parent)
         self.file_changed.emit()
@@ -369,6 +433,15 @@ class Documents(QObject):
         if self._journal is not None:
             self._journal.close()
             self._journal = None
+        self._close_aside()
+
+    def _close_aside(self) -> None:
+        """End the game that waits beside an analysis."""
+        aside, self._aside = self._aside, None
+        if aside is not None:
+            aside.session.journal = None
+            if aside.journal is not None:
+                aside.journal.close()
 
     def _take(self, session: GameSession, path: Path | None) -> None:
         """Put a session on the table in place of the one before."""
@@ -389,15 +462,27 @@ class Documents(QObject):
             return _Ready(session, None, sentence_of(problem))
         return _Ready(session, begun, "")
 
-    def _put(self, ready: _Ready, path: Path | None) -> None:
-        """Let a session that is ready take the place of the one on the table."""
+    def _put(
+        self,
+        ready: _Ready,
+        path: Path | None,
+        source: tuple[Path, int] | None = None,
+        aside: _Aside | None = None,
+    ) -> None:
+        """Let a session that is ready take the place of the one on the table.
+
+        With an analysis goes the game that waits beside it; one that waited till now ends.
+        """
         self._report_problem(ready)
+        self._close_aside()
+        self._aside = aside
         old, self._journal = self._journal, ready.journal
         session = ready.session
         session.journal = ready.journal
         self._follow(session)
         self.session = session
         self.path = path
+        self.source = source
         self.session_changed.emit(session)
         self.file_changed.emit()
         if old is not None:
@@ -447,6 +532,13 @@ def _read(path: Path) -> list[GameRecord]:
     if not games:
         raise RecordError(Text("it contains no game"))
     return games
+
+
+def _no_game(number: int) -> Exception:
+    """Return why a game cannot be opened that is no longer in its file."""
+    from cfanp_gui.record.game_record import RecordError
+
+    return RecordError(Text("it contains no game {number} any more", number=number + 1))
 
 
 def _reason(problem: Exception) -> str:

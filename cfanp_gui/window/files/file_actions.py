@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -46,6 +46,9 @@ def _few(names: Sequence[str]) -> str:
 
 class FileActions(QObject):
     """Asks a person, over a window, and has the documents do it."""
+
+    analysed = Signal()
+    """A position was laid on the table to be looked at."""
 
     def __init__(self, window: QWidget, documents: Documents, settings: Settings) -> None:
         super().__init__(window)
@@ -121,10 +124,17 @@ class FileActions(QObject):
             preferences.pieces,
             () if session is None else session.match.colours,
         )
-        editor.run(
-            lambda given: self._documents.begin_given(given, lambda one: self._set_up(one, editor)),
-            self._documents.begin_given,
-        )
+
+        def play(given: GivenPosition) -> bool:
+            return self._documents.begin_given(given, lambda one: self._set_up(one, editor))
+
+        def analyse(given: GivenPosition) -> bool:
+            begun = self._documents.begin_given(given)
+            if begun:
+                self.analysed.emit()
+            return begun
+
+        editor.run(play, analyse)
 
     # Open
 
@@ -160,7 +170,8 @@ class FileActions(QObject):
             self.tr("Open"),
         )
         if run_dialog(dialog):
-            self._documents.show_record(path, games[dialog.row()], only=False)
+            row = dialog.row()
+            self._documents.show_record(path, games[row], only=False, number=row)
 
     def fill_recent(self, menu: QMenu) -> None:
         """Offer the files opened or saved last."""
@@ -181,8 +192,7 @@ class FileActions(QObject):
 
     def save_game_as(self) -> bool:
         """Ask for a name and save there; return whether it is saved."""
-        game = self.tr("game")
-        proposed = self._documents.path or Path(self._settings.folder()) / f"{game}{SUFFIX}"
+        proposed = self._documents.path or Path(self._settings.folder()) / self._file_name()
         from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
@@ -202,6 +212,16 @@ class FileActions(QObject):
         path = path if path.suffix else path.with_suffix(SUFFIX)
         return self._may_replace(path) and self._documents.save(path)
 
+    def _file_name(self) -> str:
+        """Return how a file could be called for what is on the table and has none."""
+        session, game = self._documents.session, self._documents.path_aside
+        name = self.tr("game")
+        if session is not None and session.analysing:
+            name = self.tr("analysis")
+            if game is not None:
+                name = self.tr("{game}, analysis").format(game=game.stem)
+        return f"{name}{SUFFIX}"
+
     def _may_replace(self, path: Path) -> bool:
         """Ask before another file than the game's own is overwritten; return whether it may be."""
         if path == self._documents.path or not path.exists():
@@ -219,17 +239,45 @@ class FileActions(QObject):
         return answer == buttons.Save
 
     def may_leave_game(self) -> bool:
-        """Ask what becomes of an unsaved game; return whether another may take its place."""
+        """Ask what becomes of an unsaved game; return whether another may take its place.
+
+        Of an analysis that is asked first. The game that waits beside it is then on the table
+        again, where one sees what is asked about.
+        """
+        if not self._may_leave():
+            return False
+        waiting = self._documents.game_aside
+        if waiting is None or not waiting.unsaved:
+            return True
+        self._documents.drop_analysis()
+        return self._may_leave()
+
+    def back_to_game(self) -> None:
+        """Ask what becomes of an unsaved analysis, and put the game back on the table."""
+        if self._documents.game_aside is not None and self._may_leave():
+            self._documents.drop_analysis()
+
+    def _may_leave(self) -> bool:
+        """Ask what becomes of what is on the table if it is not saved."""
+        self._documents.settle()
         session = self._documents.session
         if session is None or not session.unsaved:
             return True
         from cfanp_gui.window.dialogs import game_dialogs
 
+        if session.analysing:
+            title = self.tr("Unsaved analysis")
+            question = self.tr("The analysis has changes that are not saved. Save them first?")
+        else:
+            title = self.tr("Unsaved game")
+            question = self.tr(
+                "The game on the table has changes that are not saved. Save them first?"
+            )
         buttons = QtWidgets.QMessageBox.StandardButton
         answer = game_dialogs.message(
             self._window,
-            self.tr("Unsaved game"),
-            self.tr("The game on the table has changes that are not saved. Save them first?"),
+            title,
+            question,
             buttons.Save | buttons.Discard | buttons.Cancel,
             QtWidgets.QMessageBox.Icon.Question,
         )
@@ -248,13 +296,7 @@ class FileActions(QObject):
             return False
         from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, run_dialog
 
-        lines = [
-            self.tr("{when}: {players}").format(
-                when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}",
-                players=_few(one.game.names),
-            )
-            for one in found
-        ]
+        lines = [self._line_of(one) for one in found]
         dialog = ChoiceDialog(
             self._window,
             self.tr("A game was interrupted"),
@@ -281,6 +323,17 @@ class FileActions(QObject):
             self._documents.discard(one)
             return self.offer_restore([other for other in found if other is not one])
         return False
+
+    def _line_of(self, one: Recovered) -> str:
+        """Return what the list of games left behind says of one."""
+        from cfanp_gui.record.game_record import ANALYSIS_TAG
+
+        words = self.tr("{when}: {players}")
+        if ANALYSIS_TAG in one.game.tags:
+            words = self.tr("{when}: {players}, analysis")
+        return words.format(
+            when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}", players=_few(one.game.names)
+        )
 
     def _show_busy(self, what: str) -> None:
         if self._progress is not None:

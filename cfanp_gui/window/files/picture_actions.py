@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QMimeData, QObject
@@ -15,8 +15,9 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMainWindow
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import translated
+from cfanp_gui.table.view import TableView
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
@@ -29,26 +30,26 @@ BUSY_MS = 400
 SVG_TYPE = "image/svg+xml"
 
 
+class PictureHost(Protocol):
+    """What is asked of the window whose table is drawn."""
+
+    documents: Documents
+    settings: Settings
+    view: TableView
+
+    def report(self, sentence: str) -> None: ...
+    def report_failure(self, sentence: str) -> None: ...
+
+
 class PictureActions(QObject):
     """Asks a person, over a window, which picture is wanted, and has it made."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        settings: Settings,
-        session: Callable[[], GameSession | None],
-        table: Callable[[], TableScene | None],
-        report: Callable[[str], object],
-        fail: Callable[[str], object],
-    ) -> None:
-        """`report` is given a sentence about what was done, `fail` about what could not be."""
+    def __init__(self, host: PictureHost, window: QMainWindow) -> None:
+        """`host` and `window` are the same."""
         super().__init__(window)
+        self._host = host
         self._window = window
-        self._settings = settings
-        self._session = session
-        self._table = table
-        self._report = report
-        self._fail = fail
+        self._settings = host.settings
         self.run: DrawRun | None = None
         """What is being drawn."""
 
@@ -56,7 +57,7 @@ class PictureActions(QObject):
 
     def save_picture(self) -> None:
         """Ask what of the position is to be seen, and save or copy its picture."""
-        session = self._session()
+        session = self._host.documents.session
         if session is None:
             return
         from cfanp_gui.core.boards import specs_by_id
@@ -78,7 +79,7 @@ class PictureActions(QObject):
 
     def copy_picture(self) -> None:
         """Put the picture of the whole table on the clipboard, with all that is drawn on it."""
-        if self._session() is None:
+        if self._host.documents.session is None:
             return
         from cfanp_gui.window.dialogs.picture_dialog import PictureChoice
 
@@ -94,14 +95,14 @@ class PictureActions(QObject):
         image.loadFromData(png(svg.encode()))
         data.setImageData(image)
         QGuiApplication.clipboard().setMimeData(data)
-        self._report(self.tr("The picture is on the clipboard."))
+        self._host.report(self.tr("The picture is on the clipboard."))
 
     def _draw(self, choice: PictureChoice) -> str:
         """Return the picture of the position at the cursor as SVG."""
         from cfanp_gui.record import picture
         from cfanp_gui.session.view_model import last_moves
 
-        session = self._session()
+        session = self._host.documents.session
         assert session is not None, "without a game there is nothing to be drawn"
         drawn = self.drawn(session)
         marked = [at for squares in last_moves(session) for at in squares] if choice.marks else ()
@@ -124,7 +125,7 @@ class PictureActions(QObject):
         from cfanp_gui.window.files.seen_paint import paint
 
         own = session.node.drawings
-        table = self._table()
+        table = self._host.view.table
         shown = None if table is None else vars(table).get("arrows")
         if shown is None:
             return own
@@ -144,7 +145,7 @@ class PictureActions(QObject):
         from cfanp_gui.record.film import boards_about
         from cfanp_gui.session.view_model import touched
 
-        session, table = self._session(), self._table()
+        session, table = self._host.documents.session, self._host.view.table
         if session is None:
             return ()
         if session.pair is not None:
@@ -162,7 +163,7 @@ class PictureActions(QObject):
 
     def save_film(self) -> None:
         """Ask for a range of moves, and save a film of them."""
-        session = self._session()
+        session = self._host.documents.session
         if session is None or len(session.line()) < 2:
             return
         from cfanp_gui.record.film_strip import PAGE
@@ -204,39 +205,9 @@ class PictureActions(QObject):
 
     def _ask_name(self, title: str, proposed: str, kinds: list[tuple[str, str]]) -> Path | None:
         """Ask for the name of a file of one of some kinds; None where that is given up."""
-        from cfanp_gui.window.dialogs import game_dialogs
-        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+        from cfanp_gui.window.files.save_name import ask_save_name
 
-        dress_next_file_dialog()
-        filters = [f"{words} (*{suffix})" for words, suffix in kinds]
-        name, chosen = QtWidgets.QFileDialog.getSaveFileName(
-            self._window,
-            title,
-            str(Path(self._settings.folder()) / f"{proposed}{kinds[0][1]}"),
-            ";;".join(filters),
-            "",
-            QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
-        )
-        if not name:
-            return None
-        path = Path(name)
-        suffixes = [suffix for _, suffix in kinds]
-        if path.suffix.lower() not in suffixes:
-            suffix = suffixes[filters.index(chosen)] if chosen in filters else suffixes[0]
-            path = path.with_name(path.name + suffix)
-        if path.exists():
-            buttons = QtWidgets.QMessageBox.StandardButton
-            answer = game_dialogs.message(
-                self._window,
-                title,
-                self.tr("There is a file “{file}” already. Replace it?").format(file=path.name),
-                buttons.Save | buttons.Cancel,
-                QtWidgets.QMessageBox.Icon.Question,
-            )
-            if answer != buttons.Save:
-                return None
-        self._settings.set_folder(path.parent)
-        return path
+        return ask_save_name(self._window, self._settings, title, proposed, kinds)
 
     def _start(self, work: Callable[[Tell], Iterable[str]], target: Path, done: str) -> None:
         """Have a file made; tell `done` when it is there."""
@@ -252,9 +223,9 @@ class PictureActions(QObject):
         progress.setAutoReset(False)
         run.progressed.connect(progress.setValue)
         progress.canceled.connect(run.cancel)
-        run.done.connect(lambda: self._report(done))
+        run.done.connect(lambda: self._host.report(done))
         run.failed.connect(
-            lambda reason: self._fail(
+            lambda reason: self._host.report_failure(
                 self.tr("{file} cannot be saved: {reason}.").format(file=target.name, reason=reason)
             )
         )

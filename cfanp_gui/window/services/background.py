@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable
 from time import monotonic, sleep
 from typing import Any
@@ -80,11 +81,15 @@ class Stream(QObject):
         self._items = items
         self._cancelled = False
         self.over = False
-        """Whether the other thread has left it, so that it may be deleted."""
+        """Whether the other thread has let go of it."""
 
     def start(self) -> None:
         """Begin; `done` or `failed` follows unless the stream is cancelled."""
-        QThreadPool.globalInstance().start(_Runner(self))
+        global _keeper  # noqa: PLW0603 -- it belongs to the window's thread, as who starts does
+        if _keeper is None:
+            _keeper = _Keeper()
+        _keeper.keep(self)
+        QThreadPool.globalInstance().start(_StreamRunner(self, _keeper))
 
     def cancel(self) -> None:
         """Leave off after what is being worked on now; nothing more comes."""
@@ -92,12 +97,6 @@ class Stream(QObject):
 
     def run(self) -> None:
         """Go through the items; called on the other thread."""
-        try:
-            self._run()
-        finally:
-            self.over = True
-
-    def _run(self) -> None:
         found: list[Any] = []
         sent = 0.0  # the first thing found is shown at once
         try:
@@ -128,8 +127,64 @@ class Stream(QObject):
                 raise
 
 
+class _Keeper(QObject):
+    """Keeps streams until the other thread has let go of them; lives on the window's thread.
+
+    The last to have a stream deletes it, and Python collects garbage on whichever thread happens
+    to ask for memory: widgets and scenes among it would be deleted there. But what is Qt's may be
+    deleted on the window's thread only. So nothing is collected while streams are worked on.
+    """
+
+    left = Signal(object)
+    """The other thread has let go of the stream with an `id`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._streams: dict[int, Stream] = {}
+        self._collects = False
+        """Whether garbage was collected before."""
+        self.left.connect(self._leave)
+
+    def keep(self, stream: Stream) -> None:
+        """Keep a stream that is about to begin."""
+        if not self._streams:
+            self._collects = gc.isenabled()
+            gc.disable()
+        self._streams[id(stream)] = stream
+
+    def _leave(self, number: int) -> None:
+        self._streams.pop(number).over = True
+        if not self._streams and self._collects:
+            gc.enable()
+            gc.collect(0)  # what has gathered is collected here, before another thread does
+
+
+_keeper: _Keeper | None = None
+
+
+class _StreamRunner(QRunnable):
+    def __init__(self, stream: Stream, keeper: _Keeper) -> None:
+        super().__init__()
+        self._stream: Stream | None = stream
+        self._keeper = keeper
+
+    def run(self) -> None:
+        stream, self._stream = self._stream, None
+        assert stream is not None, "it is run once"
+        number = id(stream)
+        try:
+            stream.run()
+        finally:
+            del stream
+            try:
+                self._keeper.left.emit(number)
+            except RuntimeError:  # the program is being left
+                if isValid(self._keeper):
+                    raise
+
+
 class _Runner(QRunnable):
-    def __init__(self, task: Task | Stream) -> None:
+    def __init__(self, task: Task) -> None:
         super().__init__()
         self._task = task
 

@@ -157,6 +157,16 @@ class Settings:
         """Remember the folder last used for files."""
         self._store.setValue("files/folder", str(path))
 
+    def game_folders(self) -> list[str]:
+        """Return the folders whose games are listed."""
+        value = self._store.value("files/game_folders", [])
+        items = [value] if isinstance(value, str) else value
+        return [str(item) for item in items if str(item)] if isinstance(items, list) else []
+
+    def set_game_folders(self, folders: Sequence[str]) -> None:
+        """Remember the folders whose games are listed."""
+        self._store.setValue("files/game_folders", list(folders))
+
     def preferences(self) -> Preferences:
         """Return what a person prefers."""
         keys = {name: f"preferences/{name}" for name in Preferences().to_strings()}

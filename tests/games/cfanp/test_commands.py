@@ -284,10 +284,26 @@ def test_removals_and_swaps_are_typed(typed: str, text: str) -> None:
     assert parse(session_at(OWING, exchange=True), typed) == Play(CFANP.parse_action(text))
 
 
+def test_pieces_that_are_owed_are_named_in_the_language_in_use_too() -> None:
+    letters = {"K": "K", "D": "Q", "T": "R", "L": "B", "S": "N"}
+    session = session_at(OWING, exchange=True)
+    for typed, text in (("-SAd3", "-Ad3"), ("-sad3", "-Ad3"), ("-DAb4=T", "-Ab4r"),
+                        ("-Ab4t", "-Ab4r"), ("-NAd3", "-Ad3"), ("-QAb4=R", "-Ab4r")):  # fmt: skip
+        assert parse(session, typed, letters) == Play(CFANP.parse_action(text)), typed
+    assert isinstance(parse(session, "-TAd3", letters), Problem)
+    assert isinstance(parse(session, "-SAd3"), Problem)
+
+
+def test_who_owes_is_named() -> None:
+    found = parse(session_at(OWING, exchange=True), "AB:Nf4")
+    assert isinstance(found, Problem)
+    assert found.sentence.startswith("First Anna must remove a piece worth 3 or more")
+
+
 def test_removals_that_are_not_legal_are_refused() -> None:
     session = session_at(OWING, exchange=True)
     for typed, says in (("-Aa1", "never removed"), ("-x", "is not a removal"),
-                        ("-RAd3", "no Rook stands"), ("AB:Nf4", "must first remove")):  # fmt: skip
+                        ("-RAd3", "no Rook stands"), ("AB:Nf4", "must remove")):  # fmt: skip
         found = parse(session, typed)
         assert isinstance(found, Problem)
         assert says in found.sentence

@@ -279,5 +279,12 @@ def test_removals_and_swaps_are_offered_first() -> None:
     }
     assert texts(session, "")[:3] == ["-QAb4", "-QAb4=R", "-NAd3"]
     assert texts(session, "-n") == ["-NAd3"]
+    assert texts(session, "-a") == ["-QAb4", "-QAb4=R", "-NAd3"], "without letters of pieces"
+    assert texts(session, "-Ab4") == ["-QAb4", "-QAb4=R"]
+    assert texts(session, "-Ab4r") == ["-QAb4=R"]
+    assert texts(session, "-Bc2") == []
+    german = {"D": "Q", "T": "R", "S": "N"}
+    for typed, fitting in (("-S", ["-NAd3"]), ("-DAb4=T", ["-QAb4=R"]), ("-DAb4=L", [])):
+        assert [one.text for one in completions(session, typed, german)] == fitting
     check(session, list(completions(session, "-")))
     assert "Ab4" not in "".join(texts(session, "Ab4 "))

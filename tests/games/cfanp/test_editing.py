@@ -90,6 +90,14 @@ def test_who_moves_an_army_is_seen() -> None:
     assert dead.builder.control == (1, None, 3)
 
 
+def test_two_half_boards_are_one_board() -> None:
+    (one, other) = start(2).boards()
+    assert (one.seams[0].board, other.seams[0].board) == (1, 0)
+    assert all(board.seams[0].board is None for board in start(3).boards())
+    mirrored = start(2, join="reflect").boards()
+    assert all(board.seams[0].board is None for board in mirrored), "turned over they are two"
+
+
 def test_frost_and_stone_are_seen() -> None:
     frozen = start(kingcapture=True).with_field("remembered", "f=b:AB")
     assert frozen.style(Piece("Q", 1)).frozen

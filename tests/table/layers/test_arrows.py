@@ -164,6 +164,25 @@ def test_a_dashed_arrow_has_gaps(qtbot: QtBot) -> None:
     assert 8 < painted[True] < 22
 
 
+def test_between_neighbours_the_head_tells_a_dashed_arrow(qtbot: QtBot) -> None:
+    """There is no room for dashes."""
+    desk = Desk(qtbot, a_session(3))
+    desk.view.zoom(3)
+    middles = {}
+    for dashed in (False, True):
+        wanted = shape("Ae3", "Ad3", 1, dashed)
+        desk.scene.arrows.show("test", [wanted])
+        desk.view.centerOn(desk.square("Ae3"))
+        desk.settle()
+        line = item_of(desk, wanted).line
+        back = line.unitVector()
+        size = SQUARE * 0.34 * 2 / 3
+        at = desk.pixel(line.p2() - QPointF(back.dx(), back.dy()) * size)
+        middles[dashed] = desk.view.grab().toImage().pixelColor(at)
+    assert near(middles[False], QColor(desk.session.match.colours[1]))
+    assert middles[True].lightness() > 240
+
+
 def test_its_tail_has_the_letter_of_its_army_and_a_captors_ring(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     play(desk.session, "AB:e4 AB:e5 BC:d5 AB:Bc4 AB:Nc6 BC:Nf6 AB:Qh5 AB:Nf6 BC:Nc6 AB:Qxf7")

@@ -137,3 +137,5 @@ def test_a_king_in_danger_is_pointed_at_from_all_corners_and_what_attacks_it_poi
     assert danger.colour(MIDDLE) == attacker.colour(MIDDLE) == bare.colour(MIDDLE)
     # Beside a check's ring and a capture's both are still seen.
     assert Marked(Mark.DANGER, Mark.CHECK, Mark.CAPTURE).colour(QPointF(0.31, -0.31)) == red
+    # So is what attacks when it is also one of the pieces to choose from.
+    assert Marked(Mark.ATTACKER, Mark.CHOICE).colour(QPointF(0.42, -0.42)) == red

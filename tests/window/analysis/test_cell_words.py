@@ -54,9 +54,9 @@ def test_dangers_are_told() -> None:
     session = fools()
     words = CellWords(session)
     mate = next(one for one in plain_dangers(session, 0) if one.mate)
-    assert words.danger(mate) == "Queen Be1 checkmates the King on Ae1"
+    assert words.danger(mate) == "Queen Be1 checkmates the King"
     assert words.spoken_danger(mate, [mate.pair]) == (
-        "b, Ben: Queen Be1 checkmates the King on Ae1, on A + B"
+        "b, Ben: Queen Be1 checkmates the King, on A + B"
     )
     assert words.on_pairs([Pair(0, 1), Pair(0, 2)]) == "on every pair"
     session = a_session(3)
@@ -78,4 +78,9 @@ def test_it_is_told_in_german(speak: Callable[[str], None], qtbot: QtBot) -> Non
     words = CellWords(fools())
     assert words.tip(cell()) == "A + B\n20 legale Züge\nDer König steht hier und ist sicher"
     mate = next(one for one in plain_dangers(fools(), 0) if one.mate)
-    assert words.danger(mate) == "Dame Be1 setzt den König auf Ae1 matt"
+    assert words.danger(mate) == "Dame Be1 setzt den König matt"
+
+
+def test_no_more_names_are_told_than_can_be_read() -> None:
+    assert CellWords.some(["a", "b"]) == "a, b"
+    assert CellWords.some([str(number) for number in range(9)]) == "0, 1, 2, 3, 4, 5 and 3 more"

@@ -53,3 +53,29 @@ def test_a_problem_stays_to_be_read(qtbot: QtBot) -> None:
     assert panel.problem.isVisible()
     panel.show_running(True)
     assert not panel.problem.isVisible()
+
+
+def test_what_comes_late_about_another_pair_is_not_shown(qtbot: QtBot) -> None:
+    """It may be on its way when another pair is pushed."""
+    panel, session = a_panel(qtbot), a_session(3)
+    words, others = words_of(session, "AB"), words_of(session, "AC")
+    found = Analysis(Search(words.shown, panel.setup), Status.THINKING, "Fish", (line("e4"),), 3, 1)
+    panel.show_subject(Subject("A + B", words))
+    panel.show_analysis(found)
+    panel.show_subject(Subject("A + C", others))
+    panel.show_analysis(found)
+    assert panel.model.rowCount() == 0
+    panel.show_analysis(Analysis(Search(others.shown, panel.setup), Status.THINKING, "Fish"))
+    assert panel.model.rowCount() == 0
+    assert panel.state.text() == "Fish"
+
+
+def test_what_is_known_of_the_same_pair_stays(qtbot: QtBot) -> None:
+    panel, session = a_panel(qtbot), a_session(3)
+    words = words_of(session, "AB")
+    panel.show_subject(Subject("A + B", words))
+    panel.show_analysis(
+        Analysis(Search(words.shown, panel.setup), Status.DONE, "Fish", (line("e4"),), 3, 1)
+    )
+    panel.show_subject(Subject("A + B", words_of(session, "AB")))
+    assert panel.model.rowCount() == 1

@@ -47,11 +47,11 @@ def test_it_lists_what_may_be_lost_in_batting_order(qtbot: QtBot) -> None:
     assert listed(model) == expected
     assert any(danger.mate for danger in expected)
     index = model.index(next(at for at, danger in enumerate(expected) if danger.mate))
-    assert index.data() == "Queen Be1 checkmates the King on Ae1"
+    assert index.data() == "Queen Be1 checkmates the King"
     assert index.data(NOTE_ROLE) == "on A + B"
     assert index.data(BADGE_ROLE).label.upper() == "B"
     spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "b, Ben: Queen Be1 checkmates the King on Ae1, on A + B"
+    assert spoken == "b, Ben: Queen Be1 checkmates the King, on A + B"
     assert index.data(Qt.ItemDataRole.ToolTipRole) == f"<span>{spoken}</span>"
     assert model.danger(-1) is None
 

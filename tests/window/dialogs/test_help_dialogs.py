@@ -18,7 +18,7 @@ from cfanp_gui.games.ring import explain as ring_refusals
 from cfanp_gui.games.strategichess import explain as strategi_refusals
 from cfanp_gui.record.colour import luminance
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
-from cfanp_gui.table.theme import DARK
+from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.dialogs.help_dialogs import (
     HelpDialog,
     SafeBrowser,
@@ -31,6 +31,7 @@ from cfanp_gui.window.dialogs.help_dialogs import (
 )
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
+from cfanp_gui.window.style import palette_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -123,6 +124,7 @@ def test_marks_are_read_on_dark_ground_too(qtbot: QtBot) -> None:
             assert (bright + 0.05) / (dim + 0.05) > 4.5, (kind, ground)
     dialog = HelpDialog()
     qtbot.addWidget(dialog)
+    dialog.setPalette(palette_of(LIGHT))  # another test may have left a dark one
     shown = dialog.pages.currentWidget()
     assert isinstance(shown, QTextBrowser)
     before = shown.toHtml()

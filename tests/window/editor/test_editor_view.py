@@ -247,6 +247,15 @@ def test_enter_uses_what_is_chosen(bench: Workbench) -> None:
     assert bench.editor.isVisible()
 
 
+def test_squares_of_a_field_are_pointed_at_by_keys(bench: Workbench) -> None:
+    bench.stroke("Be2", "Be4")
+    bench.click_on(bench.editor.palette_box.field_buttons["passed"])
+    bench.keys(Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert bench.editing.to_text().split(" ")[4] == "Be3"
+    bench.keys(Qt.Key.Key_Return)
+    assert bench.editing.to_text().split(" ")[4] == "-"
+
+
 def test_squares_are_read_out(bench: Workbench) -> None:
     said: list[str] = []
     bench.editor.announcer.announced.connect(said.append)

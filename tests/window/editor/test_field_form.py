@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -119,8 +119,12 @@ def test_what_players_hold_is_added_and_taken_away(make: Make) -> None:
     assert len(held.buttons) == 1
 
 
-@pytest.mark.parametrize(("key", "players"), [*GAMES, ("cfanp", 26), ("ring", 26)])
-def test_the_form_is_no_wider_than_its_place(make: Make, key: str, players: int) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("key", "players"), [*GAMES, ("cfanp", 26), ("ring", 12)])
+def test_nothing_is_wider_than_its_place(
+    make: Make, speak: Callable[[str], None], key: str, players: int, language: str
+) -> None:
+    speak(language)
     bench = make(key, players)
     if "tempo" in bench.editing.options:
         bench.editor.draft.change(bench.editing.with_field("option:tempo", "rounds"))
@@ -129,3 +133,15 @@ def test_the_form_is_no_wider_than_its_place(make: Make, key: str, players: int)
     port = form.parentWidget()
     assert port is not None
     assert form.minimumSizeHint().width() <= port.width()
+    box = bench.editor.palette_box
+    assert box.minimumSizeHint().width() <= box.width()
+    assert bench.editor.minimumSizeHint().width() <= 1326
+    assert bench.editor.minimumSizeHint().height() <= 708
+
+
+def test_one_word_may_mean_two_things(make: Make, speak: Callable[[str], None]) -> None:
+    speak("de")
+    bench = make("ring", 3)
+    words = [label.text() for label in bench.editor.form.findChildren(QLabel)]
+    assert "Zug" in words, "the number of a move"
+    assert bench.editor.palette_box.hand.text() == "Versetzen", "to carry a piece"

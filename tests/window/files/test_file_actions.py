@@ -26,9 +26,9 @@ from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.settings import AppDirs, Settings
 from tests.session.play import a_match, play, pushed
-from tests.session.rings import RING
+from tests.session.rings import RING, ring_match
 from tests.window.conftest import Messages
 
 BUTTONS = QMessageBox.StandardButton
@@ -287,6 +287,17 @@ def test_before_an_unsaved_game_is_lost_it_is_asked_about(
         assert session.timing is None
 
 
+@pytest.mark.parametrize(("game", "shown"), [("cfanp", True), ("ring", False)])
+def test_to_analyse_shows_the_pairing_matrix_where_there_is_one(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, game: str, shown: bool
+) -> None:
+    window.documents.begin(a_match(3) if game == "cfanp" else ring_match(3))
+    edited(monkeypatch, lambda editor: editor.analyse.click())
+    window.file_actions.edit_position()
+    dock = window.insight_actions.dock
+    assert (dock is not None and dock.isVisible()) == shown
+
+
 def test_of_a_game_that_cannot_be_edited_it_is_said(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -307,3 +318,40 @@ def test_without_a_game_the_editor_begins_at_a_start(
     window.file_actions.edit_position()
     (editor,) = seen
     assert editor.draft.editing.players == 3
+
+
+def test_an_analysis_is_named_after_its_game(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+
+    def ask(*args: object) -> tuple[str, str]:
+        proposed.append(Path(str(args[2])).name)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    window.documents.begin(a_match(3))
+    window.file_actions.save_game()
+    assert window.documents.save(tmp_path / "final.cpgn")
+    assert window.documents.analyse()
+    window.file_actions.save_game()
+    assert proposed == ["game.cpgn", "final, analysis.cpgn"]
+
+
+def test_an_analysis_left_behind_is_called_one(
+    window: MainWindow, documents: Documents, app_dirs: AppDirs
+) -> None:
+    documents.begin(a_match(3))
+    game = documents.session
+    assert game is not None
+    play(game, "AB:e4")
+    assert documents.analyse()
+    analysis = documents.session
+    assert analysis is not None
+    for session in (game, analysis):
+        assert session.journal is not None
+        session.journal.close(keep=True)  # type: ignore[attr-defined]
+    found = Documents(app_dirs, Settings(app_dirs.settings)).left_behind()
+    lines = [window.file_actions._line_of(one) for one in found]
+    assert sorted(line.endswith("Anna – Ben – Clara, analysis") for line in lines) == [False, True]
+    game.mark_saved()

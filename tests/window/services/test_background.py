@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 import threading
+import weakref
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -206,6 +209,56 @@ def test_a_stream_that_fails_says_so(qtbot: QtBot) -> None:
         stream.start()
     assert failed.args == [problem]
     qtbot.waitUntil(lambda: stream.over)
+
+
+def test_garbage_is_collected_on_no_other_thread(qtbot: QtBot) -> None:
+    """Widgets may be among it, which only the window's thread may delete."""
+    enabled: list[bool] = []
+
+    def items() -> Iterator[int]:
+        enabled.append(gc.isenabled())
+        yield 1
+
+    assert gc.isenabled()
+    streams = [Stream(items) for _ in range(3)]
+    for stream in streams:
+        stream.start()
+    qtbot.waitUntil(lambda: all(stream.over for stream in streams))
+    assert enabled == [False] * 3
+    assert gc.isenabled()
+
+
+def test_collecting_stays_switched_off_where_it_was(qtbot: QtBot) -> None:
+    gc.disable()
+    try:
+        stream = Stream(lambda: iter([1]))
+        stream.start()
+        qtbot.waitUntil(lambda: stream.over)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+
+
+def test_the_other_thread_deletes_no_stream(qtbot: QtBot) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    deleted: list[int] = []
+
+    def items() -> Iterator[int]:
+        begun.set()
+        go_on.wait(5)
+        yield 1
+
+    def start() -> None:
+        stream = Stream(items)
+        weakref.finalize(stream, lambda: deleted.append(threading.get_ident()))
+        stream.start()
+
+    start()
+    assert begun.wait(5)
+    go_on.set()
+    QThreadPool.globalInstance().waitForDone()
+    assert not deleted, "nobody has it any more, but it waits for the window's thread"
+    qtbot.waitUntil(lambda: deleted == [threading.get_ident()])
 
 
 @pytest.mark.usefixtures("qtbot")

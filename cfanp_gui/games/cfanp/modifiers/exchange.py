@@ -7,7 +7,6 @@ Peterson's rules; ours is when pieces were exchanged, who owes, and what exposes
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
@@ -16,7 +15,7 @@ from cfanp_gui.core.events import Names
 from cfanp_gui.core.half_boards import from_joined, full_name
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.cfanp import ninth, turn
 from cfanp_gui.games.cfanp.actions import (
     CfanpAction,
@@ -30,59 +29,26 @@ from cfanp_gui.games.cfanp.actions import (
 from cfanp_gui.games.cfanp.bundles import victim
 from cfanp_gui.games.cfanp.events import Exchanged, Excused, Removed, Swapped
 from cfanp_gui.games.cfanp.hooks import Modifier, Played, Report
+from cfanp_gui.games.cfanp.modifiers.ledger import (
+    ITEMS,
+    NAME,
+    VALUES,
+    WEAKER,
+    Debt,
+    Ledger,
+    Taken,
+    exchanged,
+    ledger,
+    read_items,
+    remember,
+    strike,
+    write_items,
+)
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.threats import owner, pairs_with
 
-NAME = "exchange"
 RULE = Remove.rule
-VALUES = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9}
-WEAKER = "BR"
-"""The pieces whose moves are a part of a Queen's."""
 MOST_PIECES = 16
-
-
-class Debt(NamedTuple):
-    """A piece that a player owes."""
-
-    player: int
-    value: int
-    """What it must be worth at least."""
-
-
-class Taken(NamedTuple):
-    """A capture of a round."""
-
-    by: int
-    """The player who captured."""
-    loser: int
-    letter: str
-
-
-class Ledger(NamedTuple):
-    """What is known of captures and debts."""
-
-    opener: int | None = None
-    """The army that opened the round; None while none is open."""
-    captures: tuple[Taken, ...] = ()
-    """Those of the round, in their order."""
-    debts: tuple[Debt, ...] = ()
-    """In the order in which they arose."""
-    lost: tuple[tuple[int, str], ...] = ()
-    """For armies that lost any the Bishops and Rooks captured from them and not brought back."""
-
-
-_EMPTY = Ledger()
-
-
-def ledger(state: State) -> Ledger:
-    """Return what is remembered of captures and debts."""
-    found: Ledger = state.fact(NAME) or _EMPTY
-    return found
-
-
-def _remember(state: State, kept: Ledger) -> None:
-    if kept != ledger(state):
-        state.remember(NAME, None if kept == _EMPTY else kept)
 
 
 def debt_due(state: State) -> Debt | None:
@@ -144,7 +110,7 @@ class Exchange(Modifier[State]):
     """``exchange``: a fair exchange of pieces in each round."""
 
     name = NAME
-    items = ("r", "d", "l")
+    items = ITEMS
     actions = (Remove, Swap)
 
     # Rounds
@@ -166,7 +132,7 @@ class Exchange(Modifier[State]):
         if letter in WEAKER:
             lost[army] = "".join(sorted(lost.get(army, "") + letter))
         captures = (*kept.captures, Taken(winner, loser, letter))
-        _remember(
+        remember(
             state,
             kept._replace(opener=opener, captures=captures, lost=tuple(sorted(lost.items()))),
         )
@@ -185,19 +151,19 @@ class Exchange(Modifier[State]):
             if players:
                 between = {player for taken in counted for player in (taken.by, taken.loser)}
                 report.events.append(Exchanged(value, players, tuple(sorted(between))))
-        _remember(state, kept._replace(opener=None, captures=(), debts=(*kept.debts, *debts)))
+        remember(state, kept._replace(opener=None, captures=(), debts=(*kept.debts, *debts)))
 
     def after_action(self, state: State, pair: Pair | None, report: Report) -> None:  # noqa: ARG002
         kept = ledger(state)
         debts = tuple(debt for debt in kept.debts if debt.player in state.sides.living_players)
         if debts != kept.debts:
-            _remember(state, kept._replace(debts=debts))
+            remember(state, kept._replace(debts=debts))
 
     # Paying
 
     def before_moves(self, state: State, report: Report) -> None:
         while (debt := _unpayable(state)) is not None:
-            _strike(state, debt)
+            strike(state, debt)
             report.events.append(Excused(debt.player))
 
     def is_pending(self, state: State) -> bool:
@@ -243,32 +209,19 @@ class Exchange(Modifier[State]):
             lost = dict(kept.lost)
             lost[state.army] = lost[state.army].replace(action.letter, "", 1)
             left = tuple((army, letters) for army, letters in sorted(lost.items()) if letters)
-            _remember(after, kept._replace(lost=left))
+            remember(after, kept._replace(lost=left))
             report.events.append(Swapped(state.army, action.square, piece.letter, action.letter))
-        _strike(after, debt)
+        strike(after, debt)
         turn.resume(after, action.square, report)
         return after
 
     # As text
 
     def write(self, state: State) -> Mapping[str, str]:
-        kept = ledger(state)
-        captures = ",".join(f"{one.by}x{one.loser}{one.letter}" for one in kept.captures)
-        return {
-            "r": "" if kept.opener is None else f"{ARMY_LETTERS[kept.opener]}:{captures}",
-            "d": ",".join(f"{debt.player}:{debt.value}" for debt in kept.debts),
-            "l": ",".join(f"{ARMY_LETTERS[army]}:{letters}" for army, letters in kept.lost),
-        }
+        return write_items(ledger(state))
 
     def read(self, items: Mapping[str, Sequence[str]], count: int) -> Ledger:
-        given = {key: ninth.one_of(items, key) for key in self.items}
-        opener: int | None = None
-        captures: tuple[Taken, ...] = ()
-        if (text := given["r"]) is not None:
-            opener, captures = _read_round(text, count)
-        debts = () if given["d"] is None else _read_debts(given["d"], count)
-        lost = () if given["l"] is None else _read_lost(given["l"], count)
-        return Ledger(opener, captures, debts, lost)
+        return read_items(items, count)
 
     def problems(self, state: State) -> Iterator[Problem]:
         kept = ledger(state)
@@ -288,6 +241,11 @@ class Exchange(Modifier[State]):
                 yield ninth.problem(
                     items["d"],
                     Text("player {player} has moved and pays before", player=debt.player),
+                )
+            elif debt.player == state.control[state.army] and state.committed is not None:
+                yield ninth.problem(
+                    items["d"],
+                    Text("player {player} has pushed and pays before", player=debt.player),
                 )
         sizes = dict.fromkeys(range(state.count), 0)
         for piece in state.pieces().values():
@@ -317,11 +275,10 @@ class Exchange(Modifier[State]):
 
     def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
         player = state.control[army]
-        return tuple(
-            Text("owes {value} or more", value=debt.value)
-            for debt in ledger(state).debts
-            if debt.player == player
-        )
+        values = [debt.value for debt in ledger(state).debts if debt.player == player]
+        if len(values) > 1:  # in one note, that none of them seems to be the only one
+            return (Text("owes {count} pieces", count=len(values)),)
+        return tuple(Text("owes {value} or more", value=value) for value in values)
 
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
         debt = debt_due(state)
@@ -356,30 +313,6 @@ class Exchange(Modifier[State]):
         )
 
 
-def exchanged(captures: Sequence[Taken]) -> tuple[Taken, ...]:
-    """Return the captures of a round that count as exchange.
-
-    A capture of v by u counts if captures lead back from v to u.
-    """
-    took: dict[int, set[int]] = {}
-    for one in captures:
-        took.setdefault(one.by, set()).add(one.loser)
-    return tuple(one for one in captures if _leads(took, one.loser, one.by))
-
-
-def _leads(took: Mapping[int, set[int]], start: int, goal: int) -> bool:
-    seen: set[int] = set()
-    waiting = [start]
-    while waiting:
-        one = waiting.pop()
-        if one == goal:
-            return True
-        if one not in seen:
-            seen.add(one)
-            waiting += took.get(one, ())
-    return False
-
-
 def _unpayable(state: State) -> Debt | None:
     """Return the oldest debt of the player to move if they have no piece to remove for it."""
     player = state.control[state.army]
@@ -387,13 +320,6 @@ def _unpayable(state: State) -> Debt | None:
         if debt.player == player:
             return None if any(removable(state, debt.value)) else debt
     return None
-
-
-def _strike(state: State, debt: Debt) -> None:
-    kept = ledger(state)
-    debts = list(kept.debts)
-    debts.remove(debt)
-    _remember(state, kept._replace(debts=tuple(debts)))
 
 
 def _letter(state: State, pair: Pair, square: int) -> str:
@@ -406,8 +332,8 @@ def _due_refusal(state: State, debt: Debt) -> Refusal:
     return Refusal(
         RULE,
         Text(
-            "Player {player} must first remove a piece worth {value} or more",
-            player=debt.player,
+            "First {player} must remove a piece worth {value} or more",
+            player=PlayerName(debt.player),
             value=debt.value,
         ),
         tuple(removable(state, debt.value)),
@@ -459,57 +385,3 @@ def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> 
             (square, *attackers),
         )  # fmt: skip
     return None
-
-
-# Items of the ninth field
-
-
-def _read_round(text: str, count: int) -> tuple[int, tuple[Taken, ...]]:
-    item = f"r={text}"
-    opener, rest = ninth.of_army(text, count, item)
-    captures = []
-    for part in rest.split(","):
-        by, cross, lost = part.partition("x")
-        loser, letter = lost[:-1], lost[-1:]
-        if not cross or letter not in VALUES:
-            raise ninth.bad(
-                Text("“{item}”: “{part}” is not a capture (expected such as 1x2N)",
-                     item=shown(item), part=shown(part))
-            )  # fmt: skip
-        taken = Taken(ninth.player(by, count, item), ninth.player(loser, count, item), letter)
-        if taken.by == taken.loser:
-            raise ninth.bad(
-                Text("“{item}”: player {player} cannot capture from themselves",
-                     item=shown(item), player=taken.by)
-            )  # fmt: skip
-        captures.append(taken)
-    return opener, tuple(captures)
-
-
-def _read_debts(text: str, count: int) -> tuple[Debt, ...]:
-    item = f"d={text}"
-    debts = []
-    for part in text.split(","):
-        player, colon, value = part.partition(":")
-        if not colon or value not in map(str, sorted(set(VALUES.values()))):
-            raise ninth.bad(
-                Text("“{item}”: “{part}” is not a debt (expected such as 3:5)",
-                     item=shown(item), part=shown(part))
-            )  # fmt: skip
-        debts.append(Debt(ninth.player(player, count, item), int(value)))
-    return tuple(debts)
-
-
-def _read_lost(text: str, count: int) -> tuple[tuple[int, str], ...]:
-    item = f"l={text}"
-    lost = []
-    for part in text.split(","):
-        army, letters = ninth.of_army(part, count, item)
-        if not set(letters) <= set(WEAKER) or list(letters) != sorted(letters):
-            raise ninth.bad(
-                Text("“{item}”: “{letters}” are not lost pieces (expected such as BR)",
-                     item=shown(item), letters=shown(letters))
-            )  # fmt: skip
-        lost.append((army, letters))
-    ninth.in_order([army for army, _ in lost], int, item)
-    return tuple(lost)

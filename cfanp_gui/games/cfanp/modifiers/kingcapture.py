@@ -28,6 +28,8 @@ from cfanp_gui.games.cfanp.threats import attacking, owner
 
 NAME = "kingcapture"
 RULE = Text("Peterson 3")
+FEW_PAIRS = 2
+"""Up to so many pairs are named where words are to be few."""
 
 
 class Kings(NamedTuple):
@@ -239,6 +241,10 @@ class KingCapture(Modifier[State]):
             if state.control[army] is None:
                 yield ninth.problem(item, Text("army {army} is dead", army=letter))
                 continue
+            if army == state.army and (state.pushed or state.committed is not None):
+                yield ninth.problem(
+                    item, Text("army {army} has pushed, and a frozen army may not", army=letter)
+                )
             for pair in pairs:
                 if not _is_mated(state, army, pair):
                     yield ninth.problem(
@@ -278,8 +284,15 @@ class KingCapture(Modifier[State]):
         return tuple(found)
 
     def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
-        danger = (Text("King in danger"),) if ripe(state).get(army) else ()
-        return (*self.notes(state, army)[: army in frozen(state)], *danger)
+        found = []
+        if pairs := frozen(state).get(army, ()):
+            many = Text("frozen on {count} pairs", count=len(pairs))
+            found.append(
+                many if len(pairs) > FEW_PAIRS else Text("frozen on {pairs}", pairs=_on(pairs))
+            )
+        if ripe(state).get(army):
+            found.append(Text("King in danger"))
+        return tuple(found)
 
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
         iced = frozen(state)

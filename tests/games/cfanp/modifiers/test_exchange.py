@@ -12,7 +12,6 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import peterson
 from cfanp_gui.games.cfanp.actions import Remove, Swap
 from cfanp_gui.games.cfanp.events import Checkmate, Exchanged, Excused, Removed, Swapped
-from cfanp_gui.games.cfanp.modifiers.exchange import VALUES, Taken, exchanged
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
@@ -84,12 +83,18 @@ def test_the_example_step_by_step() -> None:
     assert play(after, "CD:a1b1").turn().seat == 3
 
 
+def test_several_debts_are_one_note_in_few_words() -> None:
+    status = at(f"{KINGS} Ra:Ab4 Na:Ac3", "d=1:3,1:5").seat_status(0)
+    assert status.notes == ("owes a piece worth 3 or more", "owes a piece worth 5 or more")
+    assert status.short_notes == ("owes 2 pieces",)
+
+
 def test_what_is_refused_while_a_piece_is_owed() -> None:
     found = at(f"{KINGS} Na:Ab4 Pa:Ab2 Ra:Ac3 Nb:Ah4", "d=1:3")
     assert texts(found) == ["-Ab4", "-Ac3"]
     rule, message, causes = why(found, "AB:b4c6")
     assert (rule, causes) == ("Peterson 2", ("Ac3", "Ab4"))
-    assert message == "Player 1 must first remove a piece worth 3 or more"
+    assert message == "First player 1 must remove a piece worth 3 or more"
     assert why(found, "end")[0] == "Peterson 2"
     assert why(found, "-Aa1")[:2] == ("Peterson 2.1", "A King is never removed")
     assert why(found, "-Ab2")[1] == "The pawn on Ab2 is worth 1, and 3 is owed"
@@ -118,30 +123,10 @@ def test_the_table_asks_what_becomes_of_a_piece() -> None:
     assert "worth 1" in refused.message
     moving = found.gesture_refusal(Square(0, 9), Square(0, 17))
     assert moving is not None
-    assert "must first remove" in moving.message
+    assert "must remove" in moving.message
 
 
 # Who owes
-
-
-@pytest.mark.parametrize(
-    ("captures", "value"),
-    [
-        ((), None),
-        (((1, 2, "Q"),), None),
-        (((1, 2, "Q"), (2, 3, "P")), None),
-        (((1, 2, "Q"), (2, 1, "R")), 5),
-        (((1, 2, "Q"), (2, 1, "R"), (1, 3, "P")), 5),
-        (((1, 2, "Q"), (2, 3, "R"), (3, 1, "B"), (4, 1, "P")), 3),
-        (((3, 1, "B"), (2, 3, "R"), (1, 2, "P")), 1),
-        (((1, 2, "Q"), (2, 1, "R"), (3, 4, "N"), (4, 3, "B")), 3),
-    ],
-)
-def test_what_counts_as_an_exchange(
-    captures: tuple[tuple[int, int, str], ...], value: int | None
-) -> None:
-    counted = exchanged([Taken(*one) for one in captures])
-    assert min((VALUES[one.letter] for one in counted), default=None) == value
 
 
 def test_a_round_without_an_exchange_makes_no_debts() -> None:
@@ -336,6 +321,10 @@ def test_debts_of_the_dead_and_of_who_has_moved_cannot_be() -> None:
         at(f"{KINGS} Na:Ac3", "d=2:3", control="1/-/3")
     with pytest.raises(PositionError, match="player 1 has moved and pays before"):
         at(f"{KINGS} Na:Bc3 Kd:Da1", "d=1:3", armies=4, turn="1AC")
+    line = f"{cfen(3, f'{KINGS} Na:Ac3', turn='1:AB')} d=1:3"
+    with pytest.raises(PositionError, match="player 1 has pushed and pays before"):
+        position(line, exchange=True, touch=True)
+    assert texts(position(line.replace(":AB", ""), exchange=True, touch=True)) == ["-Ac3"]
 
 
 def test_perft_counts_moves_behind_every_payment() -> None:

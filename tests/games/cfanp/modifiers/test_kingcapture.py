@@ -270,8 +270,38 @@ def test_the_dead_are_neither_frozen_nor_attacked() -> None:
             position(f"{line.rpartition(' ')[0]} {field}", kingcapture=True)
 
 
+def test_few_words_count_many_pairs() -> None:
+    pieces = "Ka:Ag1 Ra:Bh1 Kb:Bd1 Pb:Bc2 Pb:Bd2 Pb:Be2 Kc:Cg1 Kd:Dg1"
+    for pairs, short in (("AB,BC", "A+B, B+C"), ("AB,BC,BD", "3 pairs")):
+        found = at(pieces, f"f=b:{pairs}", armies=4)
+        status = found.seat_status(1)
+        assert status.short_notes == (f"frozen on {short}",)
+        assert status.notes[0].startswith("frozen on A+B, B+C")
+
+
+def test_a_frozen_army_has_neither_moved_nor_pushed() -> None:
+    boards, _, rest = mated().to_text().partition(" c ")
+    before, _, after = rest.partition(" - 1 ")
+    for turn in ("1AB", "1:BC"):
+        with pytest.raises(PositionError, match="army b has pushed, and a frozen army may not"):
+            position(f"{boards} b {before} - {turn} {after}", kingcapture=True, touch=True)
+    position(f"{boards} b {before} - 1 {after}", kingcapture=True, touch=True)
+
+
 def test_an_attacker_that_is_swapped_is_not_ripe() -> None:
     line = cfen(3, "Ka:Ah1 Qa:Ae4 Na:Ab3 Kb:Bd1 Kc:Cb1 Pc:Ch2")
     for text, left in (("-Ae4r", {}), ("-Ab3", {1: (Square(0, 28),)})):
         found = position(f"{line} d=1:3;l=a:R;w=b:Ae4", kingcapture=True, exchange=True)
         assert peterson.ripe(play(found, text)) == left
+
+
+def test_a_player_with_a_frozen_army_is_not_stalemated() -> None:
+    # Army a cannot move and b is frozen: player 2 passes with one and loses the other's turn.
+    line = (
+        "8/1Pc6/PcPa6/Ka7|8/6Pd1/6PbPd/2Qc4Kb|8/6Pd1/6Pc1/5Kc1Qd|8/1Pc6/PcPd6/Kd5Rb1 "
+        "c 2/2/4/4 -/-/-/- - 3BD 3 4 f=b:BD;f=d:BD"
+    )
+    found = position(line, kingcapture=True)
+    after, change = found.apply(GAME.parse_action("AC:c8d8"))
+    assert [event.to_json()["type"] for event in change.events] == ["frozen", "pass", "frozen"]
+    assert after.outcome() is None

@@ -1,0 +1,91 @@
+"""What only analysis does with positions: the turn given to any side, out of order.
+
+It is no action of a game: no position counts it among its legal ones, and `Position.apply` knows
+nothing of it. Whoever analyses plays through `play_on`, which does both.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
+from cfanp_gui.core.capabilities import FreeTurns
+from cfanp_gui.core.events import Event, Names
+from cfanp_gui.core.position import Position, PositionError
+from cfanp_gui.core.text import Text, sentence_of, shown
+from cfanp_gui.core.values import NamedTuple
+
+RULE = Text("analysis")
+"""What refuses a turn that cannot be given."""
+
+
+class GiveTurn(NamedTuple):
+    """The turn goes to a side whose turn it is not; in analysis alone."""
+
+    side: str
+    """What its game calls the side, see `FreeTurns`."""
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``>b``, which is the human one too."""
+        return f">{self.side}"
+
+
+class _TurnGiven(NamedTuple):
+    player: int
+    side: str
+
+
+class TurnGiven(Event, _TurnGiven):
+    """The turn went to a side out of order."""
+
+    __slots__ = ()
+
+    def text(self, names: Names) -> Text:
+        return Text("Analysis: the turn goes to {side}, {name}.", side=self.side,
+                    name=names(self.player))  # fmt: skip
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "turn_given", "side": self.side, "player": self.player}
+
+
+_GIVE = r">([0-9A-Za-z]{1,4})\Z"
+
+
+def parse_give_turn(text: str) -> GiveTurn | None:
+    """Return what a machine form says that gives a turn; None for one that says something else."""
+    found = re.match(_GIVE, text, re.ASCII)
+    return None if found is None else GiveTurn(found[1])
+
+
+def play_on(position: Position, action: Action) -> tuple[Position, Transition]:
+    """Return what follows an action of the game, or a turn given out of order.
+
+    Raises IllegalAction, as `Position.apply` does.
+    """
+    if not isinstance(action, GiveTurn):
+        return position.apply(action)
+    seats = position.free_turns() if isinstance(position, FreeTurns) else {}
+    seat = seats.get(action.side)
+    if seat is None:
+        raise IllegalAction(_refused(action, seats))
+    assert isinstance(position, FreeTurns), "it names sides"
+    try:
+        after, events = position.turn_given(action.side)
+    except PositionError as error:
+        raise IllegalAction(Refusal(RULE, sentence_of(error))) from None
+    player = position.seat_status(seat).player
+    told = TurnGiven(player, action.side), *events
+    return after, Transition(action, player, events=told)
+
+
+def _refused(action: GiveTurn, seats: dict[str, int] | Any) -> Refusal:
+    """Return why the turn cannot go to a side that nobody calls so, or whose turn it is."""
+    if not seats:
+        return Refusal(RULE, Text("The turn can be given to nobody here"))
+    return Refusal(
+        RULE,
+        Text("The turn cannot be given to “{side}” (expected {sides})", side=shown(action.side),
+             sides=", ".join(seats)),
+    )  # fmt: skip

@@ -1,0 +1,95 @@
+"""The annotation glyphs of PGN that a person chooses among: signs, numbers and names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cfanp_gui.core.text import Text
+
+
+class Glyph(NamedTuple):
+    """A numeric annotation glyph."""
+
+    nag: int
+    sign: str
+    title: Text
+
+
+MOVES = (
+    Glyph(1, "!", Text("good move")),
+    Glyph(2, "?", Text("mistake")),
+    Glyph(3, "!!", Text("brilliant move")),
+    Glyph(4, "??", Text("blunder")),
+    Glyph(5, "!?", Text("interesting move")),
+    Glyph(6, "?!", Text("dubious move")),
+    Glyph(7, "\N{WHITE SQUARE}", Text("only move")),
+)
+"""What is said of a move: one at most."""
+POSITIONS = (
+    Glyph(10, "=", Text("equal")),
+    Glyph(13, "\N{INFINITY}", Text("unclear")),
+    Glyph(14, "\N{PLUS-MINUS SIGN}", Text("slightly better for the mover")),
+    Glyph(16, "+/-", Text("clearly better for the mover")),
+    Glyph(18, "+-", Text("winning for the mover")),
+    Glyph(15, "=/+", Text("slightly worse for the mover")),
+    Glyph(17, "-/+", Text("clearly worse for the mover")),
+    Glyph(19, "-+", Text("losing for the mover")),
+)
+"""What is said of the position after a move: one at most.
+
+PGN speaks of White and Black there. So it is in a game of two; with more players it is the mover
+and all others.
+"""
+_OF_TWO = {
+    14: Text("slightly better for the first player"),
+    16: Text("clearly better for the first player"),
+    18: Text("winning for the first player"),
+    15: Text("slightly better for the second player"),
+    17: Text("clearly better for the second player"),
+    19: Text("winning for the second player"),
+}
+OTHERS = (
+    Glyph(36, "\N{RIGHTWARDS ARROW}", Text("initiative")),
+    Glyph(40, "\N{UPWARDS ARROW}", Text("attack")),
+    Glyph(132, "\N{LEFT RIGHT ARROW}", Text("counterplay")),
+    Glyph(138, "\N{CIRCLED PLUS}", Text("time trouble")),
+    Glyph(146, "N", Text("novelty")),
+)
+GROUPS = (MOVES, POSITIONS, OTHERS)
+KEYED = 6
+"""How many of the first have keys of their own, from 1 on."""
+MORE = (MOVES[KEYED:], POSITIONS, OTHERS)
+_KNOWN = {glyph.nag: glyph for group in GROUPS for glyph in group}
+
+
+def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
+    """Return glyphs with one more, or without it where it is among them.
+
+    Of moves and of positions only one thing is said: another one goes.
+    """
+    found = tuple(nags)
+    if nag in found:
+        return tuple(one for one in found if one != nag)
+    rivals = {
+        glyph.nag for group in (MOVES, POSITIONS) if any(one.nag == nag for one in group)
+        for glyph in group
+    }  # fmt: skip
+    return tuple(sorted([*(one for one in found if one not in rivals), nag]))
+
+
+def signs(nags: Iterable[int]) -> str:
+    """Return glyphs as they stand behind a move; those without a sign by their number."""
+    found = [_KNOWN[nag].sign if nag in _KNOWN else f"${nag}" for nag in nags]
+    if not found:
+        return ""
+    first = found[0]
+    joint = "" if set(first) <= set("!?") else " "
+    return joint + " ".join(found)
+
+
+def title_of(nag: int, players: int) -> Text:
+    """Return what a glyph means in a game of so many players, for those who hear it."""
+    if players == 2 and nag in _OF_TWO:
+        return _OF_TWO[nag]
+    return _KNOWN[nag].title if nag in _KNOWN else Text("annotation {number}", number=nag)

@@ -1,0 +1,100 @@
+"""Lines of a tree as text, for the clipboard: copied with all that is noted on them, and pasted."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.given_turn import play_on
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.clock_comment import read_clock, with_clock
+from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.session.tree import Node
+
+
+def recorded(nodes: list[Node], beside: bool = False) -> list[MoveNode]:
+    """Return a line of nodes as a record has it, with variations, notes and clocks.
+
+    What could be played instead of its first node belongs to another line, and is only among it
+    with `beside`. Deep variations do not recurse.
+    """
+    main: list[MoveNode] = []
+    waiting = [(nodes, main, beside)]
+    while waiting:
+        line, written, varied = waiting.pop()
+        for node in line:
+            assert node.action is not None, "only the root has no action"
+            comment = node.comment
+            if node.clock is not None:
+                comment = with_clock(comment, node.clock)
+            move = MoveNode(node.action, comment, node.nags, before=node.before)
+            written.append(move)
+            assert node.parent is not None, "only the root has no parent"
+            for other in node.parent.children[1:] if varied else ():
+                variation: list[MoveNode] = []
+                move.variations.append(variation)
+                waiting.append((continuation(other), variation, False))
+            varied = True
+    return main
+
+
+def continuation(node: Node) -> list[Node]:
+    """Return a node and its main continuation."""
+    nodes = [node]
+    while nodes[-1].children:
+        nodes.append(nodes[-1].children[0])
+    return nodes
+
+
+def text_of(node: Node, game: Game) -> str:
+    """Return what follows from an action on, itself first, as movetext.
+
+    Raises ValueError for the root, which is no action.
+    """
+    if node.parent is None:
+        raise ValueError("the start is no action")
+    return cpgn.write_line(recorded(continuation(node)), node.parent.position, game.notation)
+
+
+def parse(text: str, position: Position, game: Game) -> list[MoveNode]:
+    """Return the line that movetext has, played from a position.
+
+    Raises RecordError, naming line and column and what was expected.
+    """
+    return cpgn.read_line(text, position, game.notation, analysis=True)
+
+
+def flat(moves: list[MoveNode], position: Position, game: Game) -> str:
+    """Return a line as movetext in one line of text."""
+    return " ".join(cpgn.write_line(moves, position, game.notation).split("\n"))
+
+
+def check(moves: list[MoveNode], position: Position) -> None:
+    """Raise IllegalAction where a line or a variation in it cannot be played from a position."""
+    waiting = deque([(position, moves)])
+    while waiting:
+        at, line = waiting.popleft()
+        for move in line:
+            waiting += ((at, variation) for variation in move.variations)
+            at, _ = play_on(at, move.action)
+
+
+def graft(node: Node, moves: list[MoveNode]) -> Node:
+    """Put a line with its variations behind a node, among what is there; return its first node.
+
+    Notes are set where there are none. The line must have a move and be playable, see `check`.
+    """
+    first: Node | None = None
+    waiting = deque([(node, moves)])
+    while waiting:
+        at, line = waiting.popleft()
+        for move in line:
+            waiting += ((at, variation) for variation in move.variations)
+            at = at.play(move.action, main=False)
+            first = first or at
+            at.comment = at.comment or move.comment
+            at.before = at.before or move.before
+            at.nags = at.nags or move.nags
+            at.clock = read_clock(move.comment) if at.clock is None else at.clock
+    assert first is not None, "a line has a move"
+    return first

@@ -1,0 +1,177 @@
+"""What is noted on the move at the cursor: glyphs and a comment, to be read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QPlainTextEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.record.comment_text import said
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.glyphs import KEYED, MOVES
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.translate import translated
+
+KEEP_MS = 700
+"""How long somebody may pause in typing before the comment is kept."""
+LINES = 3
+"""Lines of a comment that are seen at once."""
+
+
+class CommentField(QPlainTextEdit):
+    """A field of a few lines that says when its text is to be kept; Tab leaves it."""
+
+    def __init__(self, keep: Callable[[], None], leave: Callable[[], None]) -> None:
+        super().__init__()
+        self._keep = keep
+        self._leave = leave
+        self.setTabChangesFocus(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
+        # A pixel a line more, lest rounding brings up a scroll bar.
+        self.setFixedHeight(LINES * (self.fontMetrics().lineSpacing() + 1) + margins)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._keep()
+        super().focusOutEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep the text with Enter and leave with Esc: a comment is one line of text."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._keep()
+            self._leave()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+
+class NotesPanel(QWidget):
+    """Buttons for glyphs over a field for the comment."""
+
+    def __init__(
+        self,
+        judge: Callable[[int], None],
+        fill_glyphs: Callable[[QMenu], None],
+        leave: Callable[[], None],
+    ) -> None:
+        """`leave` gives the keyboard back to the table."""
+        super().__init__()
+        self._session: GameSession | None = None
+        self._node: Node | None = None
+        self._shown = ""
+        """The text as it was last shown or kept."""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(KEEP_MS)
+        self._timer.timeout.connect(self._pause)
+        self._more = False
+        """Whether what is typed goes on with what was kept last."""
+        self._beside: object = None
+        """What is noted on the move besides the text, as it was last shown."""
+        self.field = CommentField(self.keep, leave)
+        self.field.textChanged.connect(self._typed)
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        self.glyphs: dict[int, QToolButton] = {}
+        for glyph in MOVES[:KEYED]:
+            button = QToolButton()
+            button.setText(glyph.sign)
+            button.setCheckable(True)
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _=False, nag=glyph.nag: judge(nag))
+            self.glyphs[glyph.nag] = button
+            row.addWidget(button)
+        self.more = QToolButton()
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setAutoRaise(True)
+        self.more.setStyleSheet("QToolButton::menu-indicator { image: none; }")
+        self.more.setText("…")
+        menu = QMenu(self.more)
+        menu.aboutToShow.connect(lambda: fill_glyphs(menu))
+        self.more.setMenu(menu)
+        row.addWidget(self.more)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(row)
+        layout.addWidget(self.field)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use."""
+        self.field.setPlaceholderText(self.tr("Comment"))
+        self.field.setAccessibleName(self.tr("Comment on this move"))
+        for number, glyph in enumerate(MOVES[:KEYED], start=1):
+            button = self.glyphs[glyph.nag]
+            title = translated(glyph.title)
+            button.setAccessibleName(title)
+            button.setToolTip(self.tr("{glyph} (Alt+{key})").format(glyph=title, key=number))
+        self.more.setToolTip(self.tr("More signs"))
+        self.more.setAccessibleName(self.tr("More signs"))
+
+    def show_session(self, session: GameSession) -> None:
+        """Show what is noted on the move at a session's cursor."""
+        node = session.node
+        if node is not self._node:
+            self.keep()
+        elif (node.nags, node.drawings) != self._beside:
+            self._more = False
+        self._session, self._node = session, node
+        self._beside = node.nags, node.drawings
+        for nag, button in self.glyphs.items():
+            button.setChecked(nag in node.nags)
+            button.setEnabled(node.parent is not None)
+        self.more.setEnabled(node.parent is not None)
+        text = said(node.comment)
+        if text != self._shown or text != self._typed_text():
+            self._timer.stop()
+            self._shown = text
+            self._set_text(text)
+
+    def _set_text(self, text: str) -> None:
+        """Have another text in the field; who types stays where they are, as far as may be."""
+        cursor = self.field.textCursor()
+        at = cursor.position()
+        self.field.blockSignals(True)
+        self.field.setPlainText(text)
+        self.field.blockSignals(False)
+        if self.field.hasFocus():
+            cursor.setPosition(min(at, len(text)))
+            self.field.setTextCursor(cursor)
+
+    def _typed_text(self) -> str:
+        """Return what is in the field, as a comment has it."""
+        return " ".join(self.field.toPlainText().split())
+
+    def _typed(self) -> None:
+        self._timer.start()
+
+    def _pause(self) -> None:
+        """Keep what was typed so far; all that is typed in one go is undone in one."""
+        self._keep()
+        self._more = True
+
+    def keep(self) -> None:
+        """Keep what was typed, with the move it was typed for; what is typed next is another go."""
+        self._keep()
+        self._more = False
+
+    def _keep(self) -> None:
+        self._timer.stop()
+        text = self._typed_text()
+        session, node = self._session, self._node
+        if session is not None and node is not None and text != self._shown:
+            self._shown = text
+            session.say(text, node, self._more)

@@ -1,0 +1,296 @@
+"""The panel of games: folders, what is looked for, and the list, which stays when one is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QPushButton,
+    QStackedLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.session.library import Ending, GameEntry, Query
+from cfanp_gui.window.library.folder_scan import FolderScan, Progress
+from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate
+from cfanp_gui.window.library.game_pictures import GamePictures
+from cfanp_gui.window.library.games_model import GamesModel
+from cfanp_gui.window.panel_lists import quiet_list
+from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.services.settings import Settings
+
+TYPING_MS = 250
+"""How long somebody may pause in typing before it is searched."""
+
+
+class GamesView(QListView):
+    """The list of games: a double click or Enter opens one."""
+
+    opened = Signal(int)
+    """The row a person wants to open."""
+
+    def __init__(self, model: GamesModel, delegate: GameDelegate) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(delegate)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        quiet_list(self)
+        self.doubleClicked.connect(self._open)
+
+    def _open(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.opened.emit(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._open(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+
+class GamesPanel(QWidget):
+    """Finds the games in chosen folders and opens them."""
+
+    game_chosen = Signal(object, int)
+    """The path of a file, and which of the games in it a person wants to open, from 0."""
+
+    def __init__(
+        self, settings: Settings, choose_folder: Callable[[QWidget], str] | None = None
+    ) -> None:
+        """`choose_folder` asks for a folder, instead of the system's own dialog."""
+        super().__init__()
+        self._settings = settings
+        self._choose_folder = choose_folder or self._ask_folder
+        self.model = GamesModel()
+        self.pictures = GamePictures(PICTURE)
+        self.view = GamesView(self.model, GameDelegate(self.pictures))
+        self._delegate = self.view.itemDelegate()
+        self.pictures.arrived.connect(self.view.viewport().update)
+        self.view.opened.connect(self._open)
+        self.scan = FolderScan()
+        self.scan.read.connect(self.model.add)
+        self.scan.progressed.connect(self._show_progress)
+        self.scan.finished.connect(self._finish)
+        self._scanned: tuple[Path, ...] | None = None
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(TYPING_MS)
+        self._typing.timeout.connect(self.look)
+        self._build()
+        self.retranslate()
+
+    # Building
+
+    def _build(self) -> None:
+        self.player, self.position = QLineEdit(), QLineEdit()
+        self.game, self.ending = QComboBox(), QComboBox()
+        for field in (self.player, self.position):
+            field.setClearButtonEnabled(True)
+            field.textChanged.connect(lambda _: self._typing.start())
+        for box in (self.game, self.ending):
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(8)
+            box.currentIndexChanged.connect(lambda _: self.look())
+        self.folders = QToolButton()
+        self.folders.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.folders.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._menu = QMenu(self.folders)
+        self._menu.aboutToShow.connect(self._fill_menu)
+        self.folders.setMenu(self._menu)
+        self.again, self.stop = QToolButton(), QToolButton()
+        self.again.clicked.connect(self.refresh)
+        self.stop.clicked.connect(self.scan.cancel)
+        self.said = plain_label("")
+        self.said.setWordWrap(False)
+        first, second, last = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        first.addWidget(self.player, 1)
+        first.addWidget(self.folders)
+        second.addWidget(self.game, 1)
+        second.addWidget(self.ending, 1)
+        last.addWidget(self.said, 1)
+        last.addWidget(self.stop)
+        last.addWidget(self.again)
+        self.empty = QWidget()
+        self.hint = plain_label("")
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.add = QPushButton()
+        self.add.clicked.connect(self.add_folder)
+        middle = QVBoxLayout(self.empty)
+        middle.addStretch(1)
+        middle.addWidget(self.hint)
+        middle.addWidget(self.add, 0, Qt.AlignmentFlag.AlignCenter)
+        middle.addStretch(1)
+        pages = QWidget()
+        self._pages = QStackedLayout(pages)
+        self._pages.addWidget(self.empty)
+        self._pages.addWidget(self.view)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addLayout(first)
+        layout.addLayout(second)
+        layout.addWidget(self.position)
+        layout.addWidget(pages, 1)
+        layout.addLayout(last)
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use."""
+        self.player.setPlaceholderText(self.tr("Player"))
+        self.player.setAccessibleName(self.tr("Part of a player’s name"))
+        self.position.setPlaceholderText(self.tr("Position, such as a CFEN or its beginning"))
+        self.position.setAccessibleName(self.tr("Text of a position, or its beginning"))
+        self.position.setToolTip(
+            self.tr("Finds games in which this position was reached. The boards alone will do.")
+        )
+        self.folders.setText(self.tr("Folders"))
+        self.again.setText(self.tr("Refresh"))
+        self.stop.setText(self.tr("Stop"))
+        self.view.setAccessibleName(self.tr("Games"))
+        self.game.setAccessibleName(self.tr("Which game"))
+        self.ending.setAccessibleName(self.tr("How it ended"))
+        self.hint.setText(self.tr("Choose a folder, and the games in it are listed here."))
+        self.add.setText(self.tr("Choose a folder…"))
+        endings: Sequence[tuple[str, Ending | None]] = (
+            (self.tr("Any result"), None),
+            (self.tr("Won"), Ending.WON),
+            (self.tr("Drawn"), Ending.DRAWN),
+            (self.tr("Unfinished"), Ending.UNFINISHED),
+        )
+        _fill(self.ending, endings)
+        self._fill_games()
+        self.model.retranslate()
+        self._say()
+
+    def _fill_games(self) -> None:
+        """Offer the kinds of games that there are."""
+        games: list[tuple[str, str | None]] = [(self.tr("All games"), None)]
+        games += [(name, key) for key, name in self.model.games.items()]
+        _fill(self.game, games)
+
+    # Folders
+
+    def _fill_menu(self) -> None:
+        self._menu.clear()
+        self._menu.addAction(self.tr("Add a folder…")).triggered.connect(self.add_folder)
+        folders = self._settings.game_folders()
+        if folders:
+            self._menu.addSeparator()
+        for folder in folders:
+            name = folder.replace("&", "&&")
+            action = self._menu.addAction(self.tr("Leave out {folder}").replace("{folder}", name))
+            action.triggered.connect(partial(self.leave_out, folder))
+
+    def _ask_folder(self, parent: QWidget) -> str:
+        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+
+        dress_next_file_dialog()
+        return QFileDialog.getExistingDirectory(
+            parent, self.tr("Folder with games"), self._settings.folder()
+        )
+
+    def add_folder(self) -> None:
+        """Ask for a folder and list its games too."""
+        folder = self._choose_folder(self)
+        if folder:
+            known = self._settings.game_folders()
+            self._settings.set_game_folders([*known, *({folder} - set(known))])
+            self.refresh()
+
+    def leave_out(self, folder: str) -> None:
+        """List the games of a folder no longer; its files stay as they are."""
+        known = self._settings.game_folders()
+        self._settings.set_game_folders([one for one in known if one != folder])
+        self.refresh()
+
+    # Reading
+
+    def refresh(self) -> None:
+        """Look into the folders again; only files that have changed are read."""
+        self._scanned = tuple(Path(folder) for folder in self._settings.game_folders())
+        self.model.clear()
+        self._pages.setCurrentWidget(self.view if self._scanned else self.empty)
+        self.stop.show()
+        self.again.setEnabled(False)
+        self.scan.start(self._scanned)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._scanned is None:
+            self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Read nothing while nobody sees it; what is missing then is read another time."""
+        super().hideEvent(event)
+        if self.scan.running and not event.spontaneous():
+            self.scan.cancel()
+            self._scanned = None
+        self.pictures.forget()
+
+    def _show_progress(self, progress: Progress) -> None:
+        self.said.setText(
+            self.tr("Reading file {number} of {all}").format(
+                number=min(progress.done + 1, progress.files), all=progress.files
+            )
+        )
+
+    def _finish(self, complete: bool) -> None:
+        self.stop.hide()
+        self.again.setEnabled(True)
+        self._fill_games()
+        self._say("" if complete else self.tr("stopped"))
+
+    def _say(self, more: str = "") -> None:
+        """Say how many games are listed."""
+        if self.scan.running:
+            return
+        total, found = self.model.total, self.model.found
+        text = self.tr("%n game(s)", "", total)
+        if found != total:
+            text = self.tr("{found} of {games}").format(found=found, games=text)
+        self.said.setText(f"{text}, {more}" if more else text)
+
+    # Looking for games, and opening them
+
+    def look(self) -> None:
+        """List only the games that are looked for."""
+        self._typing.stop()
+        self.model.look_for(
+            Query(
+                self.player.text(),
+                self.game.currentData(),
+                self.ending.currentData(),
+                self.position.text(),
+            )
+        )
+        self._say()
+
+    def _open(self, row: int) -> None:
+        entry = self.model.entry(row)
+        if isinstance(entry, GameEntry):
+            self.game_chosen.emit(entry.path, entry.number)
+
+
+def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
+    """Offer choices with their values; the value chosen stays if it is offered again."""
+    chosen = box.currentData()
+    box.blockSignals(True)
+    box.clear()
+    for title, value in choices:
+        box.addItem(title, value)
+    at = next((n for n, (_, value) in enumerate(choices) if value == chosen), 0)
+    box.setCurrentIndex(at)
+    box.blockSignals(False)

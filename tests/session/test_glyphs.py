@@ -1,0 +1,59 @@
+"""The glyphs a person chooses among: one of a move and one of a position at most."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.session.glyphs import GROUPS, MOVES, POSITIONS, signs, title_of, toggled
+
+
+@pytest.mark.parametrize(
+    ("before", "nag", "after"),
+    [
+        ((), 1, (1,)),
+        ((1,), 1, ()),
+        ((1,), 2, (2,)),
+        ((1, 10), 2, (2, 10)),
+        ((2, 10), 18, (2, 18)),
+        ((2,), 36, (2, 36)),
+        ((2, 36), 40, (2, 36, 40)),
+        ((2, 36), 36, (2,)),
+        ((200,), 3, (3, 200)),
+    ],
+)
+def test_of_one_thing_one_is_said(
+    before: tuple[int, ...], nag: int, after: tuple[int, ...]
+) -> None:
+    assert toggled(before, nag) == after
+
+
+@pytest.mark.parametrize(
+    ("nags", "shown"),
+    [((), ""), ((1,), "!"), ((6, 18), "?! +-"), ((10,), " ="), ((4, 222), "?? $222")],
+)
+def test_signs_of_moves_stand_close_to_the_move(nags: tuple[int, ...], shown: str) -> None:
+    assert signs(nags) == shown
+
+
+def test_each_glyph_is_another_one() -> None:
+    known = [glyph for group in GROUPS for glyph in group]
+    for of in (
+        [glyph.nag for glyph in known],
+        [glyph.sign for glyph in known],
+        [glyph.title for glyph in known],
+    ):
+        assert len(set(of)) == len(of)
+    assert {10, 13, 14, 15, 16, 17, 18, 19} == {glyph.nag for glyph in POSITIONS}
+    assert [glyph.sign for glyph in MOVES[:6]] == ["!", "?", "!!", "??", "!?", "?!"]
+
+
+def test_they_are_heard_by_name() -> None:
+    assert [str(title_of(nag, 4)) for nag in (4, 13, 15, 222)] == [
+        "blunder", "unclear", "slightly worse for the mover", "annotation 222",
+    ]  # fmt: skip
+
+
+def test_of_two_players_it_is_told_whom_it_favours_whoever_has_moved() -> None:
+    assert str(title_of(15, 2)) == "slightly better for the second player"
+    assert str(title_of(18, 2)) == "winning for the first player"
+    assert str(title_of(10, 2)) == "equal"
