@@ -37,6 +37,7 @@ from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.context_menus import ContextMenus
+from cfanp_gui.window.dock_buttons import DockButtons
 from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
@@ -220,6 +221,7 @@ class MainWindow(QMainWindow):
 
     def _dock(self, name: str, widget: QWidget) -> QDockWidget:
         dock = QDockWidget(self)
+        DockButtons(dock)
         dock.setObjectName(name)
         dock.setWidget(widget)
         widget.setMinimumWidth(230)
