@@ -481,8 +481,7 @@ def test_a_frozen_army_a_king_in_danger_and_what_may_capture_it_are_told(qtbot: 
     listener = Listener(qtbot, session)
     play(session, "AB:b3b8")
     told = listener.news()
-    assert "Army b is checkmated by Anna and is frozen." in told
-    assert "Army b is frozen and loses its turn." in told
+    assert "Army b is checkmated by Anna and is frozen. It loses its turn." in told
     listener.named(
         "half-board B, e1, king of army b, Ben, checkmated, frozen, "
         "in danger of capture from Bg1 (b8)"
