@@ -6452,10 +6452,6 @@
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
     </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -6538,6 +6534,13 @@
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PanelDocks</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
