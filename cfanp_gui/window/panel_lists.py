@@ -145,7 +145,7 @@ class RowDelegate(QStyledItemDelegate):
             room -= _paint_clock(painter, rect, option.font, ink, clock, urgent)
         note = index.data(NOTE_ROLE)
         font = QFont(option.font)
-        font.setBold(turn or not note)
+        font.setBold(turn)
         painter.setFont(font)
         painter.setPen(ink)
         lines = metrics.height() * (2 if note else 1)

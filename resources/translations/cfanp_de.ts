@@ -2211,6 +2211,14 @@
         <translation>Kommentar: {comment}</translation>
     </message>
     <message>
+        <source>Arrow from {source} to {target}</source>
+        <translation>Pfeil von {source} nach {target}</translation>
+    </message>
+    <message>
+        <source>Ring on {square}</source>
+        <translation>Ring um {square}</translation>
+    </message>
+    <message>
         <source>{name} to move</source>
         <translation>{name} am Zug</translation>
     </message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPointF,
     QRect,
@@ -240,8 +241,9 @@ class MatrixView(QTableView):
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         corner = self.findChild(QAbstractButton)
-        if isinstance(corner, QAbstractButton):  # there is nothing to press at the corner
-            corner.setMaximumSize(0, 0)
+        if isinstance(corner, QAbstractButton):  # there is nothing to press or to see at the corner
+            corner.setEnabled(False)
+            corner.installEventFilter(self)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -259,6 +261,12 @@ class MatrixView(QTableView):
         self.viewportEntered.connect(lambda: self._point(QModelIndex()))
         model.modelReset.connect(self.fit)
         self.fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the corner bare: a style would draw the edge of a button there."""
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QAbstractButton):
+            return True
+        return super().eventFilter(watched, event)
 
     # How large it is
 

@@ -96,7 +96,7 @@ class FileActions(QObject):
 
         formats = [game.position_format for game in GAMES if game.position_format]
         formats += foreign_names()
-        dialog = PositionDialog(self._window, formats)
+        dialog = PositionDialog(self._window, formats, self._documents.position_refusal)
         if run_dialog(dialog):
             self._documents.begin_at(dialog.text(), self._set_up)
 

@@ -165,12 +165,14 @@ def test_a_position_of_either_form_is_asked_for(
         assert not dialog.ok.isEnabled()
         dialog.line.setText(" a position ")
         assert dialog.ok.isEnabled()
+        dialog.accept()
+        assert dialog.reason.text().startswith("This is not a valid position: the line has 2 ")
         return PositionDialog.DialogCode.Accepted
 
     monkeypatch.setattr(PositionDialog, "exec", paste)
     monkeypatch.setattr(window.documents, "begin_at", lambda text, _: seen.append(text))
     window.file_actions.new_from_position()
-    label, text = seen
+    label, text = seen[0], seen[-1]
     assert "CFEN" in label
     assert "RFEN" in label
     assert text == " a position "
