@@ -109,19 +109,10 @@ class NotedSession(SessionState):
                 return done
         return max(0, times)
 
-    def _replay_note(self, text: str) -> None:
-        """Set notes again. Raises ValueError for no place in the tree, or no glyphs."""
-        place, _, rest = text.partition(" ")
-        node = self.root.at_place(place)
-        glyphs, _, comment = rest.partition(" ")
-        nags = () if glyphs in ("", "-") else tuple(int(nag) for nag in glyphs.split(","))
+    def replay_notes(self, node: Node, comment: str, nags: tuple[int, ...]) -> None:
+        """Set what a journal says of an action; that cannot be undone."""
         self._note_history.note(node, Notes(_line(comment), nags))
         self._note_history.forget()
-
-    def _replay_description(self, text: str) -> None:
-        """Set the note about a player again. Raises ValueError for a player there is not."""
-        number, _, rest = text.partition(" ")
-        self.describe(int(number), rest)
 
     # The journal
 

@@ -60,6 +60,10 @@
         <translation>Diese Regel ist für mehr als zwei Spieler.</translation>
     </message>
     <message>
+        <source>Changes nothing while Kings are captured: a mate only freezes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{players} players cannot be seated (expected {min_players} to {max_players})</source>
         <translation>{players} Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
     </message>
@@ -596,10 +600,6 @@
         <translation>Ein Matt friert ein; tot ist die Armee mit ihrem König (Peterson 3).</translation>
     </message>
     <message>
-        <source>With it, dead armies may be captured too (Peterson 3).</source>
-        <translation>Dazu: Auch tote Armeen dürfen geschlagen werden (Peterson 3).</translation>
-    </message>
-    <message>
         <source>Fair exchange</source>
         <translation>Gerechter Abtausch</translation>
     </message>
@@ -610,6 +610,10 @@
     <message>
         <source>Obstacles may be captured</source>
         <translation>Hindernisse dürfen geschlagen werden</translation>
+    </message>
+    <message>
+        <source>If Kings are captured, dead pieces may be too (Peterson 3).</source>
+        <translation>Wo Könige geschlagen werden, auch tote Figuren (Peterson 3).</translation>
     </message>
     <message>
         <source>“{name}” is for more than two players (expected it off with two half-boards)</source>
