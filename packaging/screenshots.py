@@ -228,9 +228,9 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     if picture.picked:
         table.pointer.picked = source = spot(picture.picked, session)
         if isinstance(source, PocketSource):
-            table.focus_on(table.placement.whole(source.board))
+            table.focus.show(table.placement.whole(source.board))
     if picture.alone:
-        table.focus_on((picture.alone - 1,))
+        table.focus.show((picture.alone - 1,))
         app.processEvents()
     if picture.carried:
         carry(window, table, *(BOARD_LETTERS.index(letter) for letter in picture.carried))

@@ -230,8 +230,8 @@ class MainWindow(QMainWindow):
         # What was kept with the game lies as it was laid.
         table.arrangement.layout = Layout(preferences.layout)
         self.view.show_table(table)
-        table.arranged.connect(self._refresh)
-        table.laid.connect(lambda _: self._refresh())
+        table.laying.arranged.connect(self._refresh)
+        table.laying.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
         self.endings.follow_table()
         self.analysis.follow_table(table)
@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
         sentences = [event_texts.event(session, event) for event in session.root.events]
         if session.outcome is not None:
             sentences.append(event_texts.outcome(session, session.outcome))
-        if not sentences and table.arrangement.crossing and table.focus is not None:
+        if not sentences and table.arrangement.crossing and table.focus.boards is not None:
             sentences.append(self.tr("Type the number of a board to show it; 0 shows all boards."))
         if sentences:
             self.report(" ".join(sentences))

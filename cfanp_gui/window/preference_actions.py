@@ -108,7 +108,7 @@ class PreferenceActions(QObject):
         if host.view.table is not None:
             host.view.table.art.set_look(wanted.pieces)
             host.view.table.refresh()
-            host.view.table.set_layout(Layout(wanted.layout))
+            host.view.table.laying.set_layout(Layout(wanted.layout))
         host.view.set_turning(SeatTurning(wanted.turning))
         for name in checked_commands(wanted):
             host.commands[name].setChecked(True)

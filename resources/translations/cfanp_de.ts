@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Changes nothing while Kings are captured: a mate only freezes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert nichts, solange Könige geschlagen werden: Ein Matt friert nur ein.</translation>
     </message>
     <message>
         <source>{players} players cannot be seated (expected {min_players} to {max_players})</source>

@@ -502,7 +502,7 @@ def test_half_boards_laid_after_saving_are_asked_about(
     begun(window, 3, "AB:e4")
     assert window.documents.save(tmp_path / "game.cpgn")
     assert window.view.table is not None
-    window.view.table.lay_down(2, Pose(900, -700, 90))
+    window.view.table.laying.lay_down(2, Pose(900, -700, 90))
     assert window.isWindowModified()
     assert not window.file_actions.may_leave_game()
     assert len(messages.shown) == 1
@@ -516,7 +516,7 @@ def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
 ) -> None:
     begun(window)
     assert window.view.table is not None
-    window.view.table.lay_down(2, Pose(900, -700, 90))
+    window.view.table.laying.lay_down(2, Pose(900, -700, 90))
     assert not window.isWindowModified()
     assert window.file_actions.may_leave_game()
     assert not messages.shown
