@@ -221,6 +221,46 @@ def test_a_half_board_dropped_on_the_stage_is_pushed_against_the_one_that_waits(
     assert on_stage(desk) == "AB"
 
 
+@pytest.mark.parametrize("staged", ["", "AB"])
+def test_a_half_board_dropped_on_another_at_home_is_pushed_against_it(
+    qtbot: QtBot, staged: str
+) -> None:
+    desk = at_stage(qtbot)
+    if staged:
+        desk.push(*staged)
+        desk.settle()
+    goal = desk.square("Dc2")
+    desk.carry(desk.grip("C"), goal)
+    assert desk.scene.badge.isVisible(), "what they allow is seen before they are let go of"
+    desk.release(goal)
+    assert desk.session.pair == Pair(2, 3)
+    assert set(on_stage(desk)) == {"C", "D"}
+
+
+def test_over_its_own_place_and_a_free_table_a_half_board_is_pushed_against_none(
+    qtbot: QtBot,
+) -> None:
+    desk = at_stage(qtbot)
+    desk.drag(desk.grip("C"), desk.square("Cd2"))
+    assert desk.session.pair is None
+    desk.scene.set_layout(Layout.ROWS)
+    desk.settle()
+    desk.drag(desk.grip("C"), desk.square("Ad1"))
+    assert desk.session.pair is None
+
+
+def test_dropped_on_a_pair_and_not_at_a_seam_it_says_where_to_go(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.push("A", "B")
+    desk.settle()
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    desk.drag(desk.grip("C"), stage.rect.center())
+    assert desk.session.pair == Pair(0, 1)
+    assert "to the seam of another" in desk.message[-1]
+    assert set(on_stage(desk)) == {"A", "B"}
+
+
 def test_a_dragged_half_board_grows_over_the_stage(qtbot: QtBot) -> None:
     desk = at_stage(qtbot)
     stage = desk.scene.arrangement.stage

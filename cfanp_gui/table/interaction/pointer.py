@@ -275,11 +275,21 @@ class PointerController:
         return self._waiting_below(drag, point) if best is None else best
 
     def _waiting_below(self, drag: BoardDrag, point: QPointF) -> int | None:
-        """Return the board that waits alone on the stage over which another is held."""
+        """Return the board over which another is held: at home, or alone on the stage.
+
+        On a free table a board that is let go there wants to lie beside it.
+        """
         stage, on_stage = self._host.arrangement.stage, self._host.placement.on_stage
-        if stage is None or len(on_stage) != 1 or drag.board in on_stage:
+        if stage is None:
             return None
-        return on_stage[0] if stage.rect.contains(point) else None
+        if stage.rect.contains(point):
+            alone = len(on_stage) == 1 and drag.board not in on_stage
+            return on_stage[0] if alone else None
+        for item in self._host.present:
+            lies = item.board != drag.board and item.board not in on_stage
+            if lies and item.contains(item.mapFromScene(point)):
+                return item.board
+        return None
 
     def _at_seam(self, drag: BoardDrag, item: BoardItem) -> geometry.Pose:
         """Return how the board held lies at another's seam, found once while that one rests."""
@@ -426,6 +436,10 @@ class PointerController:
         elif session.pair is not None:
             if not over and drag.board in session.pair:
                 session.pull_apart()
+            elif over and drag.board not in session.pair:
+                host.report(
+                    tr("Bring a half-board to the seam of another to push the two together.")
+                )
         elif over:
             self._controls.choose(drag.board)
         else:
