@@ -194,14 +194,7 @@ class GameSession(NotedSession):
 
         It is in the journal at once and in the record when the game is saved.
         """
-        if value == self.tags.get(name, ""):
-            return
-        if value:
-            self.tags[name] = value
-        else:
-            del self.tags[name]
-        self._write(f"tag {name} {value}")
-        self._tags.emit()
+        self._keep_tag(name, value, f"tag {name} {value}")
 
     def substitute(self, player: int, name: str) -> None:
         """Let somebody else take a player's seat: the player is called so from now on.

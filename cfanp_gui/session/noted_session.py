@@ -52,14 +52,18 @@ class NotedSession(SessionState):
         """
         if player not in range(1, len(self.match.seats) + 1):
             raise ValueError(Text("there is no player {number}", number=player))
-        value, name = _line(text), self._note_tag(player)
+        value = _line(text)
+        self._keep_tag(self._note_tag(player), value, f"about {player} {value}")
+
+    def _keep_tag(self, name: str, value: str, entry: str) -> None:
+        """Set a tag, none for an empty value; `entry` tells the journal if it is another one."""
         if value == self.tags.get(name, ""):
             return
         if value:
             self.tags[name] = value
         else:
             del self.tags[name]
-        self._write(f"about {player} {value}")
+        self._write(entry)
         self._tags.emit()
 
     def description(self, player: int) -> str:
