@@ -6468,10 +6468,6 @@
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
     </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -6554,6 +6550,13 @@
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PanelDocks</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>

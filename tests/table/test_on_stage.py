@@ -20,7 +20,7 @@ from tests.table.desk import Desk
 def at_stage(qtbot: QtBot, armies: int = 4, moving: bool = False) -> Desk:
     """Return a table with a stage."""
     desk = Desk(qtbot, a_session(armies), moving)
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     desk.settle()
     return desk
 
@@ -134,7 +134,7 @@ def test_tidied_a_half_board_that_waits_goes_home(qtbot: QtBot) -> None:
 
 def test_tidied_a_pair_that_must_be_used_stays(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4, touch=True))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     desk.push("A", "B")
     desk.view.tidy_up()
     assert on_stage(desk) == "AB"
@@ -142,7 +142,7 @@ def test_tidied_a_pair_that_must_be_used_stays(qtbot: QtBot) -> None:
 
 def test_tidied_a_board_of_a_ring_goes_home(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_ring(3))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     desk.key("2")
     assert desk.scene.placement.on_stage
     desk.view.tidy_up()
@@ -369,7 +369,7 @@ def test_on_a_free_table_a_pair_makes_way_for_others(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
     seam = desk.seam("A")
     near = seam.moved_to(seam.centre + QPointF(100, -230))
-    desk.scene.lay_down(3, desk.scene.placement.free_place(3, near))
+    desk.scene.laying.lay_down(3, desk.scene.placement.free_place(3, near))
     desk.scene.lay_all()
     for one, other in combinations("ABC", 2):
         desk.key(one)
@@ -386,8 +386,8 @@ def test_on_a_free_table_a_pair_makes_way_for_others(qtbot: QtBot) -> None:
 def ring_at_stage(qtbot: QtBot, players: int = 4) -> Desk:
     """Return a ring of boards with a stage."""
     desk = Desk(qtbot, a_ring(players))
-    desk.scene.set_layout(Layout.STAGE)
-    desk.scene.fill_stage()
+    desk.scene.laying.set_layout(Layout.STAGE)
+    desk.scene.focus.fill_stage()
     desk.settle()
     return desk
 

@@ -112,7 +112,7 @@ def test_the_key_brings_forth_a_panel_that_lies_behind_another(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     panel = Analyst(qtbot, window).open()
-    dock, moves = window.insight_actions.dock, window._docks[1]
+    dock, moves = window.insight_actions.dock, window.panel_docks.moves
     assert dock is not None
     window.tabifyDockWidget(dock, moves)
     moves.raise_()

@@ -421,7 +421,7 @@ class PointerController:
         joined = session.pair is not None and drag.board in session.pair
         home = host.arrangement.homes[drag.board]
         pose = home.moved_to(drag.hold.centre) if joined else drag.hold
-        host.lay_down(drag.board, host.placement.free_place(drag.board, pose))
+        host.laying.lay_down(drag.board, host.placement.free_place(drag.board, pose))
         if joined:
             session.pull_apart()
         host.lay_all()
@@ -432,7 +432,7 @@ class PointerController:
         over = drag.hold.scale != 1.0
         if not self._position_joins:
             if over or drag.board in host.placement.on_stage:
-                host.focus_on(host.placement.whole(drag.board) if over else None)
+                host.focus.show(host.placement.whole(drag.board) if over else None)
         elif session.pair is not None:
             if not over and drag.board in session.pair:
                 session.pull_apart()
