@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins
-from cfanp_gui.session.view_model import join_text
+from cfanp_gui.session.view_model import join_text, pusher
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import translated
 
@@ -40,6 +40,7 @@ class GhostJoin:
         ):
             pair = None
         before, self.pair = self.pair, pair
+        self._face(pair)
         if before is not None:
             for board in before:
                 table.boards[board].setOpacity(1.0)
@@ -55,3 +56,11 @@ class GhostJoin:
         poses = table.poses()
         middle: QPointF = (poses[host].centre + poses[visitor].centre) / 2
         table.badge.say(translated(join_text(position, pair)) if offers is None else offers, middle)
+
+    def _face(self, pair: Pair | None) -> None:
+        """Have a pair lie as it will when it is pushed together; None is what lies there really."""
+        table = self._table
+        pair = table.session.pair if pair is None else pair
+        if pair is not None and table.arrangement.stage is not None:
+            seat = pusher(table.session, pair)
+            table.placement.front = None if seat is None else seat.board
