@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QMainWindow,
     QWidget,
@@ -372,16 +372,27 @@ class MainWindow(QMainWindow):
 
     def focus_next_pane(self) -> None:
         """Give the keyboard to the next part of the window: table, reasons, moves, analysis."""
+        shown = [pane for pane in self._panes() if pane.isVisible()]
+        here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
+        if shown:
+            shown[(here + 1) % len(shown)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the keyboard back to the table with Esc, from a part that has no use for it."""
+        if event.key() == Qt.Key.Key_Escape and any(pane.hasFocus() for pane in self._panes()):
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def _panes(self) -> list[QWidget]:
+        """Return the parts to which the keyboard goes, in their order, shown or not."""
         panes: list[QWidget] = [self.view]
         if (reason := self.order_panel.reason) is not None:
             panes.append(reason)
         panes += [self.moves_panel.view, *self.analysis_panels.panes, *self.analysis.panes]
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
-        shown = [pane for pane in panes if pane.isVisible()]
-        here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
-        if shown:
-            shown[(here + 1) % len(shown)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return panes
 
     # Reporting
 

@@ -326,7 +326,7 @@ def test_an_analysis_is_named_after_its_game(
     proposed: list[str] = []
 
     def ask(*args: object) -> tuple[str, str]:
-        proposed.append(Path(str(args[2])).name)
+        proposed.append(str(args[2]))
         return "", ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
@@ -335,7 +335,8 @@ def test_an_analysis_is_named_after_its_game(
     assert window.documents.save(tmp_path / "final.cpgn")
     assert window.documents.analyse()
     window.file_actions.save_game()
-    assert proposed == ["game.cpgn", "final, analysis.cpgn"]
+    assert Path(proposed[0]).name == "game.cpgn"
+    assert Path(proposed[1]) == tmp_path / "final, analysis.cpgn"
 
 
 def test_an_analysis_left_behind_is_called_one(
