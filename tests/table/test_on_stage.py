@@ -243,7 +243,7 @@ def test_over_its_own_place_and_a_free_table_a_half_board_is_pushed_against_none
     desk = at_stage(qtbot)
     desk.drag(desk.grip("C"), desk.square("Cd2"))
     assert desk.session.pair is None
-    desk.scene.set_layout(Layout.ROWS)
+    desk.scene.laying.set_layout(Layout.ROWS)
     desk.settle()
     desk.drag(desk.grip("C"), desk.square("Ad1"))
     assert desk.session.pair is None
