@@ -6719,8 +6719,8 @@
         <translation>Untersuchen</translation>
     </message>
     <message>
-        <source>Lay the position on the table at once, without names or clocks</source>
-        <translation>Die Stellung sofort auf den Tisch legen, ohne Namen und Uhren</translation>
+        <source>Begin an analysis of the position at once, without names or clocks</source>
+        <translation>Sofort eine Analyse der Stellung beginnen, ohne Namen und Uhren</translation>
     </message>
     <message>
         <source>Play…</source>

@@ -129,7 +129,7 @@ class FileActions(QObject):
             return self._documents.begin_given(given, lambda one: self._set_up(one, editor))
 
         def analyse(given: GivenPosition) -> bool:
-            begun = self._documents.begin_given(given)
+            begun = self._documents.begin_given(given, analysed=True)
             if begun:
                 self.analysed.emit()
             return begun

@@ -17,8 +17,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn
+from cfanp_gui.session import store
 from cfanp_gui.session.match import Match
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, PositionDialog
@@ -296,6 +300,30 @@ def test_to_analyse_shows_the_pairing_matrix_where_there_is_one(
     window.file_actions.edit_position()
     dock = window.insight_actions.dock
     assert (dock is not None and dock.isVisible()) == shown
+
+
+@pytest.mark.parametrize("game", ["cfanp", "ring"])
+def test_to_analyse_a_position_begins_an_analysis(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str
+) -> None:
+    window.documents.begin(a_match(3) if game == "cfanp" else ring_match(3))
+    edited(monkeypatch, lambda editor: editor.analyse.click())
+    window.file_actions.edit_position()
+    session = window.documents.session
+    assert session is not None
+    assert session.analysing
+    assert not window.analysis_actions.game_waits
+    assert session.takes_notes
+    position = session.position
+    assert isinstance(position, FreeTurns)
+    assert session.give_turn(next(iter(position.free_turns()))) is None
+    session.say("any side may be moved")
+    assert window.documents.save(tmp_path / "set up.cpgn")
+    (record,) = cpgn.load(tmp_path / "set up.cpgn", find_game)
+    again = store.session_of(record, session.match.colours)
+    assert again.analysing
+    assert again.position == session.position
+    assert again.node.comment == "any side may be moved"
 
 
 def test_of_a_game_that_cannot_be_edited_it_is_said(
