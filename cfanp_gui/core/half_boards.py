@@ -7,8 +7,10 @@ numbers; how the upper half lies is what `Join` says. The games whose pieces mov
 
 from __future__ import annotations
 
+from functools import cache
+
 from cfanp_gui.core.boards import BOARD_LETTERS, Join, Pair, Square, square_names
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import SquareName, Text
 
 FILES = 8
 RANKS = 4
@@ -23,9 +25,11 @@ def square_name(index: int) -> str:
     return NAMES[index]
 
 
-def full_name(square: Square) -> str:
+@cache
+def full_name(square: Square) -> SquareName:
     """Return the name of a half-board's square in notation, such as ``Be2``."""
-    return BOARD_LETTERS[square.board] + NAMES[square.index]
+    board, index = square
+    return SquareName(BOARD_LETTERS[board] + NAMES[index], board, index)
 
 
 def parse_square(text: str, ranks: int = RANKS) -> int:

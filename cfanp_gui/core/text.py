@@ -8,6 +8,7 @@ looks the template up in the language in use and puts the values in.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 Localize = Callable[[str], str]
 """Returns a sentence in another language; `str` leaves it in English."""
@@ -86,20 +87,65 @@ class PlayerName(Text):
         return PlayerName, (self.player,)
 
 
+class SquareName(Text):
+    """The name of a square on its board; `with_squares` adds what else it is called there."""
+
+    __slots__ = ("board", "number")
+
+    board: int
+    number: int
+    """The number of the square on the board."""
+
+    def __new__(cls, name: str, board: int, number: int, /) -> SquareName:
+        """Name a square of a board."""
+        made = str.__new__(cls, name)
+        made.template, made.values = "{square}", {"square": name}
+        made.board, made.number = board, number
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SquareName, (str(self), self.board, self.number)
+
+
 def with_names(sentence: str, name: Callable[[int], str]) -> str:
     """Return a sentence in which every `PlayerName` is the name that `name` knows of the player.
 
     What is no `Text` is returned as it is.
     """
-    if isinstance(sentence, PlayerName):
-        return name(sentence.player)
-    if not isinstance(sentence, Text) or not sentence.values:
+    return _replaced(sentence, PlayerName, lambda found: name(found.player))
+
+
+def with_squares(sentence: str, name: Callable[[SquareName], str]) -> str:
+    """Return a sentence in which every `SquareName` is what `name` makes of it.
+
+    What is no `Text` is returned as it is.
+    """
+    return _replaced(sentence, SquareName, name)
+
+
+_Part = TypeVar("_Part", bound=Text)
+
+
+def _replaced(sentence: str, kind: type[_Part], name: Callable[[_Part], str]) -> str:
+    """Return a sentence in which all parts of a kind, however deep, are what `name` makes of them.
+
+    A sentence without one is returned itself.
+    """
+    if isinstance(sentence, kind):
+        return name(sentence)
+    if not isinstance(sentence, Text) or not sentence.values or isinstance(sentence, _PARTS):
         return sentence
     values = {
-        key: with_names(value, name) if isinstance(value, str) else value
+        key: _replaced(value, kind, name) if isinstance(value, str) else value
         for key, value in sentence.values.items()
     }
+    if all(values[key] is value for key, value in sentence.values.items()):
+        return sentence
     return Text(sentence.template, **values)
+
+
+_PARTS = (PlayerName, SquareName)
+"""Parts that mean more than their words."""
 
 
 def sentence_of(error: BaseException) -> str:

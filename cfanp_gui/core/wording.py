@@ -25,7 +25,7 @@ from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
-from cfanp_gui.core.text import Plural, Text, joined, with_names
+from cfanp_gui.core.text import Plural, SquareName, Text, joined, with_names, with_squares
 from cfanp_gui.core.values import NamedTuple
 
 
@@ -362,6 +362,26 @@ def reasons_of(at: Situation) -> TurnReasons | None:
     if not isinstance(position, Reasons) or position.outcome() is not None:
         return None
     return position.turn_reasons()
+
+
+def as_joined(at: Situation, sentence: str) -> str:
+    """Return a sentence with the squares of the pair pushed together as its frame names them too.
+
+    That is said in brackets, as refusals do, where it is not the name on the half-board.
+    """
+    position, pair = at.position, at.pair
+    if pair is None or not isinstance(position, Joins):
+        return sentence
+
+    def seen(square: SquareName) -> str:
+        if square.board not in pair:
+            return square
+        name = position.joined_names(pair)[square.board][square.number]
+        if name == at.board(square.board).name(square.number):
+            return square
+        return f"{square} ({name})"
+
+    return with_squares(sentence, seen)
 
 
 def badge_of(status: SeatStatus) -> Badge:

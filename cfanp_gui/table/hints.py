@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.capabilities import Marks
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.view_model import demand, square_notes
+from cfanp_gui.session.view_model import demand, on_pair, square_notes
 from cfanp_gui.table.drawing import DrawnTable
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.translate import translated
@@ -96,5 +96,5 @@ class Hints:
             return ""
         from html import escape  # loads every entity there is, and no window opens with a tip
 
-        lines = [translated(words) for words in found]
+        lines = [translated(on_pair(self._table.session, words)) for words in found]
         return f"<span>{'<br>'.join(escape(line[:1].upper() + line[1:]) for line in lines)}</span>"

@@ -227,7 +227,7 @@ class TableScene(QGraphicsScene):
         """Say why something is refused and light the squares that show it."""
         if refusal is not None:
             named = refusal.named(self.session.name)
-            self.message.emit(f"{translated(named.sentence)}.")
+            self.message.emit(f"{translated(seen.on_pair(self.session, named.sentence))}.")
             self.refused.emit()
             self.light(refusal.causes)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
+from cfanp_gui.core.wording import as_joined
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.table.translate import tr, translated
 
@@ -53,7 +54,7 @@ def reasons(session: GameSession, change: Change) -> list[str]:
     why = session.game.wording.reasons(session.situation)
     if not why or before.turn().seat == now.turn().seat:
         return []
-    return [f"{translated(why)}."]
+    return [f"{translated(as_joined(session.situation, why))}."]
 
 
 def outcome(session: GameSession, how: Outcome) -> str:

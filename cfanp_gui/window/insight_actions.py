@@ -18,6 +18,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.dock_buttons import DockButtons
 from cfanp_gui.window.late_dock import is_in_front, lay
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.settings import Settings
@@ -141,6 +142,7 @@ class InsightActions(QObject):
         panel.danger_pointed.connect(self._point_at_danger)
         panel.pair_chosen.connect(self._bring)
         self.dock = dock = QDockWidget(self._window)
+        DockButtons(dock)
         dock.setObjectName(DOCK)
         dock.setWidget(panel)
         dock.hide()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.dock_buttons import DockButtons
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.tool_tips import set_dock_tips
@@ -119,6 +120,7 @@ class LateDock(QObject):
         self.panel = panel = self.make_panel()
         panel.setMinimumWidth(260)
         self.dock = dock = QDockWidget(self._window)
+        DockButtons(dock)
         dock.setObjectName(self.name)
         dock.setWidget(panel)
         dock.hide()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from cfanp_gui.window.dock_buttons import DockButtons
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.moves_panel import MovesPanel
 from cfanp_gui.window.services.settings import Settings
@@ -38,6 +39,7 @@ class PanelDocks(QObject):
 
     def _dock(self, name: str, panel: QWidget) -> QDockWidget:
         dock = QDockWidget(self._window)
+        DockButtons(dock)
         dock.setObjectName(name)
         dock.setWidget(panel)
         panel.setMinimumWidth(LEAST_WIDTH)

@@ -9,7 +9,7 @@ from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.values import NamedTuple
-from cfanp_gui.core.wording import Badge, Row, badge_of, reasons_of
+from cfanp_gui.core.wording import Badge, Row, as_joined, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import situation
@@ -125,7 +125,7 @@ class PanelPresenter:
             return None
 
         def said(text: str) -> str:
-            return translated(with_names(text, at.name))
+            return translated(as_joined(at, with_names(text, at.name)))
 
         return TurnRows(
             said(known.heading),
@@ -181,7 +181,7 @@ class PanelPresenter:
 
     def note(self, row: int) -> str:
         """Return what else is to be known; may be empty."""
-        return translated(self._rows[row].note)
+        return translated(as_joined(self.session.situation, self._rows[row].note))
 
     def tip(self, row: int) -> str:
         """Return everything a row says, for which there may be no room, and what it leaves out.
@@ -231,7 +231,8 @@ class PanelPresenter:
 
     def spoken(self, row: int) -> str:
         """Return a row as it is read aloud."""
-        return " ".join([translated(self._rows[row].spoken), *self._notes(self._rows[row].boards)])
+        words = as_joined(self.session.situation, self._rows[row].spoken)
+        return " ".join([translated(words), *self._notes(self._rows[row].boards)])
 
     # The moves
 

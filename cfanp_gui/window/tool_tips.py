@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QDockWidget
 
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.dock_buttons import CLOSE, FLOAT
 from cfanp_gui.window.menu_actions import plain_title
 
 
@@ -28,8 +29,8 @@ def set_key_tip(button: QAbstractButton, action: QAction) -> None:
 def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:
     """Have the buttons of a panel say what they do; `shown` is the action that hides it."""
     words = {
-        "qt_dockwidget_closebutton": with_keys(tr("Hide this panel"), shown),
-        "qt_dockwidget_floatbutton": tr("Take this panel out of the window, or put it back"),
+        CLOSE: with_keys(tr("Hide this panel"), shown),
+        FLOAT: tr("Take this panel out of the window, or put it back"),
     }
     for name, text in words.items():
         button = dock.findChild(QAbstractButton, name)

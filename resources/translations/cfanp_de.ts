@@ -2095,6 +2095,10 @@
         <translation>Armee {army} ist wieder frei.</translation>
     </message>
     <message>
+        <source>It loses its turn.</source>
+        <translation>Sie setzt aus.</translation>
+    </message>
+    <message>
         <source>Army {army} is frozen and loses its turn.</source>
         <translation>Armee {army} ist eingefroren und setzt aus.</translation>
     </message>

@@ -11,6 +11,7 @@ from cfanp_gui.core.text import (
     ENOUGH,
     PlayerName,
     Plural,
+    SquareName,
     Text,
     joined,
     listed,
@@ -18,6 +19,7 @@ from cfanp_gui.core.text import (
     shortened,
     with_and,
     with_names,
+    with_squares,
 )
 
 
@@ -95,3 +97,20 @@ def test_players_are_named_wherever_they_stand_in_a_sentence() -> None:
 def test_the_number_of_a_player_is_kept_between_processes() -> None:
     player = pickle.loads(pickle.dumps(PlayerName(2)))
     assert (player, player.player, with_names(player, str)) == ("player 2", 2, "2")
+
+
+def test_squares_are_named_anew_wherever_they_stand_in_a_sentence() -> None:
+    one, two = SquareName("Be2", 1, 12), SquareName("Ae2", 0, 12)
+    text = Text("{all} of {who}", all=joined(", ", [one, two]), who=PlayerName(2))
+    assert text == "Be2, Ae2 of player 2"
+    seen = with_squares(text, lambda at: f"{at} ({at.board}:{at.number})")
+    assert seen == "Be2 (1:12), Ae2 (0:12) of player 2"
+    assert with_names(seen, str) == "Be2 (1:12), Ae2 (0:12) of 2"
+    plain = Text("nothing on {square}", square="Be2")
+    assert with_squares(plain, str.lower) is plain
+    assert with_squares("Be2", str.lower) == "Be2"
+
+
+def test_the_place_of_a_square_is_kept_between_processes() -> None:
+    square = pickle.loads(pickle.dumps(SquareName("Be2", 1, 12)))
+    assert (square, square.board, square.number) == ("Be2", 1, 12)

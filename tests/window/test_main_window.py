@@ -7,7 +7,7 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -264,7 +264,8 @@ def test_a_new_game_is_set_up_and_begun(
     window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = begun(window, 3, "AB:e4")
-    answers = [QDialog.DialogCode.Rejected, *[QDialog.DialogCode.Accepted] * 2]
+    accepted, rejected = QDialog.DialogCode.Accepted, QDialog.DialogCode.Rejected
+    answers = [rejected, accepted, rejected, accepted]
 
     def fill(dialog: SetupDialog) -> QDialog.DialogCode:
         dialog.count.setValue(5)
@@ -277,6 +278,7 @@ def test_a_new_game_is_set_up_and_begun(
     window.commands["new"].trigger()
     assert len(messages.shown) == 1
     assert window.documents.session is first
+    assert len(answers) == 1, "the set-up was asked once more"
     messages.answer = BUTTONS.Discard
     window.commands["new"].trigger()
     assert window.documents.session is not first
@@ -284,6 +286,47 @@ def test_a_new_game_is_set_up_and_begun(
     assert window.documents.session.position.players == 5
     assert window.view.table is not None
     assert len(window.view.table.boards) == 5
+
+
+@pytest.mark.parametrize("pasted", [False, True])
+def test_the_set_up_is_there_again_where_the_game_is_to_stay(
+    window: MainWindow,
+    messages: Messages,
+    monkeypatch: pytest.MonkeyPatch,
+    pasted: bool,
+) -> None:
+    first = begun(window, 3, "AB:e4")
+    seen: list[tuple[SetupDialog, str]] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, SetupDialog)
+        name = dialog.seats.rows[1].name
+        seen.append((dialog, name.text()))
+        if len(seen) == 1:
+            name.setText("Zoë")
+        else:
+            assert window.documents.session is first
+            messages.answer = BUTTONS.Discard
+        QTimer.singleShot(0, lambda: answer() if len(seen) == 1 else None)
+        dialog.begin.click()
+
+    def paste(dialog: PositionDialog) -> QDialog.DialogCode:
+        dialog.line.setText(cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1 Rc:Ca1"))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(PositionDialog, "exec", paste)
+    messages.answer = BUTTONS.Cancel
+    QTimer.singleShot(0, answer)
+    window.commands["position" if pasted else "new"].trigger()
+    (dialog, _), (again, name) = seen
+    assert again is dialog
+    assert name == "Zoë"
+    assert len(messages.shown) == 2
+    session = window.documents.session
+    assert session is not None
+    assert session is not first
+    assert "Zoë" in session.match.names
 
 
 def test_a_game_begins_at_a_pasted_position(

@@ -207,8 +207,12 @@ class TurnLost(Event):
     """A frozen army lost its turn (Peterson 3)."""
 
     army: int
+    at_once: bool = field(default=False, compare=False)
+    """Whether it has only just been said that the army is frozen."""
 
     def text(self, names: Names) -> Text:  # noqa: ARG002
+        if self.at_once:
+            return Text("It loses its turn.")
         return Text("Army {army} is frozen and loses its turn.", army=ARMY_LETTERS[self.army])
 
     def to_json(self) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from cfanp_gui.core.movegen import (
 )
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.control import Control
-from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
+from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed, TurnLost
 from cfanp_gui.games.cfanp.halves import respread
 from cfanp_gui.games.cfanp.hooks import Played, Report
 from cfanp_gui.games.cfanp.layout import ARMIES, Half
@@ -387,12 +387,20 @@ def _settle(state: State, report: Report) -> None:
                 state.forget()  # no pair is open any more
                 return
             passes += 1
-            report.events.append(lost or Passed(state.army))
+            report.events.append(_without_a_turn(state, lost, report))
         seen.add(key)
         _next_turn(state, report)
     begun = state.pushed or state.committed is not None
     if state.decided and (begun or state.control[state.army] is None):
         _next_turn(state, report)
+
+
+def _without_a_turn(state: State, lost: Event | None, report: Report) -> Event:
+    """Return what says that the army to move makes no move, and no more than is not said yet."""
+    if isinstance(lost, TurnLost):
+        before = report.events[-1] if report.events else None
+        return TurnLost(lost.army, at_once=before is not None and lost.army in before.mated)
+    return lost or Passed(state.army)
 
 
 def _lost_turn(state: State) -> Event | None:

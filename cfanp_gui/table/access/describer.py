@@ -15,7 +15,7 @@ from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, with_names
-from cfanp_gui.core.wording import count_of, reasons_of
+from cfanp_gui.core.wording import as_joined, count_of, reasons_of
 from cfanp_gui.session import view_model
 from cfanp_gui.session.crossing import crossing, needs
 from cfanp_gui.session.tree import Node
@@ -49,7 +49,7 @@ class Describer:
         self._look()
         known = reasons_of(self._at)
         kind = None if known is None else known.decided
-        turn = translated(self._wording.spoken_turn(self._at))
+        turn = translated(as_joined(self._at, self._wording.spoken_turn(self._at)))
         if kind is None:
             return turn
         return f"{turn}. {translated(with_names(kind, self._at.name))}."
@@ -60,7 +60,8 @@ class Describer:
         """Return where a square is, what stands there and what is to be known of it."""
         self._look()
         found = view_model.square_notes(self._at.position).get(square, ())
-        notes = [self._check_note(square), *(translated(one.words) for one in found),
+        noted = (translated(as_joined(self._at, one.words)) for one in found)
+        notes = [self._check_note(square), *noted,
                  self._fallen_note(square), self._picked_note(square),
                  self._target_note(square)]  # fmt: skip
         return _listed([translated(self._wording.square(self._at, square)), *notes])
@@ -124,7 +125,7 @@ class Describer:
     def board(self, board: int) -> str:
         """Return whose board it is, and what its name plates and signs say."""
         self._look()
-        text = translated(self._wording.board(self._at, board))
+        text = translated(as_joined(self._at, self._wording.board(self._at, board)))
         joins = isinstance(self._at.position, Joins)
         chosen = joins and board == self._scene.pointer.chosen_board
         choice = self._scene.resolver.choice

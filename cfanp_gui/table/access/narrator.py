@@ -13,6 +13,7 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.session.cursor import Step
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.tree import Node
+from cfanp_gui.session.view_model import on_pair
 from cfanp_gui.table.access.words import sentence, spoken_time
 from cfanp_gui.table.translate import tr, translated
 
@@ -92,7 +93,8 @@ class Narrator:
 
     def turn(self) -> str:
         """Return whose turn it is, as a sentence; empty when the game is over."""
-        return sentence(translated(self._wording.spoken_turn(self._session.situation)))
+        session = self._session
+        return sentence(translated(on_pair(session, self._wording.spoken_turn(session.situation))))
 
     def time(self) -> str:
         """Return how much time is left, as a sentence; empty without clocks or after the end.

@@ -18,7 +18,7 @@ from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Decisions, Joins, Turns
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.session.view_model import join_text
+from cfanp_gui.session.view_model import join_text, on_pair
 from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.host import Hit, TableHost
 from cfanp_gui.table.interaction.question import Offer, Question
@@ -331,7 +331,7 @@ class MoveResolver:
         if asked.refusal is not None:
             host.refuse(asked.refusal)
             named = asked.refusal.named(host.session.name)
-            line = f"{translated(named.sentence)}. {line}"
+            line = f"{translated(on_pair(host.session, named.sentence))}. {line}"
         self.choice = choice
         self._open(choice, host.centre_of(target), ())
         host.hint(line)

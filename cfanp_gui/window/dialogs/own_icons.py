@@ -10,7 +10,14 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QFileDialog,
+    QMessageBox,
+    QRadioButton,
+    QWidget,
+)
 
 from cfanp_gui.table.theme import LIGHT, fill
 from cfanp_gui.table.translate import tr
@@ -83,6 +90,20 @@ def picture(sign: Sign, ratio: float = 1.0) -> QPixmap:
     painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), sign.value)
     painter.end()
     return pixmap
+
+
+def dress_radio(button: QRadioButton) -> None:
+    """Have a button of which one is chosen show it by a thick ring, in light and dark."""
+    button.setStyleSheet("""
+        QRadioButton::indicator {
+            width: 13px; height: 13px; border: 1px solid palette(placeholder-text);
+            border-radius: 7px; background: palette(base);
+        }
+        QRadioButton::indicator:hover { border-color: palette(text); }
+        QRadioButton::indicator:checked {
+            width: 5px; height: 5px; border: 5px solid palette(highlight);
+        }
+    """)
 
 
 def plain_buttons(dialog: QWidget) -> None:

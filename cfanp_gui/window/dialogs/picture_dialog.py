@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.boards import BoardSpec
-from cfanp_gui.window.dialogs.own_icons import plain_buttons
+from cfanp_gui.window.dialogs.own_icons import dress_radio, plain_buttons
 
 PREVIEW = QSize(440, 400)
 """Pixels of the preview at least."""
@@ -92,6 +92,7 @@ class PictureDialog(QDialog):
         self.drawings = QCheckBox(self.tr("&Arrows and rings"))
         column = QVBoxLayout()
         for button in (self.table, self.some):
+            dress_radio(button)
             button.toggled.connect(self._redraw)
             column.addWidget(button)
         column.addSpacing(12)

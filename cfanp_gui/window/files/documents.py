@@ -168,22 +168,23 @@ class Documents(QObject):
 
     def begin(
         self, match: Match, journal_when_idle: bool = False, start: Position | None = None
-    ) -> None:
+    ) -> bool:
         """Begin a new game, if it may take the place of the one on the table.
 
-        It begins at the usual start, or at a position of its own.
+        It begins at the usual start, or at a position of its own. Return whether it does.
 
         Its journal is begun at once or, so that a window opens sooner, `journal_when_idle`: by
         `begin_journal`, or with the first thing there is to write.
         """
         if not self.may_replace():
-            return
+            return False
         session = new_session(match, start)
         if journal_when_idle:
             self._put(_Ready(session, None, ""), None)
             session.journal = _UnstartedJournal(self.begin_journal)
         else:
             self._take(session, None)
+        return True
 
     def begin_at(self, text: str, set_up: SetUp | None = None) -> bool:
         """Begin a game at a position given as text; `set_up` asks who plays, by which rules.
@@ -221,9 +222,12 @@ class Documents(QObject):
         """Begin a game at a position; see `begin_at`. Return whether one was begun.
 
         With `analysed` it is an analysis of the position, beside which no game waits.
+        Where the game on the table is to stay after all, `set_up` asks again.
         """
         match = (set_up or _usual_match)(given)
-        if match is None or not self.may_replace():
+        while match is not None and not self.may_replace():
+            match = None if set_up is None else set_up(given)
+        if match is None:
             return False
         session = new_session(match, given.game.from_text(given.text, match.options))
         if analysed:

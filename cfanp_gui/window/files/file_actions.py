@@ -5,7 +5,8 @@ The dialogs are loaded when one is shown, not with the window.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered
     from cfanp_gui.session.position_texts import GivenPosition
+    from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 
 BUSY_MS = 400
 """How long work may take before a box says so."""
@@ -64,30 +66,44 @@ class FileActions(QObject):
 
     def new_game(self) -> None:
         """Set up a new game and begin it."""
-        match = self._set_up(None)
-        if match is not None:
-            self._documents.begin(match)
+        with self._set_up() as set_up:
+            match = set_up(None)
+            while match is not None and not self._documents.begin(match):
+                match = set_up(None)
 
-    def _set_up(self, given: GivenPosition | None, parent: QWidget | None = None) -> Match | None:
-        """Ask who plays, by which rules; return None where that is given up or impossible.
+    @contextmanager
+    def _set_up(
+        self, parent: QWidget | None = None
+    ) -> Iterator[Callable[[GivenPosition | None], Match | None]]:
+        """Give what asks who plays, by which rules, and returns None where that is given up.
 
-        It is asked over `parent`, or over the window.
+        So it does where the game is impossible. It asks over `parent`, or over the window. Asked
+        once more, for the game on the table is to stay as yet, everything is as it was left.
         """
-        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
-        from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+        shown: list[SetupDialog] = []
 
-        dialog = SetupDialog(parent or self._window, self._settings, given)
-        if not run_dialog(dialog):
-            return None
-        try:
-            return dialog.match()
-        except SetupError as problem:
-            self._documents.failed.emit(
-                self.tr("This game cannot be set up: {problem}.").format(
-                    problem=translated(problem)
+        def ask(given: GivenPosition | None) -> Match | None:
+            from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+
+            if not shown:
+                shown.append(SetupDialog(parent or self._window, self._settings, given))
+            if shown[0].exec() != QtWidgets.QDialog.DialogCode.Accepted:
+                return None
+            try:
+                return shown[0].match()
+            except SetupError as problem:
+                self._documents.failed.emit(
+                    self.tr("This game cannot be set up: {problem}.").format(
+                        problem=translated(problem)
+                    )
                 )
-            )
-            return None
+                return None
+
+        try:
+            yield ask
+        finally:
+            for dialog in shown:
+                dialog.deleteLater()
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
@@ -98,7 +114,8 @@ class FileActions(QObject):
         formats += foreign_names()
         dialog = PositionDialog(self._window, formats, self._documents.position_refusal)
         if run_dialog(dialog):
-            self._documents.begin_at(dialog.text(), self._set_up)
+            with self._set_up() as set_up:
+                self._documents.begin_at(dialog.text(), set_up)
 
     def edit_position(self) -> None:
         """Set up a position by hand, beginning with the one on the table."""
@@ -126,7 +143,8 @@ class FileActions(QObject):
         )
 
         def play(given: GivenPosition) -> bool:
-            return self._documents.begin_given(given, lambda one: self._set_up(one, editor))
+            with self._set_up(editor) as set_up:
+                return self._documents.begin_given(given, set_up)
 
         def analyse(given: GivenPosition) -> bool:
             begun = self._documents.begin_given(given, analysed=True)

@@ -126,6 +126,7 @@ def test_what_peterson_s_rules_say() -> None:
         (KingCaptured(1, 1, 0, 2), "P1 captures the King of army b, which is dead.",
          {"type": "king_captured", "army": "b", "by_player": 1, "by_army": "a"}),
         (Released(3), "Army d is released.", {"type": "released", "army": "d"}),
+        (TurnLost(3, at_once=True), "It loses its turn.", {"type": "frozen", "army": "d"}),
         (TurnLost(3), "Army d is frozen and loses its turn.", {"type": "frozen", "army": "d"}),
         (Exchanged(3, (3,), (1, 2)),
          "Pieces were exchanged between P1 and P2: P3 owes a piece worth 3 or more.",

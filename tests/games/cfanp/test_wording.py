@@ -293,7 +293,7 @@ def test_peterson_in_words() -> None:
     assert "frozen" in GAME.wording.board(after, 1)
     assert [event.text(name) for event in transition.events] == [
         "Army b is checkmated by Anna and is frozen.",
-        "Army b is frozen and loses its turn.",
+        "It loses its turn.",
     ]
     assert transition.events[0].losses == ()
 

@@ -481,11 +481,11 @@ def test_a_frozen_army_a_king_in_danger_and_what_may_capture_it_are_told(qtbot: 
     listener = Listener(qtbot, session)
     play(session, "AB:b3b8")
     told = listener.news()
-    assert "Army b is checkmated by Anna and is frozen." in told
-    assert "Army b is frozen and loses its turn." in told
+    assert "Army b is checkmated by Anna and is frozen. It loses its turn." in told
     listener.named(
-        "half-board B, e1, king of army b, Ben, checkmated, frozen, in danger of capture from Bg1"
+        "half-board B, e1, king of army b, Ben, checkmated, frozen, "
+        "in danger of capture from Bg1 (b8)"
     )
     listener.named("half-board B, b4, knight of army b, Ben, immune")
     listener.named("half-board B, g1, rook of army a, Anna, may capture the King of army b")
-    listener.named("half-board B, home of army b, Ben, frozen on A+B, King in danger from Bg1")
+    listener.named("half-board B, home of army b, Ben, frozen on A+B, King in danger from Bg1 (b8)")

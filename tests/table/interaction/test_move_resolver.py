@@ -267,6 +267,21 @@ def test_a_king_is_not_captured_before_its_owner_had_a_turn(qtbot: QtBot) -> Non
     play(desk.session, "AC:h1h2")
     assert desk.marked(Mark.DANGER) == {"Bd1"}, "its own player is to move now and sees it"
     assert desk.plates()[1].note.endswith("King in danger from Ae4 \N{MIDDLE DOT} to move")
+    desk.session.push(pair("BC"))
+    desk.settle()
+    assert desk.plates()[1].note.endswith("King in danger from Ae4 \N{MIDDLE DOT} to move")
+
+
+def test_squares_are_named_as_they_are_seen_on_the_pair(qtbot: QtBot) -> None:
+    line = cfen(3, "Ka:Ah1 Kb:Ad1 Kc:Cb1 Ra:Be4")
+    desk = Desk(qtbot, session_at(line, kingcapture=True))
+    desk.session.push(pair("AB"))
+    desk.move_piece("Be4", "Ad1")
+    play(desk.session, "AC:h1h2")
+    for two, name in (("AB", "Be4 (d5)"), ("BC", "Be4"), (None, "Be4")):
+        desk.session.push(None if two is None else pair(two))
+        desk.settle()
+        assert f"King in danger from {name} \N{MIDDLE DOT}" in desk.plates()[1].note
 
 
 @pytest.mark.parametrize("obstacles", [False, True])

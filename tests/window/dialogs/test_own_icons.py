@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
     QMessageBox,
+    QRadioButton,
     QStyle,
     QVBoxLayout,
 )
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
 from cfanp_gui.window.dialogs import game_dialogs
 from cfanp_gui.window.dialogs.own_icons import (
     Sign,
     dress_message,
     dress_next_file_dialog,
+    dress_radio,
     picture,
     plain_buttons,
     sign_of,
 )
+from cfanp_gui.window.style import palette_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ICONS = QMessageBox.Icon
@@ -103,3 +109,30 @@ def test_the_buttons_of_qts_file_dialog_are_plain_too(
         None, "Open", str(tmp_path), "", "", QFileDialog.Option.DontUseNativeDialog
     )
     assert (name, seen) == ("", [True, True])
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_which_of_two_is_chosen_is_seen(
+    qtbot: QtBot, qapp: QApplication, theme: Theme, request: pytest.FixtureRequest
+) -> None:
+    before = qapp.palette()
+    request.addfinalizer(lambda: qapp.setPalette(before))
+    qapp.setPalette(palette_of(theme))
+    button = QRadioButton()
+    qtbot.addWidget(button)
+    dress_radio(button)
+    ground = button.palette().window().color()
+
+    def seen() -> int:
+        """Return how many pixels stand out from the ground of a dialog."""
+        picture = QPixmap(button.sizeHint())
+        picture.fill(ground)
+        button.resize(button.sizeHint())
+        button.render(picture)
+        image = picture.toImage()
+        pixels = product(range(image.width()), range(image.height()))
+        return sum(contrast(image.pixelColor(x, y), ground) >= 3 for x, y in pixels)
+
+    assert seen() < 100
+    button.setChecked(True)
+    assert seen() > 100

@@ -145,7 +145,12 @@ def test_one_of_several_games_is_chosen_by_names_as_they_are(
 
 def test_the_game_set_up_begins(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     begun_now: list[Match] = []
-    monkeypatch.setattr(window.documents, "begin", begun_now.append)
+
+    def begin(match: Match) -> bool:
+        begun_now.append(match)
+        return True
+
+    monkeypatch.setattr(window.documents, "begin", begin)
 
     def fill(dialog: SetupDialog) -> SetupDialog.DialogCode:
         dialog.game.setCurrentIndex(dialog.game.findData(RING.key))

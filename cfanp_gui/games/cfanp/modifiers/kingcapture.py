@@ -16,7 +16,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.half_boards import from_joined, full_name, to_joined
 from cfanp_gui.core.movegen import SQUARES, Board, BoardMoves, attackers
 from cfanp_gui.core.position import Problem
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.cfanp import ninth, turn
 from cfanp_gui.games.cfanp.actions import CfanpAction, Move
 from cfanp_gui.games.cfanp.bundles import victim, with_captures, without_captures
@@ -327,8 +327,8 @@ def _on(pairs: Sequence[Pair]) -> str:
     return ", ".join(map(together, pairs))
 
 
-def _listed(squares: Sequence[Square]) -> str:
-    return ", ".join(map(full_name, squares))
+def _listed(squares: Sequence[Square]) -> Text:
+    return joined(", ", map(full_name, squares))
 
 
 def _king_captures(

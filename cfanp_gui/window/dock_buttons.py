@@ -1,0 +1,63 @@
+"""The buttons on a panel's title, drawn in the colour of its words.
+
+Qt's style has pictures for them that are nearly as dark as a dark title.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QDockWidget
+
+CLOSE = "qt_dockwidget_closebutton"
+FLOAT = "qt_dockwidget_floatbutton"
+"""The names that Qt gives to the buttons of a panel."""
+_HALF = 3.5
+"""Half of the side of a sign, in pixels."""
+_HOVER_ALPHA = 36
+
+
+class DockButtons(QObject):
+    """Draws the buttons of one panel in the place of the style."""
+
+    def __init__(self, dock: QDockWidget) -> None:
+        super().__init__(dock)
+        for name in (CLOSE, FLOAT):
+            button = dock.findChild(QAbstractButton, name)
+            if isinstance(button, QAbstractButton):
+                button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Draw a button that is to be painted."""
+        if event.type() != QEvent.Type.Paint or not isinstance(watched, QAbstractButton):
+            return False
+        painter = QPainter(watched)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = watched.palette().color(QPalette.ColorRole.WindowText)
+        box = QRectF(watched.rect())
+        if watched.underMouse() or watched.isDown():
+            ground = QColor(ink)
+            ground.setAlpha(_HOVER_ALPHA * (2 if watched.isDown() else 1))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(box, 3, 3)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if watched.hasFocus():
+            painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        painter.setPen(QPen(ink, 1.2))
+        # Lines of about one pixel are sharp in the middle of pixels.
+        x, y = int(box.center().x()) + 0.5, int(box.center().y()) + 0.5
+        if watched.objectName() == CLOSE:
+            painter.drawLine(QPointF(x - _HALF, y - _HALF), QPointF(x + _HALF, y + _HALF))
+            painter.drawLine(QPointF(x - _HALF, y + _HALF), QPointF(x + _HALF, y - _HALF))
+        else:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.setPen(QPen(ink, 1))
+            left, top = int(x) - 4, int(y) - 4
+            painter.drawRect(left, top + 2, 6, 6)
+            painter.drawPolyline(
+                [QPointF(left + 2, top), QPointF(left + 8, top), QPointF(left + 8, top + 6)]
+            )
+        painter.end()
+        return True
