@@ -89,12 +89,11 @@ def _worth(board: Board, bit: int) -> int:
 class CfanpSearch(SearchState):
     """A state of Chess For Any Number of Players without rules that are switched on."""
 
-    __slots__ = ("_checks", "_forcing", "_moves", "state")
+    __slots__ = ("_forcing", "_moves", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self._moves: list[SearchMove] | None = None
-        self._checks: list[SearchMove] = []
         self._forcing: list[SearchMove] | None = None
 
     @property
@@ -164,10 +163,18 @@ class CfanpSearch(SearchState):
 
     def moves(self) -> list[SearchMove]:
         if self._moves is None:
-            self._moves = self._listed()
+            self._moves, _ = self._listed()
+            if self.state.pushed:
+                self._moves.append(SearchMove(0, END))
+                self._moves.sort(key=lambda move: -move.gain)
         return self._moves
 
-    def _listed(self) -> list[SearchMove]:
+    def _listed(self, winning: bool = False) -> tuple[list[SearchMove], list[SearchMove]]:
+        """Return the moves there are, and which of them may give check, best first.
+
+        Where only what may be `winning` is asked for, moves that neither capture nor may give check
+        are left out: most leaves need no more.
+        """
         state = self.state
         spread = state.spread[state.army]
         order = sorted(
@@ -175,6 +182,7 @@ class CfanpSearch(SearchState):
         )
         seen: set[tuple[int, int, int, int]] = set()
         found: list[SearchMove] = []
+        checking: list[SearchMove] = []
         flip = state.layout.flip
         for pair in order:
             bundle = state.moves_on(pair)
@@ -182,8 +190,11 @@ class CfanpSearch(SearchState):
                 continue
             board, _, _, hostile = state.view(state.army, pair)
             checks = self._may_check(pair, board, hostile)
+            odd = bundle.special  # en passant, which captures beside its target, is among them
             for origin, target, promotion in bundle.expand():
                 check = (origin, target, promotion) in checks
+                if winning and not (check or SQUARES[target] & hostile or (origin, target) in odd):
+                    continue
                 if not (origin ^ target) & 32:
                     turned = flip if origin & 32 else 0
                     key = pair[origin >> 5], origin ^ turned, target ^ turned, promotion
@@ -195,11 +206,10 @@ class CfanpSearch(SearchState):
                 move = SearchMove(gain + CHECK_GAIN if check else gain, what, victim)
                 found.append(move)
                 if check:
-                    self._checks.append(move)
-        if state.pushed:
-            found.append(SearchMove(0, END))
+                    checking.append(move)
         found.sort(key=lambda move: -move.gain)
-        return found
+        checking.sort(key=lambda move: -move.gain)
+        return found, checking
 
     def _may_check(self, pair: Pair, board: Board, hostile: int) -> frozenset[Played | object]:
         """Return the moves after which a hostile King on a pair may be attacked."""
@@ -250,18 +260,18 @@ class CfanpSearch(SearchState):
 
     def forcing(self) -> list[SearchMove]:
         if self._forcing is None:
-            moves = self.moves()
-            mates = self._mates()
+            moves, checking = self._listed(winning=True)
+            mates = self._mates(checking[:MOST_CHECKS])
             mating = {move.what for move in mates}
             won = [move for move in moves if move.victim is not None and move.gain > CHECK_GAIN]
             self._forcing = mates + [move for move in won if move.what not in mating]
         return self._forcing
 
-    def _mates(self) -> list[SearchMove]:
+    def _mates(self, checking: list[SearchMove]) -> list[SearchMove]:
         """Return the moves by which armies change hands, the greatest first."""
         state = self.state
         found = []
-        for move in self._checks[:MOST_CHECKS]:
+        for move in checking:
             after = self._after(cast(Played, move.what))
             lost = [army for army, player in enumerate(state.control)
                     if player not in (after.control[army], self.player)]  # fmt: skip

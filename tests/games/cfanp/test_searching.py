@@ -84,7 +84,7 @@ def test_mates_are_found_whatever_else_there_is() -> None:
                 if any(event.kings and event.kings[0] in done.checks for event in done.events):
                     mating.add(search(after).key())
             forcing = {state.play(move).key() for move in state.forcing()}
-            if mating and len(state._checks) <= MOST_CHECKS:
+            if mating and len(state._listed()[1]) <= MOST_CHECKS:
                 found += 1
                 assert mating <= forcing
     assert found > 5
@@ -116,9 +116,17 @@ def test_in_passing_and_promoting() -> None:
     taking = next(move for move in state.moves() if state.action(move).text == "AB:e5f6")
     assert taking.gain >= VALUES[0]
     assert taking.victim == 2
+    assert taking in state.forcing()
     promotions = [move for move in state.moves() if state.action(move).text[-1] in "qrbn"]
     assert {move.what[3] for move in promotions} == {1, 2, 3, 4}  # type: ignore[index]
     assert max(promotions).gain >= VALUES[4] - VALUES[0]
+
+
+def test_in_passing_where_no_king_is() -> None:
+    text = cfen(4, "Ka:Ae1 Pa:Cd4 Kb:Ba1 Kc:Da1 Pc:Cc4 Kd:Dh1", passed="Cc3", turn="1")
+    state = search(position(text))
+    assert [state.action(move).text[-4:] for move in state.forcing()]
+    assert {state.action(move).text for move in state.forcing()} & {"AC:e5f6", "BC:e5f6"}
 
 
 def test_the_end_of_a_turn_is_a_move() -> None:
