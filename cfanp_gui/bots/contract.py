@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Consent, Passes
+from cfanp_gui.core.capabilities import Consent
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.values import NamedTuple
@@ -81,17 +81,14 @@ class Bot(ABC):
 def choices(position: Position, player: int) -> Sequence[Action]:
     """Return what a player may choose from without asking anybody, in a fixed order.
 
-    What another player must agree to is among it where there is nothing else; passing, where the
-    player has no legal action. It is empty for one who has nothing to do.
+    What another player must agree to is among it where there is nothing else. It is empty for one
+    who has nothing to do.
     """
     legal = position.legal_actions(player)
     if isinstance(position, Consent):
         alone = [one for one in legal if position.partner(one) in (None, player)]
         if alone:
             return alone
-    if not legal and isinstance(position, Passes):
-        passes = sorted(position.passes().items())
-        return [one for seat, one in passes if position.seat_status(seat).player == player]
     return legal
 
 

@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 from cfanp_gui.bots.arena import Arena, Entrant, Played, play_game, played_before, standings
@@ -81,6 +82,8 @@ def selfplay(arguments: argparse.Namespace) -> int:
         return _fail(f"{arguments.out}: {error.strerror}", FAILED)
     except RecordError as error:
         return _fail(str(error), FAILED)
+    except BrokenExecutor:
+        return _fail("a worker ended before its game did (--resume goes on with FILE)", FAILED)
     _print(arena, played)
     return 0
 
@@ -90,7 +93,8 @@ def _play(
 ) -> None:
     """Play the missing games; what has been played is written too when a person ends it.
 
-    Raises OSError, and RecordError for more games than a file may have.
+    Raises OSError, RecordError for more games than a file may have, and BrokenExecutor when a
+    process that plays is killed.
     """
     out: Path | None = arguments.out
     progress = _Progress(arguments.games, len(played))
@@ -102,7 +106,7 @@ def _play(
             if out is not None and time.monotonic() - written >= BETWEEN_WRITES:
                 _write(out, played)
                 written = time.monotonic()
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BrokenExecutor):
         if out is not None and played:
             _write(out, played)
         raise
@@ -157,17 +161,25 @@ def _games(arena: Arena, numbers: list[int], workers: int) -> Iterator[Played]:
             yield play_game(arena, number)
         return
     # Not needed where one process plays, and slow to load.
+    import signal
     from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
+    from multiprocessing import active_children, get_context
 
-    count = min(workers, len(numbers))
-    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
-        try:
-            for one in as_completed([pool.submit(play_game, arena, number) for number in numbers]):
-                yield one.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    # A person who ends the run ends this process; it ends the others, and they say nothing.
+    pool = ProcessPoolExecutor(
+        min(workers, len(numbers)), mp_context=get_context("spawn"),
+        initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN),
+    )  # fmt: skip
+    try:
+        for one in as_completed([pool.submit(play_game, arena, number) for number in numbers]):
+            yield one.result()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown()
 
 
 def _write(out: Path, played: dict[int, Played]) -> None:

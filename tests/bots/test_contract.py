@@ -28,7 +28,7 @@ def test_what_bots_do_is_legal_and_the_same_again(key: str) -> None:
             count for count in game.player_counts if count > 2 and fits(game, options, count)
         )
         positions = walk(game, players, options, 1, 60)
-        for position in rng.sample(positions, min(2, len(positions))):
+        for position in rng.sample(positions, 1):
             actor = next_actor(position, 0)
             assert actor is not None
             for bot in bots(game).values():
@@ -36,6 +36,14 @@ def test_what_bots_do_is_legal_and_the_same_again(key: str) -> None:
                 assert position.refusal(action) is None
                 position.apply(action)
                 assert bot.choose(position, actor, 7, Limit(25)) == action
+
+
+def test_who_can_only_pass_passes(odd: Game) -> None:
+    position = odd.from_text("-|a1w/a2b b|w", {})
+    assert [action.text for action in choices(position, 2)] == [
+        action.text
+        for action in position.passes().values()  # type: ignore[attr-defined]
+    ]
 
 
 def test_the_made_up_game_has_them_all(odd: Game) -> None:

