@@ -353,6 +353,7 @@ class Mate(NamedTuple):
 
     action: Action
     source: Square
+    target: Square
     armies: tuple[int, ...]
     """Whom it checkmates."""
 
