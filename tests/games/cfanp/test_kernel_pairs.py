@@ -10,7 +10,7 @@ import pytest
 
 from cfanp_gui.games.cfanp import kernel_pairs as pairs
 from tests.core.chessboard import KIWIPETE, cfen_of, position
-from tests.games.cfanp.conftest import COMPILED_BESIDE
+from tests.games.cfanp.kernels import COMPILED_BESIDE
 from tests.games.cfanp.test_kernel import made
 
 

@@ -16,7 +16,7 @@ from cfanp_gui.games.cfanp.kernel_state import (
 )
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
-from tests.games.cfanp.conftest import NAMES
+from tests.games.cfanp.kernels import NAMES
 from tests.games.cfanp.test_kernel import start
 
 FOLDER = ROOT / "cfanp_gui" / "games" / "cfanp"
