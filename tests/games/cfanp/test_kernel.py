@@ -24,7 +24,7 @@ from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
 from tests.games.cfanp.test_perft import THREE_ARMIES
-from tests.games.cfanp.test_turn import STUCK, THIRD_PARTY
+from tests.games.cfanp.test_turn import BONUS, PASSED, STUCK, THIRD_PARTY
 from tests.slow import examples, seeds
 
 PERFTS = (
@@ -33,6 +33,7 @@ PERFTS = (
     ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 4, 43_238),
     ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 3, 9_467),
     ("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 3, 62_379),
+    ("4k3/8/8/8/1b2r3/8/8/R3K2R w KQ - 0 1", 3, 1_635),  # a double check
     ("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 3, 89_890),
 )
 """Positions of chess that programs are checked with: FEN, depth and the number of sequences."""
@@ -174,8 +175,11 @@ def scattered(rng: random.Random, armies: int) -> State:
             continue  # of two armies the King of the one that is not to move is attacked
 
 
+BARE = "Ka:Ca1 Ra:Ca4 Kb:Bd1 Pb:Be4 Pc:Bd4 Kc:Ch1"
+
+
 @pytest.mark.parametrize(
-    ("line", "move", "event"),
+    ("line", "actions", "event"),
     [
         # Mate on one's own turn, which goes to the army that checks, or to the last of them.
         (cfen(3, STUCK + " Rc:Ch1"), "AC:e1d1", Checkmate),
@@ -189,30 +193,69 @@ def scattered(rng: random.Random, armies: int) -> State:
             "AB:e1d1",
             None,
         ),
-        # Two armies are mated at once, friends and dead armies are not.
+        # A third army's check counts; those of friends and of dead armies do not.
         (cfen(3, THIRD_PARTY), "BC:a4g4", Checkmate),
         (cfen(3, THIRD_PARTY, control="1/3/3"), "BC:a4g4", None),
         (cfen(3, THIRD_PARTY, control="1/-/3"), "BC:a4g4", None),
+        # The last army is mated, with a move left and without.
+        (cfen(2, "Ka:Ae1 Ra:Bh2 Ra:Bg3 Kb:Bd1"), "AB:b6b8", Checkmate),
+        (cfen(4, "Ka:Ae1 Ra:Bh2 Ra:Bg3 Kb:Bd1 Kc:Ce1 Kd:De1", control="1/4/1/1"),
+         "AB:b6b8", Checkmate),
+        # More moves in a turn, and the rest declined.
+        (cfen(4, BONUS), "AB:e1e2 CD:b3c5", None),
+        (cfen(4, BONUS), "AB:e1e2 end", None),
+        (cfen(3, "Ka:Ae1 Ra:Bb4 Ra:Bg2 Kb:Ba1 Kc:Ce1"), "AC:e1d1 BC:d8d7", None),
+        # Pawns taken in passing: by any army until the own turn, not on a square that is taken.
+        (cfen(4, PASSED), "AD:e2e4", None),
+        (cfen(4, PASSED), "AD:e2e4 BD:d1d2 end AC:f4e3", None),
+        (cfen(4, PASSED), "AD:e2e4 BD:d1d2 end BC:d8d7 end BD:a7a6", None),
+        (cfen(3, "Ka:Ae1 Pa:Ae4 Rb:Aa3 Pc:Ad4 Kb:Bd1 Kc:Ce1", army="b", passed="Ae3"),
+         "AB:a3e3", None),
+        # Nor when the pawn is gone.
+        (cfen(3, "Ka:Ae1 Kb:Bd1 Pb:Be4 Rc:Ba4 Kc:Ce1", army="c", passed="Be3"), "AB:h5d5", None),
+        # That of a dead army is taken no more when its turn would have come.
+        (cfen(3, BARE, control="1/-/3", passed="Be3"), "BC:h5h6", None),
     ],
-)
-def test_what_follows_a_move(
-    kernel: ModuleType, line: str, move: str, event: type[Event] | None
+)  # fmt: skip
+def test_what_follows_moves(
+    kernel: ModuleType, line: str, actions: str, event: type[Event] | None
 ) -> None:
-    found = position(line)
-    action = find_game("cfanp").parse_action(move)
-    assert isinstance(action, Move)
-    report = Report()
-    after = turn.play(found.state, action.pair, action.origin, action.target, 0, report)
-    assert event is None or event in map(type, report.events)
-    asked = made(kernel, found.state)
-    asked.play(packed(action.pair, action.origin, action.target, 0))
-    assert asked.fields() == fields_of(after)
-    assert asked.perft(2) == perft(after, 2)
-    asked.take_back()
-    assert asked.fields() == fields_of(found.state)
+    state = position(line).state
+    asked = made(kernel, state)
+    told = Report()
+    passed_through = []
+    for text in actions.split():
+        passed_through.append(fields_of(state))
+        action = find_game("cfanp").parse_action(text)
+        if isinstance(action, Move):
+            move = packed(action.pair, action.origin, action.target, 0)
+            assert move in moves_of(state)
+            state = turn.play(state, action.pair, action.origin, action.target, 0, told)
+            asked.play(move)
+        else:
+            state = turn.end_turn(state, told)
+            asked.end_turn()
+        assert asked.fields() == fields_of(state)
+        assert asked.count_moves() == state.count_moves()
+        assert sorted(asked.legal_moves()) == moves_of(state)
+        assert asked.perft(2) == perft(state, 2)
+    assert event is None or event in map(type, told.events)
+    for fields in reversed(passed_through):
+        asked.take_back()
+        assert asked.fields() == fields
 
 
-def test_when_every_army_passes_the_game_is_drawn(interpreted: ModuleType) -> None:
+def test_the_only_army_is_next_after_itself(kernel: ModuleType) -> None:
+    state = position(cfen(2, "Ka:Ae1 Kb:Bd1", control="1/-")).state
+    asked = made(kernel, state)
+    asked.end_turn()
+    assert asked.fields() == fields_of(turn.end_turn(state, Report()))
+    assert asked.count_moves() == 0
+
+
+def test_when_every_army_passes_the_game_is_drawn(
+    interpreted: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Such a position is hard to build by hand, so no army may move."""
 
     class Frozen(interpreted.Kernel):  # type: ignore[name-defined, misc]
@@ -221,9 +264,12 @@ def test_when_every_army_passes_the_game_is_drawn(interpreted: ModuleType) -> No
 
     found = position(cfen(3, "Ka:Ae1 Kb:Bd1 Kc:Ce1 Pa:Ad2")).state
     asked = Frozen(*kernel_arguments(found))
-    asked.play(asked.legal_moves()[0])
+    move = asked.legal_moves()[0]
+    asked.play(move)
     assert asked.fields()[-1] == NO_MOVES
     assert asked.count_moves() == 0
+    monkeypatch.setattr(State, "has_move", lambda _: False)
+    assert asked.fields() == fields_of(turn.play(found, *unpacked(move), Report()))
 
 
 def test_ends_without_moves(kernel: ModuleType) -> None:
