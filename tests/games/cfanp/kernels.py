@@ -14,7 +14,7 @@ from types import ModuleType
 from tests import ROOT
 
 PACKAGE = "cfanp_gui.games.cfanp"
-NAMES = ("kernel_pairs", "kernel")
+NAMES = ("kernel_pairs", "kernel_moves", "kernel")
 """The modules of the kernel, in the order in which they load each other."""
 COMPILED_BESIDE = not str(importlib.import_module(f"{PACKAGE}.kernel").__file__).endswith(".py")
 """Whether the program itself has a compiled kernel here."""
