@@ -36,6 +36,7 @@ from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import FRAME, Layout, facing
@@ -227,9 +228,9 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     if picture.picked:
         table.pointer.picked = source = spot(picture.picked, session)
         if isinstance(source, PocketSource):
-            table.focus_on(table.placement.whole(source.board))
+            table.focus.show(table.placement.whole(source.board))
     if picture.alone:
-        table.focus_on((picture.alone - 1,))
+        table.focus.show((picture.alone - 1,))
         app.processEvents()
     if picture.carried:
         carry(window, table, *(BOARD_LETTERS.index(letter) for letter in picture.carried))
@@ -264,7 +265,7 @@ def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     if picture.pushed and isinstance(session, GameSession):
         push(session, picture.pushed)
     if picture.times:
-        session.replay(f"clock {'/'.join(str(1000 * left) for left in picture.times)}")
+        replay(session, f"clock {'/'.join(str(1000 * left) for left in picture.times)}")
         session.resume_clock()
 
 

@@ -350,6 +350,7 @@ class Mate(NamedTuple):
 
     action: Action
     source: Square
+    target: Square
     armies: tuple[int, ...]
     """Whom it checkmates."""
 

@@ -183,6 +183,10 @@ class Game(ABC):
         """
         return None
 
+    def option_idle(self, name: str, options: OptionValues) -> Text | None:  # noqa: ARG002
+        """Return why an option changes nothing beside the others; None where it does."""
+        return None
+
     def option_example(self, name: str) -> OptionExample | None:  # noqa: ARG002
         """Return a position that shows what an option means; None where words say it."""
         return None
@@ -193,6 +197,14 @@ class Game(ABC):
         Others may be chosen at will; the text need not be that of a position.
         """
         return {}
+
+    def as_found(self, text: str) -> tuple[str, OptionValues]:
+        """Return a text as it is read where nobody named the options, and those it shows.
+
+        More is gathered from it than by `options_in`, for a person who pastes a line or opens a
+        file is asked about the rest, while a script names its options.
+        """
+        return text, self.options_in(text)
 
     def resembles(self, text: str) -> bool:  # noqa: ARG002 -- most games have no sign of their own
         """Return whether a text looks like a position of this game, be it a valid one or not."""

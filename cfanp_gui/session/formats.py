@@ -33,7 +33,8 @@ def own_positions(game: Game) -> PositionFormat:
     """Return the files of a game's own text for positions."""
 
     def read(text: str) -> Position:
-        return game.from_text(text, {**game.as_seated, **game.options_in(text)})
+        line, shown = game.as_found(text)
+        return game.from_text(line, {**game.as_seated, **shown})
 
     suffix = f".{game.notation.naming.position.lower()}"
     return PositionFormat(suffix, read, lambda position: position.to_text())
@@ -240,6 +241,6 @@ def _positions(path: Path, game: Game, kind: PositionFormat) -> list[GameRecord]
             raise RecordError(
                 Text("line {number}: {error}", number=number, error=sentence_of(error))
             ) from None
-        options = {**game.as_seated, **game.options_in(text)}
+        options = {**game.as_seated, **game.as_found(text)[1]}
         games.append(GameRecord.new(game, options, ("",) * start.players, start=start))
     return games

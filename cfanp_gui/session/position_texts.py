@@ -33,13 +33,13 @@ def read_position(
     """
     line = text.strip()
     problems: dict[Game, PositionError] = {}
-    for game, given in _tried(line, first, options):
+    for game, own, given in _tried(line, first, options):
         try:
-            position = game.from_text(line, given)
+            position = game.from_text(own, given)
         except PositionError as problem:
-            problems[game] = problem
+            problems.setdefault(game, problem)
         else:
-            return GivenPosition(game, line, given | _forced(game, line, given), position)
+            return GivenPosition(game, own, given | _forced(game, own, given), position)
     for game in GAMES:
         for foreign in game.foreign_formats.positions:
             try:
@@ -64,12 +64,14 @@ def foreign_names() -> tuple[str, ...]:
 
 def _tried(
     line: str, first: Game | None, options: OptionValues | None
-) -> Iterator[tuple[Game, dict[str, OptionValue]]]:
-    """Yield the games that are tried, each with options; what a text shows itself comes first."""
+) -> Iterator[tuple[Game, str, dict[str, OptionValue]]]:
+    """Yield the games that are tried, each with a text and options; what it shows comes first."""
     if first is not None:
-        yield first, {**(options or {}), **first.options_in(line)}
+        text, shown = first.as_found(line)
+        yield first, text, {**(options or {}), **shown}
     for game in GAMES:
-        yield game, dict(game.options_in(line))
+        text, shown = game.as_found(line)
+        yield game, text, dict(shown)
 
 
 def _forced(game: Game, text: str, options: dict[str, OptionValue]) -> dict[str, OptionValue]:

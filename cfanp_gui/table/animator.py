@@ -61,11 +61,12 @@ class Animator(QObject):
         done: Callable[[], None] | None = None,
     ) -> None:
         """Call `step` with values from 0 to 1, then `done`; at once when motion is reduced."""
-        self.stop(key)
+        self._glides.pop(key, None)
         if self.reduced or milliseconds <= 0:
             step(1.0)
             if done is not None:
                 done()
+            self._rest()
             return
         self._glides[key] = _Glide(self._clock.elapsed(), milliseconds, step, done)
         if not self._timer.isActive():
@@ -78,21 +79,27 @@ class Animator(QObject):
     def stop(self, key: Hashable) -> None:
         """Stop a glide where it is, without finishing it."""
         self._glides.pop(key, None)
+        self._rest()
 
     def stop_all(self) -> None:
         """Stop every glide where it is."""
         self._glides.clear()
-        self._timer.stop()
+        self._rest()
 
     def finish_all(self) -> None:
         """Let everything that glides now arrive at once."""
         for key, glide in list(self._glides.items()):
             self._move(key, glide, 1.0)
+        self._rest()
 
     def _advance(self) -> None:
         now = self._clock.elapsed()
         for key, glide in list(self._glides.items()):
             self._move(key, glide, min(1.0, (now - glide.started) / glide.milliseconds))
+        self._rest()
+
+    def _rest(self) -> None:
+        """Stop the clock at once where nothing moves any more."""
         if not self._glides:
             self._timer.stop()
 

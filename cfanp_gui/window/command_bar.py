@@ -279,7 +279,7 @@ class CommandBar(QFrame):
         self.refresh()
 
     def _enter(self) -> None:
-        text = self.edit.text().strip()
+        text = self.edit.text().strip().removeprefix("/").lstrip()  # its key, from habit
         if not text:
             self.leave()
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from cfanp_gui.table.scene import TableScene
@@ -37,6 +37,10 @@ class LateDock(QObject):
         self.dock: QDockWidget | None = None
         """The frame; None until it is first shown."""
         self.panel: QWidget | None = None
+        self._heights: dict[QDockWidget, int] = {}
+        """How high the other panels were when this one was shown."""
+        self._room = QSize()
+        """How large the window was then."""
 
     @abstractmethod
     def make_panel(self) -> QWidget:
@@ -74,6 +78,8 @@ class LateDock(QObject):
         """Show the panel and give it the keyboard, or hide it."""
         dock = self._load()
         if not is_in_front(dock):
+            if dock.isHidden():
+                self._note_heights()
             dock.show()
             dock.raise_()
             self.panes[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -120,8 +126,25 @@ class LateDock(QObject):
             lay(self._window, dock, self.area)
         dock.hide()
         dock.visibilityChanged.connect(lambda _: self._tick())
+        dock.visibilityChanged.connect(self._give_room_back)
         self.retranslate()
         return dock
+
+    def _note_heights(self) -> None:
+        """Note how high the other panels are before this one takes some of their room."""
+        docks = self._window.findChildren(QDockWidget)
+        self._heights = {one: one.height() for one in docks if one.isVisible()}
+        self._room = self._window.size()
+
+    def _give_room_back(self, shown: bool) -> None:
+        """Let the other panels share the room as before; Qt would give it all to one of them."""
+        if shown or self.dock is None or not self.dock.isHidden():
+            return
+        heights, self._heights = self._heights, {}
+        if heights and self._window.size() == self._room:
+            sizes = list(heights), list(heights.values()), Qt.Orientation.Vertical
+            # Qt lays out the rest only after this.
+            QTimer.singleShot(0, self, lambda: self._window.resizeDocks(*sizes))
 
     def _tick(self) -> None:
         if self._commands is not None:

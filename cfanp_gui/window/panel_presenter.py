@@ -19,6 +19,8 @@ from cfanp_gui.window import event_texts
 
 MAX_COMMENT = 240
 """Characters of a comment that the list of moves shows."""
+MAX_DRAWN = 10
+"""Arrows, and rings, that are read aloud."""
 DOT = "  \N{MIDDLE DOT}  "
 """What stands between the parts of a tip."""
 
@@ -305,9 +307,31 @@ class PanelPresenter:
             words += [translated(title_of(nag, players)) for nag in node.nags]
         if comment := self.comment(node):
             words.append(tr("Comment: {comment}").format(comment=comment))
+        words += self._drawn(node)
         return words[0] if len(words) == 1 else " ".join(map(sentence, words))
 
     # What is noted
+
+    def _drawn(self, node: Node) -> list[str]:
+        """Return what is drawn on the position after an action, for those who do not see it."""
+        if not node.comment:
+            return []
+        boards = {board.id: board for board in node.position.boards()}
+
+        def name(at: Square) -> str:
+            return boards[at.board].title(at.index)
+
+        drawn = node.drawings
+        return [
+            *(
+                tr("Arrow from {source} to {target}").format(
+                    source=name(arrow.source), target=name(arrow.target)
+                )
+                for arrow in drawn.arrows[:MAX_DRAWN]
+            ),
+            *(tr("Ring on {square}").format(square=name(ring.square))
+              for ring in drawn.rings[:MAX_DRAWN]),
+        ]  # fmt: skip
 
     def glyphs(self, node: Node) -> str:
         """Return the signs that stand behind an action; mostly none."""

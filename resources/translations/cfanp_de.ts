@@ -60,6 +60,10 @@
         <translation>Diese Regel ist für mehr als zwei Spieler.</translation>
     </message>
     <message>
+        <source>Changes nothing while Kings are captured: a mate only freezes.</source>
+        <translation>Ändert nichts, solange Könige geschlagen werden: Ein Matt friert nur ein.</translation>
+    </message>
+    <message>
         <source>{players} players cannot be seated (expected {min_players} to {max_players})</source>
         <translation>{players} Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
     </message>
@@ -596,10 +600,6 @@
         <translation>Ein Matt friert ein; tot ist die Armee mit ihrem König (Peterson 3).</translation>
     </message>
     <message>
-        <source>With it, dead armies may be captured too (Peterson 3).</source>
-        <translation>Dazu: Auch tote Armeen dürfen geschlagen werden (Peterson 3).</translation>
-    </message>
-    <message>
         <source>Fair exchange</source>
         <translation>Gerechter Abtausch</translation>
     </message>
@@ -610,6 +610,10 @@
     <message>
         <source>Obstacles may be captured</source>
         <translation>Hindernisse dürfen geschlagen werden</translation>
+    </message>
+    <message>
+        <source>If Kings are captured, dead pieces may be too (Peterson 3).</source>
+        <translation>Wo Könige geschlagen werden, auch tote Figuren (Peterson 3).</translation>
     </message>
     <message>
         <source>“{name}” is for more than two players (expected it off with two half-boards)</source>
@@ -2211,6 +2215,14 @@
         <translation>Kommentar: {comment}</translation>
     </message>
     <message>
+        <source>Arrow from {source} to {target}</source>
+        <translation>Pfeil von {source} nach {target}</translation>
+    </message>
+    <message>
+        <source>Ring on {square}</source>
+        <translation>Ring um {square}</translation>
+    </message>
+    <message>
         <source>{name} to move</source>
         <translation>{name} am Zug</translation>
     </message>
@@ -2852,6 +2864,10 @@
     <message>
         <source>chosen to be pushed</source>
         <translation>zum Zusammenschieben gewählt</translation>
+    </message>
+    <message>
+        <source>Bring a half-board to the seam of another to push the two together.</source>
+        <translation>Ein Halbbrett wird an der Naht eines anderen mit ihm zusammengeschoben.</translation>
     </message>
     <message>
         <source>There is no piece here.</source>
@@ -6452,10 +6468,6 @@
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
     </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -6538,6 +6550,13 @@
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PanelDocks</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>

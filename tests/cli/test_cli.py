@@ -10,7 +10,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -305,13 +304,30 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
         assert program.wait() == 141
 
 
+COUNTING = """
+import sys
+from cfanp_gui import cli
+from cfanp_gui.games.cfanp import perft
+
+def begin(*arguments):
+    perft.perft = count
+    print("counting", flush=True)
+    return count(*arguments)
+
+count, perft.perft = perft.perft, begin
+sys.exit(cli.main())
+"""
+"""`cfanp`, but that it says when counting has begun."""
+
+
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal as Ctrl-C does")
 def test_a_long_count_can_be_interrupted() -> None:
     with subprocess.Popen(
-        [*COMMAND, "perft", "--armies", "2", "--depth", "30", "--divide"],
+        [sys.executable, "-c", COUNTING, "perft", "--armies", "2", "--depth", "30", "--divide"],
         cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     ) as program:  # fmt: skip
-        time.sleep(1.5)
+        assert program.stdout is not None
+        assert program.stdout.readline() == b"counting\n"
         program.send_signal(signal.SIGINT)
         output, errors = program.communicate(timeout=300)
         assert (program.returncode, output, errors) == (130, b"", b"")

@@ -122,6 +122,21 @@ def test_a_line_that_is_not_a_position_is_reported(tmp_path: Path) -> None:
         formats.load(path, CFANP)
 
 
+@pytest.mark.parametrize("remembered", ["-", "l=a:BR"])
+def test_a_position_under_petersons_rules_is_read_from_the_file_it_was_written_to(
+    remembered: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.cfen"
+    text = f"8/8/8/6Ka1|8/8/8/7Kb|8/8/8/2Kc5 a 1/2/3 -/-/- - 1 0 1 {remembered}"
+    options = {**CFANP.as_seated, "exchange": True}
+    start = CFANP.from_text(text, options)
+    formats.save(path, [GameRecord.new(CFANP, options, ("",) * 3, start=start)])
+    assert path.read_text() == f"{text}\n"
+    (again,) = formats.load(path, CFANP)
+    assert text.startswith(again.start.to_text())
+    assert again.options["exchange"] is (remembered != "-")
+
+
 def test_the_last_action_is_marked_in_a_picture() -> None:
     record = played(CFANP, 2, 1)
     _, marked = formats.position_at(record, None)

@@ -52,3 +52,36 @@ def test_a_text_of_another_game_than_the_first_is_read_all_the_same() -> None:
 def test_nonsense_is_refused_by_the_game_that_is_edited(first: Game | None, words: str) -> None:
     with pytest.raises(PositionError, match=words):
         read_position("nonsense", first, {})
+
+
+PLAIN = "8/8/8/6Ka1|8/8/8/7Kb|8/8/8/2Kc5 a 1/2/3 -/-/- - 1 0 1"
+
+
+def test_a_ninth_field_says_which_of_petersons_rules_are_on() -> None:
+    given = read_position(f"{PLAIN} l=a:BR")
+    assert given.game is CFANP
+    assert given.options["exchange"] is True
+    assert "kingcapture" not in given.options  # it may be chosen
+    assert given.position.to_text() == f"{PLAIN} l=a:BR"
+
+
+def test_a_ninth_field_that_says_nothing_leaves_the_rules_to_be_chosen() -> None:
+    given = read_position(f"{PLAIN} -")
+    assert given.text == PLAIN
+    assert not {"defend", "exchange", "kingcapture", "obstacles"} & set(given.options)
+    position = CFANP.from_text(given.text, {"kingcapture": True})
+    assert position.to_text() == f"{PLAIN} -"
+
+
+def test_the_rules_of_the_position_edited_are_kept_beside_those_of_the_ninth_field() -> None:
+    options = {"join": "reflect", "kingcapture": True}
+    given = read_position(f"{PLAIN} l=a:BR", CFANP, options)
+    assert given.options.items() >= {**options, "exchange": True}.items()
+
+
+@pytest.mark.parametrize("first", [None, CFANP])
+def test_what_is_wrong_in_a_ninth_field_is_said_of_it(first: Game | None) -> None:
+    with pytest.raises(PositionError, match="“q=1” is not an item"):
+        read_position(f"{PLAIN} q=1", first, {})
+    with pytest.raises(PositionError, match=r"l=.*X"):
+        read_position(f"{PLAIN} l=a:X", first, {})

@@ -70,6 +70,14 @@ def test_a_glide_that_is_stopped_never_arrives(qtbot: QtBot, motion: Animator) -
     assert not done
 
 
+def test_the_clock_rests_as_soon_as_nothing_moves(motion: Animator) -> None:
+    for end in (motion.finish_all, motion.stop_all, lambda: motion.stop("key")):
+        motion.glide("key", 500, lambda _: None)
+        assert motion._timer.isActive()
+        end()
+        assert not motion._timer.isActive()
+
+
 def test_what_is_done_may_begin_the_next(motion: Animator) -> None:
     steps: list[str] = []
 

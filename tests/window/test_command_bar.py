@@ -98,6 +98,13 @@ def test_it_is_there_when_it_is_opened(host: Host) -> None:
     assert not host.line.offers_view.isVisible()
 
 
+def test_the_key_that_opens_it_may_be_typed_once_more(host: Host) -> None:
+    host.line.open()
+    host.type("/Nf3")
+    host.press(Key.Key_Return)
+    assert host.entered == ["Nf3"]
+
+
 def test_typing_offers_and_enter_enters(host: Host) -> None:
     host.line.open()
     host.type("N")

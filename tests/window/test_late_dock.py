@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.engine_actions import ENGINE
@@ -74,3 +76,27 @@ def test_panels_in_one_place_lie_behind_one_another(
     insight.toggle_matrix()
     assert insight.dock.isHidden()
     assert window.minimumSizeHint().height() < 700
+
+
+@pytest.mark.parametrize("close", ["command", "button"])
+def test_the_other_panels_share_their_room_as_before_when_it_is_hidden(
+    qtbot: QtBot, window: MainWindow, documents: Documents, close: str
+) -> None:
+    documents.begin(a_match(4))
+    window.resize(1366, 740)
+    QApplication.processEvents()
+
+    def heights() -> dict[str, int]:
+        docks = (window.findChild(QDockWidget, name) for name in ("order", "moves"))
+        return {dock.objectName(): dock.height() for dock in docks if isinstance(dock, QDockWidget)}
+
+    before = heights()
+    late = window.analysis.lineage
+    late.toggle()
+    qtbot.waitUntil(lambda: heights()["moves"] < before["moves"])
+    assert late.dock is not None
+    if close == "command":
+        late.toggle()
+    else:
+        late.dock.close()
+    qtbot.waitUntil(lambda: heights() == before)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
+    QFontMetrics,
     QImage,
     QPainter,
     QStandardItem,
@@ -20,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import DEAD, LIGHT
 from cfanp_gui.window.panel_lists import (
@@ -272,11 +274,33 @@ def reds(picture: QImage) -> int:
 def test_a_clock_with_little_time_stands_on_red(draw: Draw, left: int) -> None:
     match = a_match(3)._replace(time=TimeControl(600))
     session = GameSession(match, CFANP.initial(3, match.options))
-    session.replay(f"clock {left}/600000/600000")
+    replay(session, f"clock {left}/600000/600000")
     model = order(session)
     low = left < 20_000
     assert column(model, URGENT_ROLE) == [low, False, False]
     assert (reds(draw(model, RowDelegate())) > 100) == low
+
+
+def test_names_are_bold_for_a_turn_and_never_for_want_of_a_note(draw: Draw) -> None:
+    def first_line(turn: bool, note: str) -> int:
+        item = QStandardItem("Anna")
+        item.setData(turn, TURN_ROLE)
+        item.setData(note, NOTE_ROLE)
+        model = QStandardItemModel()
+        model.appendRow(item)
+        picture = draw(model, RowDelegate())
+        metrics = QFontMetrics(QListView().font())
+        lines = metrics.height() * (2 if note else 1)
+        top = (metrics.height() * 2 + 14 - lines) // 2
+        ground = picture.pixelColor(200, top + 2)
+        return sum(
+            picture.pixelColor(x, y) != ground
+            for x in range(16, 150)
+            for y in range(top, top + metrics.height())
+        )
+
+    assert first_line(False, "") == first_line(False, "captured")
+    assert first_line(True, "to move") > first_line(False, "captured")
 
 
 def test_what_belongs_to_the_name_stands_behind_it(draw: Draw) -> None:

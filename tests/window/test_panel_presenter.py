@@ -8,6 +8,7 @@ import pytest
 
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.ring.position import RingPosition
+from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
@@ -15,7 +16,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panel_presenter import MAX_COMMENT, PanelPresenter, RowBadge
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
-from tests.session.play import a_session, pair, play, session_at
+from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at, stroll
 from tests.slow import seeds
 
@@ -453,3 +454,12 @@ def test_a_note_about_a_player_is_in_the_tip_and_heard() -> None:
     assert presenter.tip(1).endswith("Note on Ben: attacks")
     assert presenter.spoken(1).endswith("Note on Ben: attacks")
     assert "Note" not in presenter.tip(0)
+
+
+def test_what_is_drawn_is_heard() -> None:
+    session = a_session(3)
+    play(session, "AB:e4")
+    arrow = Arrow(square_named("Ab1"), square_named("Cc3"), 0)
+    session.draw(Drawings((arrow,), (Ring(square_named("Be4"), "R"),)))
+    spoken = PanelPresenter(session).spoken_move(session.node)
+    assert spoken.endswith("A and B. Arrow from Ab1 to Cc3. Ring on Be4.")

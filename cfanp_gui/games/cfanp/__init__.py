@@ -78,6 +78,11 @@ class ChessForAnyNumberOfPlayers(Game):
             return None
         return Text("This rule is for more than two players.")
 
+    def option_idle(self, name: str, options: OptionValues) -> Text | None:
+        if name == "captured" and options["kingcapture"]:
+            return Text("Changes nothing while Kings are captured: a mate only freezes.")
+        return None
+
     def option_example(self, name: str) -> OptionExample | None:
         from cfanp_gui.games.cfanp.option_examples import EXAMPLES
 
@@ -88,6 +93,12 @@ class ChessForAnyNumberOfPlayers(Game):
         from cfanp_gui.games.cfanp.position import CfanpPosition
 
         return CfanpPosition(cfen.read(text, rules_of(check_options(OPTIONS, options))))
+
+    def as_found(self, text: str) -> tuple[str, OptionValues]:
+        """Return a CFEN line and which of Peterson's rules its ninth field speaks of."""
+        from cfanp_gui.games.cfanp import ninth
+
+        return ninth.as_found(text)
 
     end_rule = Text("Rule 9")
 

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.half_boards import full_name, parse_square
+from cfanp_gui.core.options import OptionValue
 from cfanp_gui.core.position import PositionError, Problem
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.cfanp.hooks import Hooks, Modifier
@@ -125,6 +126,28 @@ def _in_order(hooks: Hooks[State] | None) -> list[Modifier[State]]:
 
 
 _ORDER = "kbmxcordlfw"
+
+_RULES = {"defend": "kbmxco", "exchange": "rdl", "kingcapture": "fw"}
+"""The items of each rule that has any."""
+
+
+def as_found(line: str) -> tuple[str, dict[str, OptionValue]]:
+    """Return a CFEN line of which nobody said the rules, and the rules its ninth field is of.
+
+    A field that says nothing is left out: it may be of any of the rules, and a line of eight fields
+    reads the same under each. One with an item of no rule is given all, so that it is refused for
+    the item.
+    """
+    fields = line.split(" ")
+    if len(fields) != 9:
+        return line, {}
+    if fields[8] == NOTHING:
+        return " ".join(fields[:8]), {}
+    keys = {item[:1] for item in fields[8].split(";")}
+    rules = [rule for rule, items in _RULES.items() if keys & set(items)]
+    known = keys <= set("".join(_RULES.values()))
+    return line, dict.fromkeys(rules if known else _RULES, True)
+
 
 # Parts of items
 

@@ -117,7 +117,7 @@ OPTIONS: tuple[Option, ...] = (
         Text("Obstacles may be captured"),
         False,
         (),
-        Text("With it, dead armies may be captured too (Peterson 3)."),
+        Text("If Kings are captured, dead pieces may be too (Peterson 3)."),
         PETERSON_RULES,
     ),
 )

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins
-from cfanp_gui.session.view_model import join_text
+from cfanp_gui.session.view_model import join_text, seat_to_move
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import translated
 
@@ -21,6 +21,8 @@ class GhostJoin:
         self._table = table
         self.pair: Pair | None = None
         """The pair shown."""
+        self._before: tuple[Pair | None, int | None] = None, None
+        """What was pushed together before, and the board that lay below for the player to move."""
 
     def show(self, pair: Pair | None, offers: str | None = None) -> None:
         """Show a pair; None shows what is really pushed together.
@@ -47,11 +49,22 @@ class GhostJoin:
                 table.badge.setVisible(False)
         if pair is None:
             if before is not None and not busy:
+                self._lay_as_before()
                 table.resolver.show_pair(None)
             return
+        if before is None:
+            self._before = session.pair, table.placement.front
+        if table.arrangement.stage is not None and (seat := seat_to_move(position)) is not None:
+            table.placement.front = seat.board  # as it will lie when it is pushed
         table.resolver.show_pair(pair)
         host, visitor = table.placement.host_and_visitor(pair)
         table.boards[visitor].setOpacity(_SEEN)
         poses = table.poses()
         middle: QPointF = (poses[host].centre + poses[visitor].centre) / 2
         table.badge.say(translated(join_text(position, pair)) if offers is None else offers, middle)
+
+    def _lay_as_before(self) -> None:
+        """Let what was pushed together before lie as it did, unless it is another pair now."""
+        pushed, front = self._before
+        if pushed == self._table.session.pair:
+            self._table.placement.front = front

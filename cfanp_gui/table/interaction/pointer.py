@@ -275,11 +275,21 @@ class PointerController:
         return self._waiting_below(drag, point) if best is None else best
 
     def _waiting_below(self, drag: BoardDrag, point: QPointF) -> int | None:
-        """Return the board that waits alone on the stage over which another is held."""
+        """Return the board over which another is held: at home, or alone on the stage.
+
+        On a free table a board that is let go there wants to lie beside it.
+        """
         stage, on_stage = self._host.arrangement.stage, self._host.placement.on_stage
-        if stage is None or len(on_stage) != 1 or drag.board in on_stage:
+        if stage is None:
             return None
-        return on_stage[0] if stage.rect.contains(point) else None
+        if stage.rect.contains(point):
+            alone = len(on_stage) == 1 and drag.board not in on_stage
+            return on_stage[0] if alone else None
+        for item in self._host.present:
+            lies = item.board != drag.board and item.board not in on_stage
+            if lies and item.contains(item.mapFromScene(point)):
+                return item.board
+        return None
 
     def _at_seam(self, drag: BoardDrag, item: BoardItem) -> geometry.Pose:
         """Return how the board held lies at another's seam, found once while that one rests."""
@@ -411,7 +421,7 @@ class PointerController:
         joined = session.pair is not None and drag.board in session.pair
         home = host.arrangement.homes[drag.board]
         pose = home.moved_to(drag.hold.centre) if joined else drag.hold
-        host.lay_down(drag.board, host.placement.free_place(drag.board, pose))
+        host.laying.lay_down(drag.board, host.placement.free_place(drag.board, pose))
         if joined:
             session.pull_apart()
         host.lay_all()
@@ -422,10 +432,14 @@ class PointerController:
         over = drag.hold.scale != 1.0
         if not self._position_joins:
             if over or drag.board in host.placement.on_stage:
-                host.focus_on(host.placement.whole(drag.board) if over else None)
+                host.focus.show(host.placement.whole(drag.board) if over else None)
         elif session.pair is not None:
             if not over and drag.board in session.pair:
                 session.pull_apart()
+            elif over and drag.board not in session.pair:
+                host.report(
+                    tr("Bring a half-board to the seam of another to push the two together.")
+                )
         elif over:
             self._controls.choose(drag.board)
         else:

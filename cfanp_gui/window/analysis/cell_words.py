@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.wording import name_of
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
 from cfanp_gui.insight.radar import Danger
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view_model import seat_at
 from cfanp_gui.table.translate import tr, translated
 
 _NAMED = 6
@@ -41,6 +42,17 @@ class CellWords:
                     letter=seat.label.lower(), name=self._session.name(player)
                 )
         return str(army)
+
+    def home(self, board: int) -> str:
+        """Return the letter of a half-board and who moves the army at home there now."""
+        position = self._session.position
+        seat = seat_at(position, board)
+        if seat is None:
+            return BOARD_LETTERS[board]
+        player = position.seat_status(seat.id).player
+        return tr("{letter}, {name}").format(
+            letter=seat.label.upper(), name=self._session.name(player)
+        )
 
     def cell(self, cell: Cell) -> list[str]:
         """Return a sentence about everything a cell shows, the most important first."""

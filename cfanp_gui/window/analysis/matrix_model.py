@@ -176,7 +176,9 @@ class MatrixModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DecorationRole:
             return _picture(badge)
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.ToolTipRole and self.words is not None:
+            return plain_tip(self.words.home(self._boards[at]))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return badge.label.upper()
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter

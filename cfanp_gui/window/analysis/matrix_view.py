@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPointF,
     QRect,
@@ -41,6 +42,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.table.theme import LIGHT, Theme, ink_on
 from cfanp_gui.window.analysis.matrix_model import CELL_ROLE, STALE_ROLE, MatrixModel
+from cfanp_gui.window.panel_lists import claims_key, is_plain_key
 
 LEAST, USUAL, MOST = 15, 32, 72
 """Pixels of a cell's side: the least and the most, and the least that is chosen by itself."""
@@ -53,6 +55,10 @@ _WORDS = 26
 _GAP = 3
 """Pixels between what may be lost and what may be won."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_WALKING = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
+    Qt.Key.Key_Home, Qt.Key.Key_End,
+)  # fmt: skip
 MINUS = "\N{MINUS SIGN}"
 KING = "\N{WHITE CHESS KING}"
 STAR = "\N{BLACK STAR}"
@@ -240,8 +246,9 @@ class MatrixView(QTableView):
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         corner = self.findChild(QAbstractButton)
-        if isinstance(corner, QAbstractButton):  # there is nothing to press at the corner
-            corner.setMaximumSize(0, 0)
+        if isinstance(corner, QAbstractButton):  # there is nothing to press or to see at the corner
+            corner.setEnabled(False)
+            corner.installEventFilter(self)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -259,6 +266,12 @@ class MatrixView(QTableView):
         self.viewportEntered.connect(lambda: self._point(QModelIndex()))
         model.modelReset.connect(self.fit)
         self.fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the corner bare: a style would draw the edge of a button there."""
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QAbstractButton):
+            return True
+        return super().eventFilter(watched, event)
 
     # How large it is
 
@@ -350,7 +363,7 @@ class MatrixView(QTableView):
         self.pointed.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if is_plain_key(event, _ENTER):
             self._choose(self.currentIndex())
             return
         if event.text() in ("+", "-"):
@@ -359,13 +372,7 @@ class MatrixView(QTableView):
         super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
-                                Qt.Key.Key_Home, Qt.Key.Key_End)
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):  # fmt: skip
+        if claims_key(event, _WALKING):
             # Here these go from cell to cell, though elsewhere through the game.
             event.accept()
             return True

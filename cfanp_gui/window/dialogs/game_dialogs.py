@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -276,8 +278,16 @@ class ChoiceDialog(_Dialog):
 class PositionDialog(_Dialog):
     """A position as one line of text, at which a game is to begin."""
 
-    def __init__(self, parent: QWidget | None, formats: list[str]) -> None:
-        """`formats` are what such lines are called."""
+    def __init__(
+        self,
+        parent: QWidget | None,
+        formats: list[str],
+        refusal: Callable[[str], str] = lambda _: "",
+    ) -> None:
+        """`formats` are what such lines are called; `refusal` says why a line is none, or "".
+
+        A line that is refused stays, with the reason below it, so that it can be mended.
+        """
         words = tr("The position as one line of text ({formats}):")
         words = words.format(formats=", ".join(formats))
         super().__init__(parent, tr("New from position"), words, tr("Next"))
@@ -285,12 +295,35 @@ class PositionDialog(_Dialog):
         self.line.setAccessibleName(words)
         self.line.textChanged.connect(self._check)
         self.form.addRow(self.line)
+        self.reason = plain_label("")
+        """Why the line is no position; empty until it was to be taken."""
+        self.form.addRow(self.reason)
+        self.form.setRowVisible(self.reason, False)
+        self._refusal = refusal
         self.line.setFocus()
         self.setMinimumWidth(640)
         self._check()
 
     def _check(self) -> None:
         self.ok.setEnabled(bool(self.text().strip()))
+        self._say("")
+
+    def _say(self, reason: str) -> None:
+        self.reason.setText(reason)
+        # A dialog does not grow by itself for a sentence of several lines.
+        room = self.reason.heightForWidth(self.line.width())
+        self.reason.setMinimumHeight(room if reason else 0)
+        self.form.setRowVisible(self.reason, bool(reason))
+        self.line.setAccessibleDescription(reason)
+
+    def accept(self) -> None:
+        """Take the line if it is a position; otherwise say why not, and wait for another."""
+        reason = self._refusal(self.text())
+        self._say(reason)
+        if reason:
+            self.line.setFocus()
+        else:
+            super().accept()
 
     def text(self) -> str:
         """Return the line as it was typed or pasted."""

@@ -150,4 +150,9 @@ class HelpSearch(QWidget):
         browser = self._browsers[place.page]
         browser.setTextCursor(place.cursor)
         browser.ensureCursorVisible()
+        # What follows the words is what is looked for: they do not stay at the lower edge.
+        top, room = browser.cursorRect().top(), browser.viewport().height()
+        if top > room * 2 // 3:
+            bar = browser.verticalScrollBar()
+            bar.setValue(bar.value() + top - room // 3)
         self.said.setText(tr("{at} of {all}").format(at=at + 1, all=len(self.places)))

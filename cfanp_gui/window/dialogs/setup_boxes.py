@@ -106,6 +106,10 @@ class RulesBox(QGroupBox):
             for widget in (self.fields[option.name], label):
                 self._options[widget] = option
                 widget.installEventFilter(self)
+        self._idle: set[str] = set()
+        """The options of which it is said that they change nothing."""
+        self.changed.connect(self._say_what_is_idle)
+        self._say_what_is_idle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note to which option the pointer or the keyboard comes."""
@@ -134,6 +138,28 @@ class RulesBox(QGroupBox):
                 self._set(field, self._wanted.pop(option.name))
             field.setEnabled(refusal is None)
             self._explain_switch(option, refusal)
+        self._say_what_is_idle()
+
+    def _say_what_is_idle(self) -> None:
+        """Say of options that they change nothing beside the others; they can be set all the same.
+
+        Where an option cannot be on with so many players, that is said instead.
+        """
+        values = self.values()
+        for option in self._game.options:
+            field, label = self.fields[option.name], self._helps[option.name]
+            if not field.isEnabled() and option.name not in self.settled:
+                continue
+            reason = self._game.option_idle(option.name, values)
+            if reason is not None:
+                self._idle.add(option.name)
+                _explain(field, label, translated(reason))
+            elif option.name in self._idle:
+                self._idle.discard(option.name)
+                if isinstance(field, QComboBox):
+                    _explain(field, label, _choice_help(option, field))
+                else:
+                    self._explain_switch(option, None)
 
     def has_examples(self) -> bool:
         """Return whether a rule that may be chosen now has an example."""

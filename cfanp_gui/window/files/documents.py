@@ -197,14 +197,23 @@ class Documents(QObject):
         try:
             given = read_position(text)
         except PositionError as problem:
-            self.failed.emit(
-                self.tr("This is not a valid position: {reason}.").format(
-                    reason=translated(problem)
-                )
-            )
+            self.failed.emit(self._no_position(problem))
             return False
         self.begin_given(given, set_up)
         return True
+
+    def position_refusal(self, text: str) -> str:
+        """Return the sentence that says why a text is no position; empty where it is one."""
+        from cfanp_gui.session.position_texts import read_position
+
+        try:
+            read_position(text)
+        except PositionError as problem:
+            return self._no_position(problem)
+        return ""
+
+    def _no_position(self, problem: PositionError) -> str:
+        return self.tr("This is not a valid position: {reason}.").format(reason=translated(problem))
 
     def begin_given(self, given: GivenPosition, set_up: SetUp | None = None) -> bool:
         """Begin a game at a position; see `begin_at`. Return whether one was begun."""

@@ -6,6 +6,11 @@ import pytest
 
 from cfanp_gui.core.game import OptionError, PositionError
 from cfanp_gui.games.cfanp import ninth
+from cfanp_gui.games.cfanp.hooks import Modifier
+from cfanp_gui.games.cfanp.modifiers.defend import Defend
+from cfanp_gui.games.cfanp.modifiers.exchange import Exchange
+from cfanp_gui.games.cfanp.modifiers.kingcapture import KingCapture
+from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import position
@@ -27,6 +32,16 @@ def test_a_line_of_eight_fields_reads_as_nothing_remembered(rule: str) -> None:
         position(f"{LINE} - -", **{rule: True})
     with pytest.raises(PositionError, match="space too many before field 9"):
         position(f"{LINE}  -", **{rule: True})
+
+
+@pytest.mark.parametrize("modifier", [Defend, Exchange, KingCapture])
+def test_every_item_says_whose_it_is(modifier: type[Modifier[State]]) -> None:
+    for item in modifier.items:
+        line = f"{LINE} {item}=1"
+        assert GAME.as_found(line) == (line, {modifier.name: True})
+    assert GAME.as_found(LINE) == (LINE, {})
+    assert GAME.as_found(f"{LINE} -") == (LINE, {})
+    assert set(GAME.as_found(f"{LINE} z=1")[1]) == set(RULES) - {"obstacles"}
 
 
 @pytest.mark.parametrize("rule", RULES)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
-from tests.session.play import a_session, pair
+from cfanp_gui.table.layout.geometry import Layout
+from tests.session.play import a_session, pair, play
 from tests.table.desk import Desk
 from tests.table.ring import RingDesk, a_ring
 
@@ -70,3 +71,24 @@ def test_in_a_game_without_pairs_nothing_is_shown(qtbot: QtBot) -> None:
     ghost = GhostJoin(desk.scene)
     ghost.show(pair("AB"))
     assert ghost.pair is None
+
+
+def test_on_a_stage_it_lies_as_it_will_when_it_is_pushed(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4))
+    desk.scene.laying.set_layout(Layout.STAGE)
+    play(desk.session, "AB:e4 AB:e5")
+    desk.settle()
+    before = desk.scene.poses()
+    ghost = GhostJoin(desk.scene)
+    ghost.show(pair("BC"))
+    desk.settle()
+    shown = desk.scene.poses()
+    assert shown[2].y > shown[1].y, "the half of the player to move lies below"
+    ghost.show(None)
+    desk.settle()
+    assert desk.scene.poses() == before
+    ghost.show(pair("BC"))
+    desk.session.push(pair("BC"))
+    ghost.show(None)
+    desk.settle()
+    assert desk.scene.poses() == shown

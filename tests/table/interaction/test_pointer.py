@@ -647,7 +647,7 @@ def test_a_ghost_stays_only_while_its_piece_is_in_the_air(qtbot: QtBot) -> None:
 
 def test_a_ghost_stands_upright_on_a_board_that_comes_onto_the_stage(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     desk.move_piece("Ae2", "Ae3")
     choice = desk.scene.resolver.choice
     assert choice is not None

@@ -104,6 +104,8 @@ def test_edges_have_the_badges_of_the_boards(qtbot: QtBot) -> None:
     said = [model.headerData(at, way, ROLES.AccessibleTextRole)
             for way in (down, across) for at in range(2)]  # fmt: skip
     assert said == ["A", "B", "B", "C"]
+    assert "A, Anna" in str(model.headerData(0, down, ROLES.ToolTipRole))
+    assert "C, Clara" in str(model.headerData(1, across, ROLES.ToolTipRole))
     picture = model.headerData(0, across, ROLES.DecorationRole)
     assert isinstance(picture, QPixmap)
     assert not picture.isNull()

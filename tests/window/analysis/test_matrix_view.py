@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Mate
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
-from cfanp_gui.table.theme import DARK, LIGHT
+from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.analysis.matrix_model import MatrixModel
 from cfanp_gui.window.analysis.matrix_view import LEAST, MOST, USUAL, MatrixView
 from cfanp_gui.window.analysis.surveyor import Surveyor
@@ -125,7 +125,7 @@ def test_every_sign_is_seen(qtbot: QtBot, theme: object) -> None:
     shown.view.setPalette(palette_of(theme))  # type: ignore[arg-type]
     shown.view.clearFocus()
     nothing, stake = Stake((), 0), Stake((Square(0, 8),), 3)
-    mate = Mate(action(shown.session, "AB:e4"), Square(0, 12), (1,))
+    mate = Mate(action(shown.session, "AB:e4"), Square(0, 12), Square(0, 28), (1,))
     plain = Cell(0, pair("AB"), 20, KingState.ELSEWHERE, (), nothing, nothing, False)
     different = [
         plain,
@@ -153,3 +153,13 @@ def test_every_sign_is_seen(qtbot: QtBot, theme: object) -> None:
         spared = {0, 3, 7, 8} if size == LEAST else set()
         assert all({*some} <= spared for some in same), (size, same)
     assert shown.picture(plain) != shown.picture(plain, pointed=True)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_corner_is_bare(qtbot: QtBot, theme: Theme) -> None:
+    shown = Shown(qtbot)
+    shown.view.setPalette(palette_of(theme))
+    edges = shown.view.verticalHeader().width(), shown.view.horizontalHeader().height()
+    picture = shown.view.grab(QRect(0, 0, *edges)).toImage()
+    inks = {picture.pixel(x, y) for x in range(edges[0]) for y in range(edges[1])}
+    assert len(inks) == 1

@@ -185,6 +185,37 @@ def test_no_label_takes_a_name_for_markup(qtbot: QtBot) -> None:
             assert plain or not any(name in label.text() for name in NASTY)
 
 
+def test_a_position_that_is_refused_stays_to_be_mended(qtbot: QtBot) -> None:
+    dialog = PositionDialog(None, ["CFEN"], lambda text: "" if text == "good" else "Not <good>.")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.reason.isVisible()
+    qtbot.keyClicks(dialog.line, "goo")
+    with qtbot.assertNotEmitted(dialog.accepted):
+        qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert (dialog.reason.isVisible(), dialog.reason.text()) == (True, "Not <good>.")
+    assert dialog.reason.textFormat() == Qt.TextFormat.PlainText
+    assert dialog.line.accessibleDescription() == "Not <good>."
+    assert dialog.text() == "goo"
+    qtbot.keyClicks(dialog.line, "d")
+    assert not dialog.reason.isVisible(), "another line has not been judged yet"
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+
+
+def test_a_long_reason_is_seen_whole(qtbot: QtBot) -> None:
+    dialog = PositionDialog(None, ["CFEN"], lambda _: 60 * "sentence ")
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    qtbot.keyClicks(dialog.line, "8")
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    wanted = dialog.reason.heightForWidth(dialog.reason.width())
+    assert wanted > 2 * dialog.fontMetrics().height()
+    qtbot.waitUntil(lambda: dialog.reason.height() >= wanted)
+    qtbot.waitUntil(lambda: dialog.reason.geometry().bottom() < dialog.buttons.geometry().top())
+
+
 def test_a_typed_position_is_taken_by_enter_and_never_cancelled_by_it(qtbot: QtBot) -> None:
     dialog = PositionDialog(None, ["CFEN", "FEN"])
     qtbot.addWidget(dialog)

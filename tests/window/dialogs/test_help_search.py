@@ -63,6 +63,15 @@ def test_every_place_on_every_page_is_found_and_gone_to(qtbot: QtBot, dialog: He
     assert dialog.search.said.text() == f"{count} of {count}"
 
 
+def test_what_follows_a_place_is_seen_with_it(qtbot: QtBot, dialog: HelpDialog) -> None:
+    dialog.show_page("rules.txt")
+    type_words(qtbot, dialog, "stalemate")
+    shown = dialog.pages.currentWidget()
+    assert isinstance(shown, QTextBrowser)
+    assert shown.verticalScrollBar().value() > 0, "the place is further down"
+    assert 0 <= shown.cursorRect().top() <= shown.viewport().height() // 2
+
+
 def test_the_open_page_is_searched_first(qtbot: QtBot, dialog: HelpDialog) -> None:
     dialog.show_page("notation.txt")
     type_words(qtbot, dialog, "PGN")

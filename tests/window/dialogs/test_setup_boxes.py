@@ -120,6 +120,28 @@ def test_what_an_option_means_is_explained_with_its_field(qtbot: QtBot) -> None:
     assert box.fields["touch"].accessibleDescription() == touch.help
 
 
+def test_an_option_that_changes_nothing_says_so(qtbot: QtBot) -> None:
+    box = rules_box(qtbot, CFANP)
+    idle = "Changes nothing while Kings are captured: a mate only freezes."
+    captured = next(option for option in CFANP.options if option.name == "captured")
+    helps = {choice.value: choice.help for choice in captured.choices}
+    assert idle not in words(box)
+    tick(box, "kingcapture").setChecked(True)
+    assert idle in words(box)
+    assert box.fields["captured"].accessibleDescription() == idle
+    choose(box, "captured", "dead")
+    assert idle in words(box)
+    assert not set(helps.values()) & words(box)
+    box.set_players(2)  # Kings are not captured then
+    assert helps["dead"] in words(box)
+    box.set_players(3)
+    assert idle in words(box)
+    tick(box, "kingcapture").setChecked(False)
+    assert helps["dead"] in words(box)
+    assert idle not in words(box)
+    assert idle in words(rules_box(qtbot, CFANP, kingcapture=True))
+
+
 @EVERY
 def test_options_are_shown_as_the_game_offers_them(qtbot: QtBot, game: Game) -> None:
     box = rules_box(qtbot, game)

@@ -165,12 +165,14 @@ def test_a_position_of_either_form_is_asked_for(
         assert not dialog.ok.isEnabled()
         dialog.line.setText(" a position ")
         assert dialog.ok.isEnabled()
+        dialog.accept()
+        assert dialog.reason.text().startswith("This is not a valid position: the line has 2 ")
         return PositionDialog.DialogCode.Accepted
 
     monkeypatch.setattr(PositionDialog, "exec", paste)
     monkeypatch.setattr(window.documents, "begin_at", lambda text, _: seen.append(text))
     window.file_actions.new_from_position()
-    label, text = seen
+    label, text = seen[0], seen[-1]
     assert "CFEN" in label
     assert "RFEN" in label
     assert text == " a position "
@@ -324,7 +326,7 @@ def test_an_analysis_is_named_after_its_game(
     proposed: list[str] = []
 
     def ask(*args: object) -> tuple[str, str]:
-        proposed.append(Path(str(args[2])).name)
+        proposed.append(str(args[2]))
         return "", ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
@@ -333,7 +335,8 @@ def test_an_analysis_is_named_after_its_game(
     assert window.documents.save(tmp_path / "final.cpgn")
     assert window.documents.analyse()
     window.file_actions.save_game()
-    assert proposed == ["game.cpgn", "final, analysis.cpgn"]
+    assert Path(proposed[0]).name == "game.cpgn"
+    assert Path(proposed[1]) == tmp_path / "final, analysis.cpgn"
 
 
 def test_an_analysis_left_behind_is_called_one(
