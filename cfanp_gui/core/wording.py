@@ -395,6 +395,12 @@ def name_of(game: PlayedGame, letter: str) -> str:
     return letter if piece_type is None else piece_type.name
 
 
+def title_of(game: PlayedGame, letter: str) -> str:
+    """Return the same as it is written with its square, such as ``Bishop Cc1``."""
+    piece_type = game.piece_types.get(letter)
+    return letter if piece_type is None else piece_type.title
+
+
 def count_of(game: PlayedGame, letter: str, count: int) -> str:
     """Return so many pieces of a type in words, such as ``2 knights``."""
     piece_type = game.piece_types.get(letter)

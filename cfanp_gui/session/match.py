@@ -70,11 +70,13 @@ def seat(
     colours: list[str],
     seed: int,
     time: TimeControl | None = None,
+    localize: Localize = str,
 ) -> Match:
     """Seat players as the batting order option says.
 
-    `names` are as seated; a lot deals the places in the batting order with `seed`. Colours stay
-    with the persons who chose them. Raises SetupError.
+    `names` are as seated; a lot deals the places in the batting order with `seed`. Who has none is
+    called by the place dealt, see `plain_name`. Colours stay with the persons who chose them.
+    Raises SetupError.
     """
     if len(names) not in game.player_counts:
         raise SetupError(
@@ -104,7 +106,10 @@ def seat(
     return Match(
         game,
         complete,
-        tuple(Seat(plain_name(names[person], number + 1)) for number, person in enumerate(order)),
+        tuple(
+            Seat(plain_name(names[person], number + 1, localize=localize))
+            for number, person in enumerate(order)
+        ),
         tuple(colours[person] for person in order),
         time,
     )

@@ -55,6 +55,13 @@ def test_colours_stay_with_the_persons_who_chose_them() -> None:
 def test_an_empty_name_is_called_by_its_place() -> None:
     match = seat(CFANP, {"order": "seats"}, ["Anna", " "], COLOURS[:2], 0)
     assert match.names == ("Anna", "Player 2")
+    for seed in range(10):
+        match = seat(CFANP, {"order": "lot"}, ["", "", "Anna", ""], COLOURS[:4], seed)
+        assert all(
+            name in ("Anna", f"Player {number}") for number, name in enumerate(match.names, 1)
+        )
+    match = seat(CFANP, {}, ["", ""], COLOURS[:2], 0, localize=lambda text: text.upper())
+    assert match.names == ("PLAYER 1", "PLAYER 2")
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Attacks, Joins
-from cfanp_gui.core.wording import name_of
+from cfanp_gui.core.wording import title_of
 from cfanp_gui.insight import threats
 from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
@@ -150,7 +150,7 @@ class ThreatHover(QObject):
         others = len(session.position.boards()) - 1
         parts = []
         for source, pairs in sources.items():
-            piece = f"{translated(name_of(session.game, pieces[source].letter))} "
+            piece = f"{translated(title_of(session.game, pieces[source].letter))} "
             piece += self._name(source)
             if not pairs or not isinstance(session.position, Joins):
                 parts.append(piece)

@@ -182,7 +182,7 @@ class PlateItem(ThemedItem):
         frost.frost_edge(painter, shape, [upper], PLATE * 0.3, veiled=False)
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
-        """Write the name with its addition, and from the right clock, note and pieces."""
+        """Write the name with its addition, and from the right clock, pieces and note."""
         theme, text = self._theme, self.text
         ink = theme.accent_text if text.turn else theme.text
         soft = ink if text.turn else theme.soft_text
@@ -191,7 +191,8 @@ class PlateItem(ThemedItem):
             right = self._paint_clock(painter, rect, ink) - _SPACE
         shown = fitted(text, right - rect.left())
         fonts = _Fonts(text.turn)
-        for words, font in ((shown.note, fonts.note), (shown.taken, fonts.taken)):
+        # The pieces stand behind the note, or they would seem to be what it says is owed.
+        for words, font in ((shown.taken, fonts.taken), (shown.note, fonts.note)):
             if words:
                 right = _write_right(painter, rect, right, words, font, soft) - _SPACE
         left = rect.left()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
-from cfanp_gui.core.wording import name_of
+from cfanp_gui.core.wording import title_of
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
 from cfanp_gui.insight.radar import Danger
 from cfanp_gui.session.game_session import GameSession
@@ -89,7 +89,7 @@ class CellWords:
         pieces, game = self._session.position.pieces(), self._session.game
         return self.some(
             [
-                f"{translated(name_of(game, pieces[at].letter))} {self.square(at)}"
+                f"{translated(title_of(game, pieces[at].letter))} {self.square(at)}"
                 if at in pieces
                 else self.square(at)
                 for at in stake.squares
@@ -108,7 +108,7 @@ class CellWords:
         pieces, game = self._session.position.pieces(), self._session.game
 
         def piece(at: Square) -> str:
-            return translated(name_of(game, pieces[at].letter)) if at in pieces else ""
+            return translated(title_of(game, pieces[at].letter)) if at in pieces else ""
 
         words = (
             tr("{piece} {source} checkmates the King")

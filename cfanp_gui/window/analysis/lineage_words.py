@@ -12,6 +12,10 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window import event_texts
 from cfanp_gui.window.panel_presenter import DOT, PanelPresenter, RowBadge, painted
 
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+_LONG_NAME = 20
+"""Characters of a name from which on it may be broken itself."""
+
 
 class LineageWords:
     """Puts the lineage of one line of a session's tree into words."""
@@ -57,7 +61,7 @@ class LineageWords:
         told = self.told
         holders = [*told.players(at), *([None] if told.had(at, None) else [])]
         found = sorted(((told.had(at, player), player) for player in holders), key=_most_first)
-        return DOT.join(f"{self.name(player)} {worth}" for worth, player in found)
+        return DOT.join(_share(self.name(player), worth) for worth, player in found)
 
     def tip(self, at: int) -> str:
         """Return everything there is to say of a moment, line by line."""
@@ -74,6 +78,12 @@ class LineageWords:
     def summary(self, at: int) -> str:
         """Return what everybody has at a moment, as a sentence."""
         return tr("Material, in pawns: {shares}").format(shares=self.shares(at))
+
+
+def _share(name: str, worth: int) -> str:
+    """Return a name with what its bearer has, which stay together where lines are broken."""
+    whole = name if len(name) > _LONG_NAME else name.replace(" ", _NO_BREAK)
+    return f"{whole}{_NO_BREAK}{worth}"
 
 
 def _most_first(one: tuple[int, int | None]) -> tuple[bool, int, int]:

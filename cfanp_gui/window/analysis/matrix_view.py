@@ -50,6 +50,9 @@ EDGE = 26
 """Pixels of the badges' room at the edges."""
 _TALLEST = 460
 """Pixels that the view takes by itself at most."""
+_MARGIN = 0.1
+"""What lies between a sign and the edge of its cell, as a part of its side, for signs of neighbours
+are to stand apart."""
 _WORDS = 26
 """Pixels from which on signs are drawn besides the number and the tint."""
 _GAP = 3
@@ -161,7 +164,8 @@ class CellDelegate(QStyledItemDelegate):
             KingState.CHECK: f"{KING}+",
             KingState.MATED: f"{KING}#",
         }.get(cell.king, "")
-        room = box.adjusted(2, 0, -2, -1)
+        margin = max(3.0, _MARGIN * box.width())
+        room = box.adjusted(margin, 0, -margin, -1)
         ways = Qt.AlignmentFlag
         painter.drawText(room, ways.AlignTop | ways.AlignLeft, king)
         if cell.mates:

@@ -375,11 +375,16 @@ class SetupDialog(QDialog):
     def match(self, seed: int | None = None) -> Match:
         """Return the match set up; a lot falls by `seed`, or by chance without one.
 
+        Players without a name of their own are numbered as they play, not as they were listed.
         Raises SetupError.
         """
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
         setup = self._setup()
-        match = seat(self._game, setup.options, setup.names, setup.colours, lot, setup.time)
+        usual = self._usual_names()
+        names = ["" if name in usual else name for name in setup.names]
+        match = seat(
+            self._game, setup.options, names, setup.colours, lot, setup.time, localize=translated
+        )
         self._settings.add_people(self._typed_names())
         if self._given is not None:  # what the position settled was nobody's choice
             last = self._settings.last_setup(self._game)
@@ -391,9 +396,13 @@ class SetupDialog(QDialog):
 
     def _typed_names(self) -> list[str]:
         """Return the names of people, without the numbers of those who gave none."""
-        numbered = {self.tr("Player {number}").format(number=number + 1)
-                    for number in range(self.count.maximum())}  # fmt: skip
-        return [name for name in self.names() if name not in numbered]
+        usual = self._usual_names()
+        return [name for name in self.names() if name not in usual]
+
+    def _usual_names(self) -> set[str]:
+        """Return the numbers by which those are called who gave no name."""
+        return {self.tr("Player {number}").format(number=number + 1)
+                for number in range(self.count.maximum())}  # fmt: skip
 
     def _setup(self) -> LastSetup:
         """Return what is set up now."""

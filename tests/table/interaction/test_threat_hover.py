@@ -78,7 +78,7 @@ def test_a_defence_on_every_pair_is_said_shortly(desk: Desk) -> None:
     noted: list[str] = []
     desk.scene.noted.connect(noted.append)
     desk.move(desk.square("Ac1"))
-    assert noted[-1] == "Nothing attacks Ac1; it is defended by queen Ad1 on every pair."
+    assert noted[-1] == "Nothing attacks Ac1; it is defended by Queen Ad1 on every pair."
 
 
 def test_of_many_pieces_some_are_named(qtbot: QtBot) -> None:

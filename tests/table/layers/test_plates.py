@@ -134,3 +134,20 @@ def test_the_plate_of_a_frozen_army_has_frost_and_the_same_words(
     upper = sum(plain.pixel(x, 4) != iced.pixel(x, 4) for x in line)
     assert upper > 300
     assert all(plain.pixel(x, 60) == iced.pixel(x, 60) for x in line)
+
+
+def columns(one: QImage, other: QImage) -> list[int]:
+    """Return the columns of pixels in which two pictures differ."""
+    return [
+        x for x in range(one.width())
+        if any(one.pixel(x, y) != other.pixel(x, y) for y in range(one.height()))
+    ]  # fmt: skip
+
+
+def test_pieces_captured_do_not_seem_to_be_what_is_owed(qtbot: QtBot) -> None:  # noqa: ARG001
+    owing = PlateText("Anna", "owes 3 or more", False, taken="♟×4")
+    plain = painted(owing, LIGHT)
+    note = columns(plain, painted(owing._replace(note="owes 8 or more"), LIGHT))
+    pieces = columns(plain, painted(owing._replace(taken="♟×5"), LIGHT))
+    assert note
+    assert max(note) < min(pieces)

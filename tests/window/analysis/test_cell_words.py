@@ -40,6 +40,8 @@ def test_everything_that_stands_out_is_told() -> None:
     stake = Stake((Square(0, 8), Square(0, 9)), 2)
     assert "May be lost, worth 2: pawn Aa2, pawn Ab2" in words.tip(cell(hanging=stake))
     assert "May be won, worth 2: pawn Aa2, pawn Ab2" in words.tip(cell(winnable=stake))
+    stake = Stake((Square(2, 2),), 3)
+    assert "May be won, worth 3: Bishop Cc1" in words.tip(cell(winnable=stake))
     assert "Pushed already this turn" in words.tip(cell(pushed=True))
 
 

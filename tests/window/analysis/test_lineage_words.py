@@ -20,12 +20,26 @@ def words_of(session: GameSession) -> LineageWords:
     return LineageWords(session, nodes, told)
 
 
+def shares(words: LineageWords, at: int) -> str:
+    """Return who had how much with usual spaces."""
+    return words.shares(at).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_line_is_not_broken_between_a_player_and_what_they_have() -> None:
+    session = a_session(3)
+    session.substitute(1, "Player 1")
+    session.substitute(2, "Maximiliane Dorothea van der Berg")
+    anna, ben, _ = words_of(session).shares(0).split("  ·  ")
+    assert anna == "Player\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}39"
+    assert ben == "Maximiliane Dorothea van der Berg\N{NO-BREAK SPACE}39"
+
+
 def test_what_nobody_has_is_told_last() -> None:
     session = a_session(3)
     assert session.resign(1) is None
     words = words_of(session)
-    assert words.shares(0) == "Anna 39  ·  Ben 39  ·  Clara 39"
-    assert words.shares(1) == "Ben 39  ·  Clara 39  ·  nobody 39"
+    assert shares(words, 0) == "Anna 39  ·  Ben 39  ·  Clara 39"
+    assert shares(words, 1) == "Ben 39  ·  Clara 39  ·  nobody 39"
     assert words.badge(0, 1).colour != words.badge(0, 0).colour, "what is dead is grey"
 
 

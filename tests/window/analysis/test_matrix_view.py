@@ -163,3 +163,20 @@ def test_the_corner_is_bare(qtbot: QtBot, theme: Theme) -> None:
     picture = shown.view.grab(QRect(0, 0, *edges)).toImage()
     inks = {picture.pixel(x, y) for x in range(edges[0]) for y in range(edges[1])}
     assert len(inks) == 1
+
+
+@pytest.mark.parametrize("width", [160, 280, 420])
+def test_signs_of_neighbours_stand_apart(qtbot: QtBot, width: int) -> None:
+    shown = Shown(qtbot, width=width)
+    shown.view.clearFocus()
+    nothing, stake = Stake((), 0), Stake((Square(0, 0),), 5)
+    plain = Cell(0, pair("AB"), 9, KingState.ELSEWHERE, (), nothing, nothing, False)
+    bare = shown.picture(plain)
+    both = shown.picture(plain._replace(hanging=stake, winnable=stake))
+    inked = [
+        x for x in range(bare.width())
+        if any(bare.pixel(x, y) != both.pixel(x, y) for y in range(bare.height()))
+    ]  # fmt: skip
+    assert inked
+    assert min(inked) >= 3
+    assert max(inked) < bare.width() - 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
@@ -312,6 +314,8 @@ def test_return_begins_the_game_and_opens_no_paint_box(qtbot: QtBot, settings: S
 def test_the_lot_deals_and_as_seated_does_not(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     dialog.count.setValue(6)
+    for row, name in enumerate(("Anna", "Ben", "Clara", "David", "Eva", "Felix")):
+        type_name(qtbot, dialog, row, name)
     typed = dialog.names()
     choose(dialog, "order", "lot")
     assert seat_labels(dialog) == ["\N{BULLET}"] * 6
@@ -653,3 +657,24 @@ def test_below_many_players_a_picture_has_room_once_there_is_one(
     dialog.rules.fields["defend"].setFocus()
     assert dialog.example.isVisible()
     assert dialog.example.picture.isVisible()
+
+
+@pytest.mark.parametrize(("language", "player"), [("en", "Player"), ("de", "Spieler")])
+def test_players_without_a_name_are_numbered_as_they_play(
+    qtbot: QtBot,
+    settings: Settings,
+    speak: Callable[[str], None],
+    language: str,
+    player: str,
+) -> None:
+    speak(language)
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(4)
+    type_name(qtbot, dialog, 1, "Zoe")
+    choose(dialog, "order", "lot")
+    dealt = [dialog.match(seed).names for seed in range(12)]
+    for names in dealt:
+        assert set(names) - {"Zoe"} <= {f"{player} {number}" for number in range(1, 5)}
+        assert all(name in ("Zoe", f"{player} {at}") for at, name in enumerate(names, 1))
+    assert len(set(dealt)) > 1, "the lot deals Zoe other places"
+    assert f"{player} 3" in dialog.names(), "the list is as it was"
