@@ -1,36 +1,68 @@
-"""The step of the build that makes the translations (``.ts``) into what Qt reads (``.qm``)."""
+"""What a build does besides packing: translations (``.ts``) as Qt reads them, a compiled kernel.
+
+The kernel is compiled only when ``CFANP_COMPILE=1`` is set. Without it, and where there is no
+compiler, the wheel is pure Python and runs everywhere; the kernel then runs interpreted.
+"""
 
 from __future__ import annotations
 
 import importlib.util
+import os
+import tempfile
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+COMPILE = "CFANP_COMPILE"
 
-class TranslationsHook(BuildHookInterface[Any]):
-    """Makes the ``.qm`` files beside their ``.ts`` files, for a wheel and for a checkout alike."""
+
+class BuildHook(BuildHookInterface[Any]):
+    """Makes the ``.qm`` files beside their ``.ts`` files, and compiles where that is wanted."""
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def dependencies(self) -> list[str]:
+        """Return what a build needs besides what `pyproject.toml` names."""
+        return ["Cython>=3.0", "setuptools"] if self._compiles() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run before each build."""
-        tools = _tools(Path(self.root))
-        for source in sorted(Path(self.root, "resources", "translations").glob("*.ts")):
+        root = Path(self.root)
+        tools = _module(root / "cfanp_gui" / "window" / "services" / "qt_tools.py")
+        for source in sorted(Path(root, "resources", "translations").glob("*.ts")):
             try:
                 tools.release(source, source.with_suffix(".qm"))
             except tools.ToolError as error:
                 # A system without the libraries Qt needs: the program makes them when it starts.
                 self.app.display_warning(f"{source.name} is not compiled: {error}")
+        if self._compiles():
+            self._compile(root, version == "editable", build_data)
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get(COMPILE) == "1"
+
+    def _compile(self, root: Path, beside: bool, build_data: dict[str, Any]) -> None:
+        """Compile the kernel into the wheel, or beside its files for a checkout that is used."""
+        tools = _module(root / "packaging" / "compile_kernel.py")
+        self._built = tempfile.TemporaryDirectory(prefix="cfanp-built-")  # until it is packed
+        folder = root / tools.PACKAGE if beside else Path(self._built.name)
+        try:
+            built = tools.compile_kernel(root, folder)
+        except tools.CompileError as error:
+            self.app.display_warning(f"the kernel is not compiled: {error}")
+            return
+        if not beside:
+            for path in built:
+                build_data["force_include"][str(path)] = (tools.PACKAGE / path.name).as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
 
-def _tools(root: Path) -> ModuleType:
-    """Return `window.services.qt_tools` without importing the package, which needs Qt."""
-    spec = importlib.util.spec_from_file_location(
-        "qt_tools", root / "cfanp_gui" / "window" / "services" / "qt_tools.py"
-    )
+def _module(path: Path) -> ModuleType:
+    """Return a module of ours without importing its package, which needs Qt."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None, "a path ending in .py has a spec"
     assert spec.loader is not None, "a path ending in .py has a loader"
     module = importlib.util.module_from_spec(spec)

@@ -34,8 +34,10 @@ from cfanp_gui.core.half_boards import half_board, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.session import formats, store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import FRAME, Layout, facing
@@ -43,6 +45,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.app import application
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.editor.tool import Tool
+from cfanp_gui.window.files import render_files
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.languages import install
@@ -55,6 +58,10 @@ HELP_SIZE = (760, 560)
 """Pixels of the table alone, for the help."""
 PANELS = 266
 """Pixels the panels are wide, so that their words have room."""
+RIVER = 190
+"""Pixels the lineage is high."""
+FILM = 4
+"""How many moves a film has."""
 COLOURS = 256
 NAMES = [
     "Anna", "Ben", "Clara", "David", "Emma", "Felix",
@@ -94,6 +101,14 @@ ROW_OF_SIX = (
     f"{ROW} 3:h4h7 3:i11i9 3:k3l5 4:g4g6 4:h11h8 4:d3e5 4:k12l10 5:f4f7 5:m11m9 6:e4e5 6:b11b8"
 )
 
+MATE_THERE = (
+    "AB:e2e4 AB:e7e5 CD:d2d4 CD:d7d5 AC:g1f3 AB:b8c6 CD:c2c4 CD:e7e6 AB:a2a4 AB:f8d6 BC:e5d4 "
+    "BD:f8a3 AD:e1e2 BD:b2a3"
+)
+MATE_MISSED = (
+    f"{MATE_THERE} CD:b1c3 end CD:d5d4 AB:f3g5 AB:d8e7 CD:d1a4 AB:e5d6 AD:h7h5 BC:e5f6 AB:b2b4"
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -119,8 +134,9 @@ class Picture:
     """The game, by its key."""
     alone: int = 0
     """The number of the board that fills the view; 0 for all of them."""
-    analysed: bool = False
-    """Whether it shows an analysis of the game, see `analyse`."""
+    shows: str = ""
+    """What of an analysis it shows: a `matrix`, `notes` or a `river`; or of its
+    last moves a `film`."""
     table_only: bool = False
     """Whether it is one of the help, of the table alone."""
     paints: str = ""
@@ -168,8 +184,10 @@ PICTURES = (
     Picture("row-dark", 12, ROW_OF_SIX, DARK, game="strategichess", alone=3),
     Picture("editor-light", 4, FOUR, LIGHT, paints="Pd Cg1 Cg1"),
     Picture("editor-dark", 3, RING, DARK, game="ring"),
-    Picture("analysis-light", 4, FOUR, LIGHT, analysed=True),
-    Picture("analysis-dark", 4, FOUR, DARK, analysed=True),
+    Picture("matrix-light", 4, MATE_MISSED, LIGHT, shows="matrix"),
+    Picture("analysis-light", 4, MATE_MISSED, LIGHT, shows="notes"),
+    Picture("analysis-dark", 4, MATE_MISSED, DARK, shows="river"),
+    Picture("film-light", 4, f"{MATE_THERE} AC:e8e4", LIGHT, shows="film"),
     Picture("pushing", 4, QUIET, LIGHT, carried="CA", table_only=True),
     Picture("targets", 4, FOUR, LIGHT, pushed="CD", picked="Cf3", table_only=True),
     Picture("end-turn", 4, BONUS, LIGHT, table_only=True),
@@ -217,8 +235,14 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
         window.resize(HELP_SIZE[0], HELP_SIZE[1] + window.menuBar().height())
         app.processEvents()
     play(app, documents, picture)
-    if picture.analysed:
-        analyse(window)
+    if picture.shows == "matrix":
+        look(app, window)
+    elif picture.shows in ("notes", "river"):
+        analyse(app, window)
+    if picture.shows == "river":
+        window.commands["lineage"].trigger()
+        docks = window.findChildren(QDockWidget)
+        window.resizeDocks(docks, [RIVER] * len(docks), Qt.Orientation.Vertical)
         app.processEvents()
     session, table = documents.session, window.view.table
     assert session is not None
@@ -227,9 +251,9 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     if picture.picked:
         table.pointer.picked = source = spot(picture.picked, session)
         if isinstance(source, PocketSource):
-            table.focus_on(table.placement.whole(source.board))
+            table.focus.show(table.placement.whole(source.board))
     if picture.alone:
-        table.focus_on((picture.alone - 1,))
+        table.focus.show((picture.alone - 1,))
         app.processEvents()
     if picture.carried:
         carry(window, table, *(BOARD_LETTERS.index(letter) for letter in picture.carried))
@@ -237,7 +261,9 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     window.view.draw_sharp()
     table.refresh_now()
     app.processEvents()
-    if picture.name.startswith("editor"):
+    if picture.shows == "film":
+        image = film(session)
+    elif picture.name.startswith("editor"):
         image = edit(app, session, picture)
     else:
         image = (window.view if picture.table_only else window).grab().toImage()
@@ -264,7 +290,7 @@ def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     if picture.pushed and isinstance(session, GameSession):
         push(session, picture.pushed)
     if picture.times:
-        session.replay(f"clock {'/'.join(str(1000 * left) for left in picture.times)}")
+        replay(session, f"clock {'/'.join(str(1000 * left) for left in picture.times)}")
         session.resume_clock()
 
 
@@ -300,23 +326,70 @@ def edit(app: QApplication, session: GameSession, picture: Picture) -> QImage:
     return image
 
 
-def analyse(window: MainWindow) -> None:
-    """Analyse the game on the table: its mistake, why it is one, and a better move."""
+def look(app: QApplication, window: MainWindow) -> None:
+    """Go to where a mate was missed, and point at the pair on which the matrix shows it."""
+    session = window.documents.session
+    assert session is not None
+    session.visit(session.root.line()[len(MATE_THERE.split())])
+    insight(app, window)
+    panel = window.insight_actions.panel
+    assert panel is not None
+    panel.pair_pointed.emit(pair_of(*(BOARD_LETTERS.index(letter) for letter in "AC")))
+    panel.view.setCurrentIndex(panel.matrix.index_of(pair_of(0, 2)))
+
+
+def insight(app: QApplication, window: MainWindow) -> None:
+    """Show the matrix, and wait until it is complete."""
+    window.commands["pairing matrix"].trigger()
+    surveyor = window.insight_actions.surveyor
+    assert surveyor is not None
+    while not surveyor.complete:
+        app.processEvents()
+
+
+def analyse(app: QApplication, window: MainWindow) -> None:
+    """Analyse the game on the table: the mate that was missed, and how to be safe from it."""
+    game = window.documents.session
+    assert game is not None
+    game.mark_saved()  # closing the window asks about nothing
     window.commands["analyse"].trigger()
     window.commands["compare"].trigger()
     session = window.documents.session
     assert session is not None
-    mistake = session.root.line()[10]
-    session.visit(mistake)
+    missed = session.root.line()[len(MATE_THERE.split()) + 1]
+    before = missed.parent
+    assert before is not None
+    session.visit(missed)
     session.judge((4,))
-    session.say("Overlooks that the Queen mates on f7.")
-    queen, bishop, target = (Square(*spot(name, session)) for name in ("Ba4", "Ac4", "Bc2"))
-    session.draw(Drawings((Arrow(queen, target, 0), Arrow(bishop, target, 0)), (Ring(target, 1),)))
-    session.visit(mistake.parent)
-    assert session.propose(session.game.parse_action("AB:g7g6")) is None
-    session.judge((1,))
-    session.say("Drives her off first.")
-    session.visit(mistake)
+    session.visit(before.parent.parent)
+    variation(session, "AC:d2d3", (5,), "Holds e4.")
+    session.visit(before)
+    variation(session, "AC:e8e4", (3,), "Overlooked for a quiet move: nothing takes the Queen.")
+    queen, king, knight, target = (
+        Square(*spot(name, session)) for name in ("Cd1", "Ae2", "Af3", "Ae4")
+    )
+    session.draw(Drawings((Arrow(queen, target, 2), Arrow(target, king, 2)), (Ring(knight, 0),)))
+    mate = session.node
+    for node in (before, mate):  # who comes by walking meets no banner
+        session.visit(node)
+        app.processEvents()
+
+
+def variation(session: GameSession, text: str, nags: tuple[int, ...], comment: str) -> None:
+    """Play a move beside the game, and say something on it."""
+    assert session.propose(session.game.parse_action(text)) is None
+    session.judge(nags)
+    session.say(comment)
+
+
+def film(session: GameSession) -> QImage:
+    """Return a strip of the last moves."""
+    plies = session.node.ply
+    strip = formats.film(store.record_of(session), plies - FILM + 1, plies)
+    for _ in strip.draw():
+        pass
+    picture = QImage.fromData(render_files.png(strip.strip(FILM).encode()))
+    return picture.scaledToWidth(SIZE[0], Qt.TransformationMode.SmoothTransformation)
 
 
 def push(session: GameSession, letters: str) -> None:

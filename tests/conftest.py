@@ -49,7 +49,7 @@ def pytest_configure(config: pytest.Config) -> None:
         measuring.cov_controller.cov.stop()
 
 
-MEASURED = ("core", "games", "insight", "record", "session")
+MEASURED = ("bots", "core", "games", "insight", "record", "session")
 """Folders of tests that are measured when branch coverage is asked for (``--cov``)."""
 
 

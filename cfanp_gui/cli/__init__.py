@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui import __version__
-from cfanp_gui.cli import conversion, perft, playing, surveying
+from cfanp_gui.cli import conversion, perft, playing, selfplay, surveying
 from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.games import registry
@@ -101,6 +101,13 @@ def _parser() -> argparse.ArgumentParser:
         "--divide", action="store_true", help="first a line (move: number) for each first move"
     )
     counting.set_defaults(run=perft.perft)
+
+    matching = commands.add_parser(
+        "selfplay", help="let bots play against each other", description=selfplay.HELP
+    )
+    selfplay.add_arguments(matching)
+    _add_options(matching)
+    matching.set_defaults(run=selfplay.selfplay)
 
     validate = commands.add_parser(
         "validate",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Join, Pair, Square
@@ -17,6 +17,9 @@ from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.values import NamedTuple
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.searching import SearchState
 
 
 class Turn(NamedTuple):
@@ -350,6 +353,7 @@ class Mate(NamedTuple):
 
     action: Action
     source: Square
+    target: Square
     armies: tuple[int, ...]
     """Whom it checkmates."""
 
@@ -427,4 +431,17 @@ class ChessPairs(ABC):
 
         It is one where python-chess calls it valid: two sides with a living King each, and the
         side to move may move.
+        """
+
+
+class Searchable(ABC):
+    """The game has a quick way of its own for bots to look ahead."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def search_state(self) -> SearchState | None:
+        """Return the position as a bot's search sees it; None where that is not offered.
+
+        Rules that are switched on may ask for more than it can tell.
         """

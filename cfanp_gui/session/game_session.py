@@ -15,7 +15,7 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal, Transition
 from cfanp_gui.core.given_turn import RULE as ANALYSIS_RULE
-from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
+from cfanp_gui.core.given_turn import GiveTurn, play_on
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.cursor import Step
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "LAYOUT_TAG",
-    "MAX_LAID",
+    "TIMES",
     "ActionLog",
     "Change",
     "GameSession",
@@ -43,10 +43,7 @@ LAYOUT_TAG = "TableLayout"
 """The tag that says how the half-boards were laid by hand; only the table knows what it holds."""
 SUBSTITUTES_TAG = "Substitutes"
 """The tag that says who sat at the table before: players' numbers and names, in order."""
-MAX_LAID = 1_000
-"""Characters of a tag in a journal entry; a longer one is not believed."""
-
-_TIMES = " clock "
+TIMES = " clock "
 """What stands in a journal entry between an action and the times after it."""
 
 
@@ -100,7 +97,7 @@ class GameSession(NotedSession):
                 self.timing.replay(times)
                 self.timing.stamp(node)
             if not self.timing.frozen:
-                times_entry = f"{_TIMES}{self.timing.entry()}"
+                times_entry = f"{TIMES}{self.timing.entry()}"
         if main and not (self.analysing or self._was_finished()):
             self.live = True
         self._write(f"{'play' if main else 'try'} {action.text}{times_entry}")
@@ -197,14 +194,7 @@ class GameSession(NotedSession):
 
         It is in the journal at once and in the record when the game is saved.
         """
-        if value == self.tags.get(name, ""):
-            return
-        if value:
-            self.tags[name] = value
-        else:
-            del self.tags[name]
-        self._write(f"tag {name} {value}")
-        self._tags.emit()
+        self._keep_tag(name, value, f"tag {name} {value}")
 
     def substitute(self, player: int, name: str) -> None:
         """Let somebody else take a player's seat: the player is called so from now on.
@@ -454,81 +444,19 @@ class GameSession(NotedSession):
         self._rearranged.emit()
         return first
 
-    # The journal's entries
+    # The journal
 
-    def replay(self, entry: str) -> None:
-        """Do again what a journal entry says.
+    def replay_action(self, action: Action, main: bool, times: Times | None) -> None:
+        """Play an action again that a journal tells of; time stands still afterwards.
 
-        Raises ValueError for an entry that says nothing known, IllegalAction for one that the
-        position does not allow.
+        `main` and `times` say whether it was of the game itself, and how the clocks stood then.
+        Raises IllegalAction where the position does not allow it.
         """
-        word, _, rest = entry.partition(" ")
-        if word in ("play", "try"):
-            text, found, times = rest.partition(_TIMES)
-            action = parse_give_turn(text) or self.game.parse_action(text)
-            known = self._parse_times(times) if found else None
-            refusal = self._play(action, word == "play", known)
-            if refusal is not None:
-                raise IllegalAction(refusal)
-            if self.timing is not None:
-                self.timing.clock.pause()
-        elif word == "clock":
-            known = self._parse_times(rest)
-            if self.timing is not None and known is not None:
-                self.timing.replay(known)
-        elif word == "tag":
-            self._replay_tag(rest)
-        elif word == "note":
-            self._replay_note(rest)
-        elif word == "about":
-            self._replay_description(rest)
-        elif word == "seat":
-            self._replay_substitute(rest)
-        elif word == "back" and rest.isascii() and rest.isdigit():
-            self.undo(int(rest))
-        elif word == "forward" and rest.isascii() and rest.isdigit():
-            self.redo(int(rest))
-        elif word == "go":
-            self.visit(self.root.at_place(rest))
-        elif word == "promote":
-            self.promote(self.root.at_place(rest))
-        elif word == "delete":
-            self.delete_variation(self.root.at_place(rest))
-        elif word == "paste":
-            self._replay_paste(rest)
-        else:
-            raise ValueError(
-                Text(
-                    "“{entry}” is not a journal entry (expected one such as play, back or clock)",
-                    entry=entry,
-                )
-            )
-
-    def _replay_tag(self, text: str) -> None:
-        """Set a tag again; what cannot have been set is left out, for no move depends on it."""
-        name, _, value = text.partition(" ")
-        sane = len(value) <= MAX_LAID and value.isascii() and value.isprintable()
-        if name == LAYOUT_TAG and sane:
-            self.set_tag(name, value)
-
-    def _replay_paste(self, text: str) -> None:
-        """Put a line behind a place again. Raises ValueError for no place, or no line."""
-        from cfanp_gui.session import line_text
-
-        place, _, rest = text.partition(" ")
-        node = self.root.at_place(place)
-        line_text.graft(node, line_text.parse(rest, node.position, self.game))
-
-    def _replay_substitute(self, text: str) -> None:
-        """Let somebody take a seat again. Raises ValueError where there is no such seat."""
-        number, _, name = text.partition(" ")
-        players = range(1, len(self.match.seats) + 1)
-        if not number.isascii() or not number.isdigit() or int(number) not in players:
-            raise ValueError(Text("“{number}” is not the number of a player", number=number))
-        self.substitute(int(number), name)
-
-    def _parse_times(self, text: str) -> Times | None:
-        return None if self.timing is None else self.timing.parse(text)
+        refusal = self._play(action, main, times)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        if self.timing is not None:
+            self.timing.clock.pause()
 
     def mark_saved(self) -> None:
         """Remember that the tree and the tags are saved as they are now."""
@@ -536,7 +464,7 @@ class GameSession(NotedSession):
         self._saved_tags = dict(self.tags)
         self._note_history.saved()
 
-    # Journal and pair
+    # The pair
 
     def _follow_pair(self, transition: Transition | None, new: bool) -> None:
         """Lay the boards together that the cursor's action was played on."""

@@ -52,14 +52,18 @@ class NotedSession(SessionState):
         """
         if player not in range(1, len(self.match.seats) + 1):
             raise ValueError(Text("there is no player {number}", number=player))
-        value, name = _line(text), self._note_tag(player)
+        value = _line(text)
+        self._keep_tag(self._note_tag(player), value, f"about {player} {value}")
+
+    def _keep_tag(self, name: str, value: str, entry: str) -> None:
+        """Set a tag, none for an empty value; `entry` tells the journal if it is another one."""
         if value == self.tags.get(name, ""):
             return
         if value:
             self.tags[name] = value
         else:
             del self.tags[name]
-        self._write(f"about {player} {value}")
+        self._write(entry)
         self._tags.emit()
 
     def description(self, player: int) -> str:
@@ -109,19 +113,10 @@ class NotedSession(SessionState):
                 return done
         return max(0, times)
 
-    def _replay_note(self, text: str) -> None:
-        """Set notes again. Raises ValueError for no place in the tree, or no glyphs."""
-        place, _, rest = text.partition(" ")
-        node = self.root.at_place(place)
-        glyphs, _, comment = rest.partition(" ")
-        nags = () if glyphs in ("", "-") else tuple(int(nag) for nag in glyphs.split(","))
+    def replay_notes(self, node: Node, comment: str, nags: tuple[int, ...]) -> None:
+        """Set what a journal says of an action; that cannot be undone."""
         self._note_history.note(node, Notes(_line(comment), nags))
         self._note_history.forget()
-
-    def _replay_description(self, text: str) -> None:
-        """Set the note about a player again. Raises ValueError for a player there is not."""
-        number, _, rest = text.partition(" ")
-        self.describe(int(number), rest)
 
     # The journal
 

@@ -14,6 +14,7 @@ from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock
 from cfanp_gui.record.game_record import ANALYSIS_TAG, GameRecord, MoveNode, Reached, result_token
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
+from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times, Timing
@@ -167,7 +168,7 @@ def restored(
     session = session_of(found.game, colours, now, localize)
     for number, entry in enumerate(found.entries, start=1):
         try:
-            session.replay(entry)
+            replay(session, entry)
         except IllegalAction as problem:
             raise RestoreError(
                 Text(

@@ -78,7 +78,7 @@ class CameraView(QGraphicsView):
         """Show every board as large as the window allows."""
         if self._table is not None:
             if self._table.arrangement.stage is None:
-                self._table.focus = None
+                self._table.focus.boards = None
             self._angle = self._overview_angle()
             self._table.set_camera(self._angle)
         self._follow()
@@ -112,7 +112,7 @@ class CameraView(QGraphicsView):
         scale = min(max(scale, MIN_SCALE), MAX_SCALE)
         back, _ = turned.inverted()
         middle = rect.center()
-        if table.focus is not None and table.arrangement.crossing:
+        if table.focus.boards is not None and table.arrangement.crossing:
             # Room to spare shows more of a neighbour rather than bare table.
             whole, _ = extent(table.arrangement.extent, angle, MARGIN)
             middle.setX(_kept(middle.x(), port.width() / scale, whole.left(), whole.right()))
@@ -122,23 +122,25 @@ class CameraView(QGraphicsView):
     def _begin_near(self) -> None:
         """Begin with one of several boards where all of them would be too small to play on."""
         table = self._table
-        if table is None or not table.arrangement.crossing or table.focus is not None:
+        if table is None or not table.arrangement.crossing or table.focus.boards is not None:
             return
         if self.scale_factor * SQUARE < READABLE:
-            table.focus_on(table.placement.wholes[0])
+            table.focus.show(table.placement.wholes[0])
             table.motion.finish_all()
 
     def _to_show(self, table: TableScene) -> list[QPolygonF]:
         """Return the corners of all that is to be shown: everything, or the boards in focus."""
-        if table.focus is None or table.arrangement.stage is not None:
+        if table.focus.boards is None or table.arrangement.stage is not None:
             return table.arrangement.extent
-        shown = [footprint(area, pose) for area, pose in table.arrangement.lying(table.focus)]
-        return shown + table.arrangement.beyond(table.focus)
+        shown = [
+            footprint(area, pose) for area, pose in table.arrangement.lying(table.focus.boards)
+        ]
+        return shown + table.arrangement.beyond(table.focus.boards)
 
     @property
     def focus(self) -> frozenset[int] | None:
         """Return the boards that fill the view; None where all of them do."""
-        focus = None if self._table is None else self._table.focus
+        focus = None if self._table is None else self._table.focus.boards
         return None if focus is None else frozenset(focus)
 
     def _show_focus(self) -> None:
@@ -146,11 +148,11 @@ class CameraView(QGraphicsView):
         table = self._table
         if table is None or table.arrangement.stage is not None:
             return
-        if table.focus is None:
+        if table.focus.boards is None:
             angle = self._overview_angle()
         else:
             self._overview = self._angle if self._overview is None else self._overview
-            angle = -table.homes[table.focus[0]].angle % 360
+            angle = -table.homes[table.focus.boards[0]].angle % 360
         self._glide_to_fit(angle)
 
     def _overview_angle(self) -> float:
@@ -162,9 +164,13 @@ class CameraView(QGraphicsView):
     def _regrouped(self) -> None:
         """Follow the boards shown after some have left the table or come back."""
         table = self._table
-        if table is not None and table.focus is not None and table.focus[0] not in table.homes:
-            table.focus = None
-            table.fill_stage()
+        if (
+            table is not None
+            and table.focus.boards is not None
+            and table.focus.boards[0] not in table.homes
+        ):
+            table.focus.boards = None
+            table.focus.fill_stage()
         if self._following:
             self._show_focus()
 
@@ -213,7 +219,7 @@ class CameraView(QGraphicsView):
         if self._table is None:
             return
         if self.turning is not SeatTurning.OFF:
-            self._table.face_mover()
+            self._table.focus.face_mover()
         self.turn_to(self._wanted_angle())
 
     def _wanted_angle(self) -> float:
@@ -287,20 +293,20 @@ class CameraView(QGraphicsView):
         if self._table is not None:
             self._set_aspect()
             self._table.controls.clear_stage()
-            self._table.tidy_up()
+            self._table.laying.tidy_up()
             if self._table.arrangement.stage is None:
-                self._table.focus = None
+                self._table.focus.boards = None
             self._glide_to_fit(self._overview_angle())
 
     def undo_arrangement(self) -> None:
         """Take back where a board was last laid by hand."""
         if self._table is not None:
-            self._table.undo_arrangement()
+            self._table.laying.undo()
 
     def redo_arrangement(self) -> None:
         """Lay a board again where it was before the last undo."""
         if self._table is not None:
-            self._table.redo_arrangement()
+            self._table.laying.redo()
 
     def _laid(self, board: int) -> None:
         """Keep the view still under a board that was laid by hand, unless it is out of sight."""
@@ -328,7 +334,7 @@ class CameraView(QGraphicsView):
         """Do what waits until the view has come to rest: homes in its shape, sharp pictures."""
         table = self._table
         if table is not None and table.arrangement.is_misshapen:
-            table.tidy_up()
+            table.laying.tidy_up()
         self.draw_sharp()
 
     def draw_sharp(self) -> None:

@@ -50,7 +50,7 @@ class EdgeFocus(QObject):
 
     def _comes(self, table: TableScene, board: int | None) -> bool:
         """Return whether a board is to come into the view when a piece is held over it."""
-        shown = table.focus
+        shown = table.focus.boards
         return shown is not None and table.arrangement.crossing and board not in (None, *shown)
 
     def _show(self) -> None:
@@ -59,4 +59,4 @@ class EdgeFocus(QObject):
             return
         self._waits = False
         if self._comes(table, board):
-            table.focus_on(table.placement.whole(board))
+            table.focus.show(table.placement.whole(board))

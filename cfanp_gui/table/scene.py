@@ -21,12 +21,14 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Joins, Pockets
+from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures
+from cfanp_gui.table.board_focus import BoardFocus
+from cfanp_gui.table.board_laying import BoardLaying
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.drawing import TableDrawing
 from cfanp_gui.table.hints import Hints
@@ -47,7 +49,7 @@ from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
-from cfanp_gui.table.layout.geometry import Layout, Pose
+from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.table.layout.placement import Placement
 from cfanp_gui.table.moments import Moments
 from cfanp_gui.table.theme import Theme
@@ -81,16 +83,10 @@ class TableScene(QGraphicsScene):
     """Something a person tried was refused; `message` says why."""
     asked = Signal(str)
     """A question with its answers lies on the table now."""
-    laid = Signal(int)
-    """A board has been laid somewhere by hand."""
-    arranged = Signal()
-    """The boards have been laid out anew."""
     joined = Signal()
     """Other boards lie pushed together now."""
     regrouped = Signal()
     """Boards have left the table or come back."""
-    focused = Signal()
-    """A person wants to see other boards as large as can be, see `focus`."""
     refreshed = Signal()
     """Pictures, plates, signs and marks are in step with the session again."""
 
@@ -106,8 +102,6 @@ class TableScene(QGraphicsScene):
 
         Otherwise, for a view that turns by itself, that of the player to move does.
         """
-        self.focus: tuple[int, ...] | None = None
-        """The boards that a person wants to see as large as can be; None for all."""
         start = session.root.position
         self.has_pockets = isinstance(start, Pockets)
         """Whether boards have pockets beside them."""
@@ -126,6 +120,8 @@ class TableScene(QGraphicsScene):
         self.arrangement.set_boards(on_table)
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
         self.placement = Placement(session, self.arrangement)
+        self.laying = BoardLaying(self)
+        self.focus = BoardFocus(self)
         self.resolver = MoveResolver(self, self.portrait)
         self.controls = BoardControls(self, self.resolver)
         self.pointer = PointerController(self, self.resolver, self.controls)
@@ -206,46 +202,6 @@ class TableScene(QGraphicsScene):
         return 1 / scale_of(views[0].transform()) if views else 1.0
 
     # What is done at the table
-
-    @property
-    def shows_one(self) -> bool:
-        """Return whether one board of several can be shown large, on a stage or by the camera."""
-        if isinstance(self.session.position, Joins):
-            return False
-        return self.arrangement.stage is not None or self.arrangement.crossing
-
-    def fill_stage(self) -> None:
-        """Have whole boards on an empty stage: those of the player to move, or the first ones."""
-        if self.arrangement.stage is None or isinstance(self.session.position, Joins):
-            return
-        if self.focus is None:
-            seat = seen.seat_to_move(self.session.position)
-            first = self.placement.wholes[0]
-            self.focus_on(first if seat is None else self.placement.whole(seat.board))
-
-    def face_mover(self) -> None:
-        """Turn the pair on the stage so that the player to move sits below, if one of them is."""
-        seat = seen.seat_to_move(self.session.position)
-        if self.arrangement.stage is not None and seat is not None:
-            self.placement.front = seat.board
-            self.lay_all()
-
-    def focus_on(self, boards: tuple[int, ...] | None) -> None:
-        """Show boards as large as can be, on the stage where there is one; None shows all."""
-        self.focus = boards
-        if self.arrangement.stage is not None:
-            self.show_alone(None if boards is None else boards[0])
-        self.focused.emit()
-        cursor = self.keyboard.square
-        if boards is not None and cursor is not None and cursor.board not in boards:
-            self.keyboard.go(seen.start_square(self.session.position, boards))
-
-    def show_alone(self, board: int | None) -> None:
-        """Show a board on the stage with those that lie at it for good; None clears the stage."""
-        if self.placement.alone != board:
-            self.placement.alone = board
-            self.lay_all()
-            self.refresh()
 
     def raise_board(self, board: int) -> None:
         """Bring a board over the others."""
@@ -368,38 +324,6 @@ class TableScene(QGraphicsScene):
         """Return the angle in degrees by which the view is turned."""
         return self.placement.camera
 
-    def tidy_up(self) -> None:
-        """Lay every board in its place around the table."""
-        laid = self.arrangement.free
-        self.arrangement.tidy_up()
-        if laid:
-            self._keep_arrangement()
-        self._arranged()
-
-    def lay_down(self, board: int, pose: Pose) -> None:
-        """Lay a board somewhere by hand; that is its home from now on."""
-        self.arrangement.lay(board, pose)
-        self._keep_arrangement()
-        self.laid.emit(board)
-
-    def undo_arrangement(self) -> None:
-        """Take back where a board was last laid."""
-        if self.arrangement.undo():
-            self._keep_arrangement()
-            self._arranged()
-
-    def redo_arrangement(self) -> None:
-        """Lay a board again where it was before the last undo."""
-        if self.arrangement.redo():
-            self._keep_arrangement()
-            self._arranged()
-
-    def set_layout(self, layout: Layout) -> None:
-        """Use another order from now on, and make it."""
-        if layout is not self.arrangement.layout:
-            self.arrangement.layout = layout
-            self.tidy_up()
-
     def set_camera(self, angle: float) -> None:
         """Keep upright what must be while the view is turned by so many degrees."""
         if angle != self.placement.camera:
@@ -408,23 +332,11 @@ class TableScene(QGraphicsScene):
                 item.set_camera(angle)
             self.layer.turn_pockets()
 
-    def _keep_arrangement(self) -> None:
-        self.session.set_tag(LAYOUT_TAG, self.arrangement.to_text())
-
-    def _arranged(self) -> None:
-        self.lay_all()
-        self._grow_scene()
-        self.arranged.emit()
-
     def _lie_at_once(self) -> None:
         for board, pose in self.poses().items():
             self.boards[board].set_pose(pose)
         self.drawing.mark_vacant()
-        self._grow_scene()
-
-    def _grow_scene(self) -> None:
-        """Leave room around everything for the camera to pan in."""
-        self.setSceneRect(self.home_rect().adjusted(-4000, -4000, 4000, 4000))
+        self.laying.grow_scene()
 
     def home_rect(self) -> QRectF:
         """Return the part of the scene to show so that every board is seen."""
@@ -559,11 +471,11 @@ class TableScene(QGraphicsScene):
         """Take a second click as a press; that on a board or its frame shows it large."""
         hit = self.hit(event.scenePos())
         body = not hit.plate and (hit.square is not None or hit.source is None)
-        if self.shows_one and hit.item is not None and body and self.chooser is None:
+        if self.focus.shows_one and hit.item is not None and body and self.chooser is None:
             group = self.placement.whole(hit.item.board)
-            if group != (self.placement.on_stage if self.arrangement.stage else self.focus):
+            if group != (self.placement.on_stage if self.arrangement.stage else self.focus.boards):
                 self.pointer.cancel()
-                self.focus_on(group)
+                self.focus.show(group)
                 event.accept()
                 return
         self.mousePressEvent(event)

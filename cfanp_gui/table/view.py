@@ -61,14 +61,14 @@ class TableView(CameraView):
         table.message.connect(self.say)
         table.hinted.connect(self._show_hint)
         table.noted.connect(self._toast.hint)
-        table.arranged.connect(self._arranged)
-        table.laid.connect(self._laid)
+        table.laying.arranged.connect(self._arranged)
+        table.laying.laid.connect(self._laid)
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions = (table.session.listen(lambda _: self.face_seat()),)
         table.joined.connect(self.face_seat)
         table.regrouped.connect(self._regrouped)
-        table.focused.connect(self._show_focus)
+        table.focus.changed.connect(self._show_focus)
         self._following, self._overview = True, None
         self._toast.hide()
         self._toast.hint(table.hints.line)
@@ -76,8 +76,8 @@ class TableView(CameraView):
         self.set_theme(table.theme)
         self._set_aspect()
         if not table.arrangement.free:
-            table.tidy_up()
-            table.fill_stage()
+            table.laying.tidy_up()
+            table.focus.fill_stage()
         self._angle = 0.0
         table.hosts_face_reader = self.turning is SeatTurning.OFF
         self._angle = self._wanted_angle()
@@ -313,8 +313,11 @@ class TableView(CameraView):
         if table is None or table.keyboard.square is None:
             return
         if self._following:
-            if table.focus is not None and table.keyboard.square.board not in table.focus:
-                table.focus_on(table.placement.whole(table.keyboard.square.board))
+            if (
+                table.focus.boards is not None
+                and table.keyboard.square.board not in table.focus.boards
+            ):
+                table.focus.show(table.placement.whole(table.keyboard.square.board))
             return
         at = self.mapFromScene(table.centre_of(table.keyboard.square))
         if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):

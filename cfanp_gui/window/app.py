@@ -90,7 +90,7 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
     yield from loading("cfanp_gui.session.input", "cfanp_gui.table.interaction.board_choice")
     yield documents.begin_journal
     yield partial(_set_icon, app)
-    yield window.reduced_motion.ask
+    yield window.preference_actions.reduced_motion.ask
     yield from window.analysis.restoring()
     yield from loading(
         "cfanp_gui.window.variation_actions",

@@ -62,7 +62,7 @@ class BoardPages:
     def show_all(self) -> None:
         """Show every board as large as can be."""
         if self._view.focus is not None and self._view.table is not None:
-            self._view.table.focus_on(None)
+            self._view.table.focus.show(None)
         if self._view.focus is None:
             self._view.fit()
 

@@ -17,9 +17,9 @@ from cfanp_gui.session.match import rematch
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import check_lines
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window import event_texts
-from cfanp_gui.window.style import theme_named
 
 if TYPE_CHECKING:
     from cfanp_gui.table.banner import Banner, BannerBadge
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from cfanp_gui.window.files.file_actions import FileActions
     from cfanp_gui.window.game_actions import GameActions
     from cfanp_gui.window.game_over_panel import GameOverPanel
-    from cfanp_gui.window.services.settings import Preferences
 
 
 class EndingsHost(Protocol):
@@ -40,7 +39,6 @@ class EndingsHost(Protocol):
     documents: Documents
     file_actions: FileActions
     game_actions: GameActions
-    preferences: Preferences
 
     def announce(self, sentence: str) -> None: ...
 
@@ -54,6 +52,7 @@ class Endings(QObject):
         self.banner: Banner | None = None
         """None before the first mate, as the panel before the first end of a game."""
         self.panel: GameOverPanel | None = None
+        self._theme: Theme = LIGHT
         self._moments: Moments | None = None
         self._afterwards: Callable[[], None] | None = None
         self._result_due = False
@@ -109,6 +108,7 @@ class Endings(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of a theme."""
+        self._theme = theme
         for overlay in (self.banner, self.panel):
             if overlay is not None:
                 overlay.set_theme(theme)
@@ -129,7 +129,7 @@ class Endings(QObject):
         if self.banner is None:
             from cfanp_gui.table.banner import Banner
 
-            self.banner = Banner(self._host.view, theme_named(self._host.preferences.theme))
+            self.banner = Banner(self._host.view, self._theme)
             self.banner.replay.connect(self.replay)
             self.banner.closed.connect(self._go_on)
         self.banner.say(
@@ -180,7 +180,7 @@ class Endings(QObject):
         if self.panel is None:
             from cfanp_gui.window.game_over_panel import GameOverPanel
 
-            self.panel = GameOverPanel(self._host.view, theme_named(self._host.preferences.theme))
+            self.panel = GameOverPanel(self._host.view, self._theme)
             self.panel.worth_seeing = self._squares_of_the_mate
             self.panel.review.connect(self._review)
             self.panel.rematch.connect(self._rematch)

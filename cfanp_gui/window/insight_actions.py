@@ -180,11 +180,17 @@ class InsightActions(QObject):
         self.shows_threats = not self.shows_threats
         self._have_surveyor().want("threats", self.shows_threats)
         self._follow_hover()
-        self._report(
-            tr("Threats are shown: point at a piece or a square, or walk there with the cursor.")
-            if self.shows_threats
-            else tr("Threats are shown no longer.")
-        )
+        if not self.shows_threats:
+            self._report(tr("Threats are shown no longer."))
+        elif self.hover is not None and self.hover.sentence:
+            self._report(self.hover.sentence)  # on something that is pointed at already
+        else:
+            self._report(
+                tr(
+                    "Threats are shown: point at a piece or a square, or walk there with the "
+                    "cursor."
+                )
+            )
         self._tick()
 
     def _follow_hover(self) -> None:
@@ -243,7 +249,7 @@ class InsightActions(QObject):
             self._signs.show(boards, table.theme)
 
     def _point_at_pair(self, pair: Pair | None) -> None:
-        """Show a pair as it would lie, and what is at stake on it."""
+        """Show a pair as it would lie, what is at stake on it and what would mate there."""
         table = self._table
         if table is None or (pair is None and self._ghost is None):
             return
@@ -267,12 +273,13 @@ class InsightActions(QObject):
         if cell is None:
             table.arrows.clear(_POINTED)
             return
-        from cfanp_gui.table.layers.arrows import RingShape
+        from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 
+        mates = [ArrowShape(one.source, one.target, cell.army) for one in cell.mates]
         pieces = table.session.position.pieces()
         lost = [RingShape(at, cell.army, dashed=True) for at in cell.hanging.squares]
         won = [RingShape(at, pieces[at].army) for at in cell.winnable.squares if at in pieces]
-        table.arrows.show(_POINTED, (), [*lost, *won])
+        table.arrows.show(_POINTED, mates, [*lost, *won])
 
     def _point_at_danger(self, danger: Danger | None) -> None:
         """Show a move by which something may be lost."""

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QApplication,
-    QDockWidget,
     QMainWindow,
     QWidget,
 )
@@ -24,10 +22,8 @@ from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window import event_texts, menus
 from cfanp_gui.window.analysis_actions import AnalysisActions
@@ -37,7 +33,6 @@ from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.context_menus import ContextMenus
-from cfanp_gui.window.dock_buttons import DockButtons
 from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
@@ -45,18 +40,17 @@ from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Commands, Shortcut, later
 from cfanp_gui.window.moves_panel import MovesPanel
-from cfanp_gui.window.services.languages import install
-from cfanp_gui.window.services.reduced_motion import ReducedMotion
-from cfanp_gui.window.services.settings import Preferences, Settings
+from cfanp_gui.window.panel_docks import PanelDocks
+from cfanp_gui.window.preference_actions import PreferenceActions
+from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.side_panels import OrderPanel
-from cfanp_gui.window.style import palette_of, theme_named
-from cfanp_gui.window.tool_tips import set_dock_tips, set_key_tip
+from cfanp_gui.window.style import theme_named
+from cfanp_gui.window.tool_tips import set_key_tip
 
 if TYPE_CHECKING:
     from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
-    from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
     from cfanp_gui.window.insight_actions import InsightActions
@@ -64,12 +58,8 @@ if TYPE_CHECKING:
     from cfanp_gui.window.variation_actions import VariationActions
 
 
-PANEL_KEYS = {"order": "F9", "moves": "F10"}
-"""The keys that show and hide the panels beside the table."""
 STEPS = ("to start", "undo", "redo", "to end")
 """The commands of the buttons below the moves."""
-ORDER_SHARE = 0.72
-"""The most of the height beside the table that the order takes by itself."""
 
 
 class MainWindow(QMainWindow):
@@ -79,13 +69,9 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.documents = documents
         self.settings = settings
-        self.preferences = settings.preferences()
         self.animator = Animator(self)
-        self.reduced_motion = ReducedMotion(self)
-        self.reduced_motion.changed.connect(self._apply_motion)
+        self.preference_actions = PreferenceActions(self, self, settings)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
-        self._theme: Theme | None = None
-        """The theme in use; None as long as that is Qt's own."""
         self.view = TableView()
         self.access: TableAccess | None = None
         """Speaks to assistive tools; None until `load_access`."""
@@ -117,7 +103,6 @@ class MainWindow(QMainWindow):
             self, self.view, settings, documents, self.report, self.announce
         )
         self.file_actions.analysed.connect(later(lambda: self.insight_actions).show_matrix)
-        self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
         self.commands.menus["recent"].aboutToShow.connect(
@@ -125,10 +110,7 @@ class MainWindow(QMainWindow):
         )
         self.analysis.adopt(self.commands)
         self.analysis_actions.adopt(self.commands)
-        for dock in self._docks:
-            name = dock.objectName()
-            shown = dock.toggleViewAction()
-            self.commands.adopt("panels", f"{name} panel", shown, PANEL_KEYS[name])
+        self.panel_docks.adopt(self.commands)
         self.context_menus = ContextMenus(
             self.view,
             self.order_panel.view,
@@ -137,16 +119,13 @@ class MainWindow(QMainWindow):
             self.board_pages,
         )
         self.context_menus.note_asked.connect(self.analysis_actions.note_players)
-        self._set_default_size()
-        self._restore_geometry()
+        self.panel_docks.restore(settings)
         documents.settle = self.analysis_panels.settle
         documents.session_changed.connect(self.show_session)
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
         documents.failed.connect(self.report_failure)
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._follow_theme)
-        self._apply_preferences()
+        self.preference_actions.begin()
         self._retranslate()
 
     # Parts that no window opens with: each is made when it is first asked for
@@ -157,9 +136,12 @@ class MainWindow(QMainWindow):
         from cfanp_gui.window.help_actions import HelpActions
 
         return HelpActions(
-            self, self._session, self._shortcuts, lambda: self.preferences.pieces,
+            self,
+            self._session,
+            self._shortcuts,
+            lambda: self.preference_actions.preferences.pieces,
             self.documents.show_example,
-        )  # fmt: skip
+        )
 
     @cached_property
     def picture_actions(self) -> PictureActions:
@@ -205,28 +187,15 @@ class MainWindow(QMainWindow):
         self.order_panel.board_chosen.connect(self.board_pages.find)
         self.order_panel.reason_pointed.connect(self._light_reason)
         self.order_panel.left.connect(self.view.setFocus)
-        self.order_panel.grown.connect(self._fit_order_panel)
         actions = self.game_actions
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
         variations = later(lambda: self.variation_actions)
         self.moves_panel.node_chosen.connect(variations.visit)
         self.moves_panel.menu_asked.connect(variations.show_menu)
-        self.analysis_panels = AnalysisPanels(
+        self.analysis_panels: AnalysisPanels = AnalysisPanels(
             self.view, self.order_panel, self.moves_panel, self.analysis_actions
         )
-        self._docks = [
-            self._dock("order", self.order_panel),
-            self._dock("moves", self.moves_panel),
-        ]
-
-    def _dock(self, name: str, widget: QWidget) -> QDockWidget:
-        dock = QDockWidget(self)
-        DockButtons(dock)
-        dock.setObjectName(name)
-        dock.setWidget(widget)
-        widget.setMinimumWidth(230)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
+        self.panel_docks: PanelDocks = PanelDocks(self, self.order_panel, self.moves_panel)
 
     def _command_words(self) -> dict[str, Callable[[int], object]]:
         """Return what the words do that are typed at the table, by their names."""
@@ -255,14 +224,14 @@ class MainWindow(QMainWindow):
 
     def show_session(self, session: GameSession) -> None:
         """Put a session on the table."""
-        theme = theme_named(self.preferences.theme)
-        table = TableScene(session, theme, self.animator)
-        table.art.set_look(self.preferences.pieces)
+        preferences = self.preference_actions.preferences
+        table = TableScene(session, theme_named(preferences.theme), self.animator)
+        table.art.set_look(preferences.pieces)
         # What was kept with the game lies as it was laid.
-        table.arrangement.layout = Layout(self.preferences.layout)
+        table.arrangement.layout = Layout(preferences.layout)
         self.view.show_table(table)
-        table.arranged.connect(self._refresh)
-        table.laid.connect(lambda _: self._refresh())
+        table.laying.arranged.connect(self._refresh)
+        table.laying.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
         self.endings.follow_table()
         self.analysis.follow_table(table)
@@ -282,11 +251,11 @@ class MainWindow(QMainWindow):
             session.listen_to_tags(table.refresh),
         )
         self._refresh()
-        self._fit_order_panel()
+        self.panel_docks.fit_order()
         sentences = [event_texts.event(session, event) for event in session.root.events]
         if session.outcome is not None:
             sentences.append(event_texts.outcome(session, session.outcome))
-        if not sentences and table.arrangement.crossing and table.focus is not None:
+        if not sentences and table.arrangement.crossing and table.focus.boards is not None:
             sentences.append(self.tr("Type the number of a board to show it; 0 shows all boards."))
         if sentences:
             self.report(" ".join(sentences))
@@ -310,7 +279,7 @@ class MainWindow(QMainWindow):
             self.view.hide_message()
         self.endings.follow(change)
         game_goes_on = session.node.on_main_line and not session.analysing
-        if change.new and self.preferences.card and game_goes_on:
+        if change.new and self.preference_actions.preferences.card and game_goes_on:
             self._show_card(change)
 
     def _event_sentences(self, session: GameSession, change: Change) -> list[str]:
@@ -384,9 +353,7 @@ class MainWindow(QMainWindow):
             self.order_panel.show_session(session)
             self.moves_panel.show_session(session)
             self.analysis_panels.show_session(session)
-        titles = (self.order_panel.heading, self.tr("Moves"))
-        for dock, title in zip(self._docks, titles, strict=True):
-            dock.setWindowTitle(title)
+        self.panel_docks.set_titles()
 
     def _update_title(self) -> None:
         session = self.documents.session
@@ -398,71 +365,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}[*] \N{EN DASH} {program}")
         self.setWindowModified(unsaved)
 
-    # Preferences
-
-    def change_preferences(self, **changes: Any) -> None:
-        """Change preferences by name; they are remembered and show at once."""
-        self.set_preferences(self.preferences._replace(**changes))
-
-    def set_preferences(self, preferences: Preferences) -> None:
-        """Use preferences from now on and remember them."""
-        if preferences != self.preferences:
-            language = preferences.language != self.preferences.language
-            self.preferences = preferences
-            self.settings.set_preferences(preferences)
-            application = QApplication.instance()
-            if language and application is not None:
-                install(application, preferences.language)
-        self._apply_preferences()
-
-    def _apply_preferences(self) -> None:
-        """Let every preference be seen."""
-        wanted = self.preferences
-        self._apply_motion()
-        self.sounds.enabled, self.sounds.volume = wanted.sound, wanted.volume
-        self._follow_theme()
-        if self.view.table is not None:
-            self.view.table.art.set_look(wanted.pieces)
-            self.view.table.refresh()
-            self.view.table.set_layout(Layout(wanted.layout))
-        self.view.set_turning(SeatTurning(wanted.turning))
-        for name in menus.checked_commands(wanted):
-            self.commands[name].setChecked(True)
-        if self._preferences_dialog is not None:
-            self._preferences_dialog.show_values(wanted)  # a key may have changed them
-
-    def _apply_motion(self) -> None:
-        """Let things glide, or not, as is preferred; by itself as the system asks for."""
-        motion = self.preferences.motion
-        by_system = motion == "system" and self.reduced_motion.reduced
-        self.animator.reduced = motion == "reduced" or by_system
-
-    def _follow_theme(self) -> None:
-        theme = theme_named(self.preferences.theme)
-        if theme is self._theme:
-            return
-        self._theme = theme
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.setPalette(palette_of(theme))
-        if self.view.table is not None:
-            self.view.table.set_theme(theme)
-        self.view.set_theme(theme)
-        self.endings.set_theme(theme)
-        self.analysis.set_theme(theme)
-
-    def show_preferences(self) -> None:
-        """Show the preferences beside the table; what is changed shows at once."""
-        if self._preferences_dialog is None:
-            from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
-
-            self._preferences_dialog = PreferencesDialog(self, self.preferences, self.sounds)
-            self._preferences_dialog.changed.connect(self.set_preferences)
-            keys = [one for one in self.commands.actions.values() if one.isCheckable()]
-            self._preferences_dialog.addActions(keys)  # theirs work there as well
-        self._preferences_dialog.show_values(self.preferences)
-        self._preferences_dialog.show()
-        self._preferences_dialog.raise_()
+    # Getting about
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop filling it."""
@@ -470,16 +373,27 @@ class MainWindow(QMainWindow):
 
     def focus_next_pane(self) -> None:
         """Give the keyboard to the next part of the window: table, reasons, moves, analysis."""
+        shown = [pane for pane in self._panes() if pane.isVisible()]
+        here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
+        if shown:
+            shown[(here + 1) % len(shown)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the keyboard back to the table with Esc, from a part that has no use for it."""
+        if event.key() == Qt.Key.Key_Escape and any(pane.hasFocus() for pane in self._panes()):
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def _panes(self) -> list[QWidget]:
+        """Return the parts to which the keyboard goes, in their order, shown or not."""
         panes: list[QWidget] = [self.view]
         if (reason := self.order_panel.reason) is not None:
             panes.append(reason)
         panes += [self.moves_panel.view, *self.analysis_panels.panes, *self.analysis.panes]
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
-        shown = [pane for pane in panes if pane.isVisible()]
-        here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
-        if shown:
-            shown[(here + 1) % len(shown)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return panes
 
     # Reporting
 
@@ -524,7 +438,8 @@ class MainWindow(QMainWindow):
             [self.commands[name].shortcut().toString(native) for name in STEPS]
         )
         self.command_controller.retranslate()
-        self._set_tips()
+        set_key_tip(self.order_panel.end_turn, self.commands["end turn"])
+        self.panel_docks.retranslate()
         self.endings.retranslate()
         self.analysis.retranslate()
         self.analysis_panels.retranslate()
@@ -533,45 +448,13 @@ class MainWindow(QMainWindow):
         self._update_title()
         self._refresh()
 
-    def _set_tips(self) -> None:
-        """Name the keys in the tips of buttons beside the table; the moves panel names its own."""
-        set_key_tip(self.order_panel.end_turn, self.commands["end turn"])
-        for dock in self._docks:
-            set_dock_tips(dock, self.commands[f"{dock.objectName()} panel"])
-
     # Closing
-
-    def _set_default_size(self) -> None:
-        """Take most of the screen, with panels as high as what they show."""
-        room = QGuiApplication.primaryScreen().availableSize()
-        self.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
-        self.resizeDocks(self._docks, [360, 440], Qt.Orientation.Vertical)
-        self.resizeDocks(self._docks, [280, 280], Qt.Orientation.Horizontal)
-
-    def _fit_order_panel(self) -> None:
-        """Let all of the order be seen where it lies over the moves and leaves them enough."""
-        order, moves = self._docks
-        if order.x() != moves.x() or not (order.isVisible() and moves.isVisible()):
-            return
-        wanted = order.height() - self.order_panel.height() + self.order_panel.height_wanted
-        room = order.height() + moves.height()
-        wanted = min(wanted, round(room * ORDER_SHARE))
-        if order.height() < wanted:
-            self.resizeDocks(self._docks, [wanted, room - wanted], Qt.Orientation.Vertical)
-
-    def _restore_geometry(self) -> None:
-        if (geometry := self.settings.geometry("geometry")) is not None:
-            self.restoreGeometry(geometry)
-        if (state := self.settings.geometry("docks")) is not None:
-            self.restoreState(state)
-        QTimer.singleShot(0, self._follow_theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.file_actions.may_leave_game():
             event.ignore()
             return
-        self.settings.set_geometry("geometry", self.saveGeometry())
-        self.settings.set_geometry("docks", self.saveState())
+        self.panel_docks.keep(self.settings)
         self.analysis.keep()
         self.settings.sync()
         self.animator.stop_all()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QKeySequence
 
@@ -36,7 +36,7 @@ from cfanp_gui.window.menu_actions import (
     Menu,
     later,
 )
-from cfanp_gui.window.services.settings import Preferences
+from cfanp_gui.window.preference_actions import PreferenceActions
 
 if TYPE_CHECKING:
     from cfanp_gui.window.files.picture_actions import PictureActions
@@ -57,6 +57,7 @@ class MenuHost(Protocol):
     command_controller: CommandController
     file_actions: FileActions
     game_actions: GameActions
+    preference_actions: PreferenceActions
 
     endings: Endings
 
@@ -71,10 +72,8 @@ class MenuHost(Protocol):
     @property
     def variation_actions(self) -> VariationActions: ...
 
-    def change_preferences(self, **changes: Any) -> None: ...
     def close(self) -> bool: ...
     def focus_next_pane(self) -> None: ...
-    def show_preferences(self) -> None: ...
     def toggle_clock(self) -> None: ...
     def toggle_full_screen(self) -> None: ...
 
@@ -224,7 +223,7 @@ def _analyse(window: MenuHost) -> Menu:
 
 
 def _table(window: MenuHost) -> Menu:
-    view, pages, prefer = window.view, window.board_pages, window.change_preferences
+    view, pages, prefer = window.view, window.board_pages, window.preference_actions.change
 
     def layout(which: Layout, title: str, key: str) -> Command:
         return Command(which.value, title, partial(prefer, layout=which.value), (key,), "layout")
@@ -277,7 +276,7 @@ def _view(window: MenuHost) -> Menu:
     view = window.view
 
     def theme(name: str, title: str, key: str) -> Command:
-        act = partial(window.change_preferences, theme=name)
+        act = partial(window.preference_actions.change, theme=name)
         return Command(f"{name} theme", title, act, (key,), "theme")
 
     return Menu(
@@ -296,7 +295,12 @@ def _view(window: MenuHost) -> Menu:
             Command("next pane", tr("&Next part of the window"), window.focus_next_pane, ("F6",)),
             Menu("panels", tr("&Panels"), ()),
             None,
-            Command("preferences", tr("Pr&eferences…"), window.show_preferences, ("Ctrl+,",)),
+            Command(
+                "preferences",
+                tr("Pr&eferences…"),
+                window.preference_actions.show_dialog,
+                ("Ctrl+,",),
+            ),
         ),
     )
 
@@ -311,15 +315,6 @@ def _help(window: MenuHost) -> Menu:
             Command("shortcuts", tr("&Keys…"), actions.show_shortcuts, ("Ctrl+F1",)),
             Command("about", tr("&About"), actions.show_about, ("Shift+F1",)),
         ),
-    )
-
-
-def checked_commands(preferences: Preferences) -> tuple[str, ...]:
-    """Return the names of the commands that are ticked with these preferences."""
-    return (
-        f"{preferences.theme} theme",
-        f"turn {preferences.turning}",
-        preferences.layout,
     )
 
 

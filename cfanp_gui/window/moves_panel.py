@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.move_delegate import MoveDelegate
 from cfanp_gui.window.moves_model import MovesModel
-from cfanp_gui.window.panel_lists import quiet_list
+from cfanp_gui.window.panel_lists import claims_key, is_plain_key, quiet_list
 
 _FAR_LEFT, _FAR_RIGHT = (
     "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}",
@@ -66,19 +66,14 @@ class MovesView(QListView):
         return self._delegate.mark_rect(self.font(), rect, row).contains(at)
 
     def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and event.key() in _WALKING
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
+        if claims_key(event, _WALKING):
             # In a list these go from row to row, though elsewhere from variation to variation.
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _FOLDING and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if is_plain_key(event, _FOLDING):
             if self.currentIndex().isValid():
                 self.fold_asked.emit(self.currentIndex().row())
             return

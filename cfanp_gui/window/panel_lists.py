@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -18,6 +20,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QKeyEvent,
     QPainter,
     QPainterPath,
     QPalette,
@@ -100,15 +103,22 @@ ASIDE_ROLE = Qt.ItemDataRole.UserRole + 6
 URGENT_ROLE = Qt.ItemDataRole.UserRole + 7
 
 
-class RowDelegate(QStyledItemDelegate):
+class PointedDelegate(QStyledItemDelegate):
+    """Draws rows, one of which may be pointed at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pointed_at: int | None = None
+        """The row under the pointer; a style option has it too, but PySide is slow to load one."""
+
+
+class RowDelegate(PointedDelegate):
     """Draws a row of the order: badge, words, a note below and a clock beside."""
 
     def __init__(self) -> None:
         super().__init__()
         self.highlights_turns = True
         """Whether a turn is shown as strongly as can be; several at once are shown softly."""
-        self.pointed_at: int | None = None
-        """The row under the pointer; a style option has it too, but PySide is slow to load one."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         return QSize(180, option.fontMetrics.height() * 2 + 14)
@@ -208,6 +218,20 @@ def quiet_list(view: QListView) -> None:
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
     # Before PySide hands out the viewport that Qt made, it loads every kind of widget.
     view.setViewport(QWidget())
+
+
+def is_plain_key(event: QKeyEvent, keys: Container[int]) -> bool:
+    """Return whether one of some keys is pressed by itself, on the keypad or elsewhere."""
+    return event.key() in keys and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+
+
+def claims_key(event: QEvent, keys: Container[int]) -> bool:
+    """Return whether one of some keys is pressed that commands of the menus would take first."""
+    return (
+        isinstance(event, QKeyEvent)
+        and event.type() == QEvent.Type.ShortcutOverride
+        and is_plain_key(event, keys)
+    )
 
 
 def _card(rect: QRect) -> QRectF:

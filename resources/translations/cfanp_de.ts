@@ -1224,8 +1224,20 @@
         <translation>Das Journal dieser Partie kann nicht geschrieben werden ({reason}); bitte die Partie selbst speichern.</translation>
     </message>
     <message>
+        <source>“{text}”: the nodes must be a whole number (expected such as club:500)</source>
+        <translation>„{text}“: Die Knoten müssen eine ganze Zahl sein (erwartet: etwa club:500)</translation>
+    </message>
+    <message>
         <source>there are {count} players (expected {expected})</source>
         <translation>es sind {count} Spieler (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>there are {count} bots for {players} players (expected 1 to {players})</source>
+        <translation>für {players} Spieler gibt es {count} Bots (erwartet: 1 bis {players})</translation>
+    </message>
+    <message>
+        <source>game {number} of the file is not one of these bots, seed and limits</source>
+        <translation>Partie {number} der Datei ist keine mit diesen Bots, diesem Startwert und diesen Grenzen</translation>
     </message>
     <message>
         <source>there are {count} colours for {players} players</source>
@@ -5759,6 +5771,46 @@
         <source>Games</source>
         <translation>Partien</translation>
     </message>
+    <message>
+        <source>A bot needs a limit of nodes or of seconds</source>
+        <translation>Ein Bot braucht eine Grenze an Knoten oder an Sekunden</translation>
+    </message>
+    <message>
+        <source>The limit of a bot must be more than nothing</source>
+        <translation>Die Grenze eines Bots muss mehr als nichts sein</translation>
+    </message>
+    <message>
+        <source>Looks ahead a little</source>
+        <translation>Denkt ein wenig voraus</translation>
+    </message>
+    <message>
+        <source>Fears everybody</source>
+        <translation>Fürchtet alle</translation>
+    </message>
+    <message>
+        <source>Trusts everybody to mind their own gain</source>
+        <translation>Rechnet damit, dass alle nur an sich denken</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>unknown bot “{name}” (expected one of {known})</source>
+        <translation>unbekannter Bot „{name}“ (erwartet: einer von {known})</translation>
+    </message>
+    <message>
+        <source>Player {player} has nothing to do now</source>
+        <translation>Spieler {player} hat jetzt nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Plays at random</source>
+        <translation>Spielt zufällig</translation>
+    </message>
+    <message>
+        <source>Takes what hangs</source>
+        <translation>Nimmt, was hängt</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
@@ -6472,10 +6524,6 @@
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
     </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -6558,6 +6606,13 @@
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PanelDocks</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -6720,8 +6775,8 @@
         <translation>Untersuchen</translation>
     </message>
     <message>
-        <source>Lay the position on the table at once, without names or clocks</source>
-        <translation>Die Stellung sofort auf den Tisch legen, ohne Namen und Uhren</translation>
+        <source>Begin an analysis of the position at once, without names or clocks</source>
+        <translation>Sofort eine Analyse der Stellung beginnen, ohne Namen und Uhren</translation>
     </message>
     <message>
         <source>Play…</source>

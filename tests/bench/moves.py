@@ -2,6 +2,7 @@
 
 Prints, for each figure, both times and their ratio. Both programs take turns and the shortest
 time of each counts, so that whatever else the machine does weighs as little as possible.
+The kernel is measured interpreted and, where Cython and a C compiler are installed, compiled.
 Where Stockfish is installed, its perft is printed too: how far away compiled code is.
 Nothing here is asserted by the tests: timings differ from machine to machine.
 """
@@ -10,14 +11,20 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import chess
 
 from cfanp_gui.games.cfanp import cfen
 from cfanp_gui.games.cfanp.hooks import Report
+from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
 from cfanp_gui.games.cfanp.options import PETERSON
+from cfanp_gui.games.cfanp.perft import perft
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.cfanp.state import State
@@ -27,6 +34,7 @@ from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.board import Board as StrategiBoard
 from cfanp_gui.games.strategichess.state import State as StrategiState
 from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
+from tests.games.cfanp import kernels
 
 PERFTS = (
     ("start", chess.STARTING_FEN, 3, 40),
@@ -37,6 +45,10 @@ PERFTS = (
 """Name, FEN, depth, and how often it is measured."""
 DEEP_PERFTS = (("start", chess.STARTING_FEN, 6), ("Kiwipete", KIWIPETE, 5))
 """Name, FEN and depth for a compiled program, which would count the others in no time."""
+LEAST_TIMES_COMPILED = 40
+"""As many times as fast as python-chess the compiled kernel counts at least."""
+ARMIES_PERFTS = ((3, 3, 4), (4, 2, 3), (8, 2, 3))
+"""Armies, and how deep the rules and the compiled kernel count from the start."""
 ARMIES = 8
 LISTINGS = 300
 MOST_TIMES_PETERSON = 80
@@ -83,6 +95,54 @@ def measure_perft(name: str, fen: str, depth: int, rounds: int) -> None:
         f"ours {ours_s * 1e3:8.2f} ms ({game.perft(ours, depth) / ours_s:,.0f} nodes/s), "
         f"{theirs_s / ours_s:.2f} times as fast"
     )
+
+
+def measure_kernels() -> None:
+    """Print what the kernel counts beside python-chess, interpreted and compiled."""
+    measure_kernel(kernels.interpreted(), "interpreted")
+    if lack := kernels.lacking():
+        print(f"kernel not compiled: {lack}")
+        return
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        module = kernels.compiled(Path(folder))
+        measure_kernel(module, f"compiled, limit {LEAST_TIMES_COMPILED}")
+        for name, fen, depth in DEEP_PERFTS:
+            _print_rate(module, name, position(cfen_of(chess.Board(fen))).state, depth)
+        for armies, shallow, depth in ARMIES_PERFTS:
+            start = find_game("cfanp").initial(armies, {"order": "seats"})
+            assert isinstance(start, StartPosition)
+            state = start.full.state
+            assert module.Kernel(*kernel_arguments(state)).perft(shallow) == perft(state, shallow)
+            _print_rate(module, f"{armies} armies", state, depth)
+
+
+def measure_kernel(module: ModuleType, name: str) -> None:
+    """Print how many times as fast as python-chess a kernel counts."""
+    for title, fen, depth, rounds in PERFTS:
+        board = chess.Board(fen)
+        kernel = module.Kernel(*kernel_arguments(position(cfen_of(board)).state))
+        nodes = kernel.perft(depth)
+        assert nodes == bulk_perft(board, depth)
+
+        def count(kernel: Any = kernel, depth: int = depth) -> int:
+            return int(kernel.perft(depth))
+
+        theirs_s, ours_s = alternate(
+            rounds, lambda board=board, depth=depth: bulk_perft(board, depth), count
+        )
+        print(
+            f"perft {depth}, {title:8}: python-chess {theirs_s * 1e3:8.2f} ms, "
+            f"kernel {ours_s * 1e3:8.2f} ms ({nodes / ours_s:,.0f} nodes/s), "
+            f"{theirs_s / ours_s:.1f} times as fast ({name})"
+        )
+
+
+def _print_rate(module: ModuleType, name: str, state: State, depth: int) -> None:
+    """Print how many nodes a second a kernel counts."""
+    began = time.perf_counter()
+    nodes = module.Kernel(*kernel_arguments(state)).perft(depth)
+    rate = nodes / (time.perf_counter() - began)
+    print(f"perft {depth}, {name:8}: compiled kernel {rate:,.0f} nodes/s")
 
 
 def measure_stockfish() -> None:
@@ -182,6 +242,7 @@ def measure_boards() -> None:
 def main() -> None:
     for task in PERFTS:
         measure_perft(*task)
+    measure_kernels()
     measure_stockfish()
     measure_listing()
     measure_peterson()

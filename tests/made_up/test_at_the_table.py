@@ -116,7 +116,7 @@ def test_the_keyboard_walks_across_the_seam_and_plays(desk: Desk) -> None:
     desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
     assert last(desk) == "1:n1n2"
     desk.bot.keyClick(desk.view, Qt.Key.Key_2)
-    assert desk.scene.focus == (1,), "boards that lie side by side are shown one by one"
+    assert desk.scene.focus.boards == (1,), "boards that lie side by side are shown one by one"
 
 
 def test_plates_name_all_four_players(desk: Desk) -> None:

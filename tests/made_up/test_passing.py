@@ -42,9 +42,9 @@ def test_a_plate_offers_to_pass_where_its_player_may(qtbot: QtBot, odd: Game) ->
     assert desk.session.node.action.text == "1:--"
     desk.settle()
     assert plate.text.button == ""
-    assert desk.scene.focus is None, "a click on the button shows no board"
+    assert desk.scene.focus.boards is None, "a click on the button shows no board"
     desk.click(plate.mapToScene(QPointF(0, 0)))
-    assert desk.scene.focus == (0,)
+    assert desk.scene.focus.boards == (0,)
 
 
 def test_one_who_may_pass_does_so_at_once_and_others_are_asked(qtbot: QtBot, odd: Game) -> None:

@@ -41,7 +41,7 @@ def shows(desk: Desk, text: str) -> bool:
 
 
 def test_a_row_of_boards_has_no_stage(desk: Desk) -> None:
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     assert desk.scene.arrangement.stage is None
     assert desk.scene.placement.wholes == ((0,), (1,))
     assert desk.scene.placement.group_of(1) == (0, 1), "they are carried together"
@@ -50,12 +50,12 @@ def test_a_row_of_boards_has_no_stage(desk: Desk) -> None:
 def test_a_digit_shows_one_board_with_the_edge_of_its_neighbour(desk: Desk) -> None:
     before = desk.view.scale_factor
     desk.key("1")
-    assert desk.scene.focus == (0,)
+    assert desk.scene.focus.boards == (0,)
     assert desk.view.scale_factor > before
     assert all(shows(desk, text) for text in ("1:a1", "1:n5", "2:a1", "2:b5"))
     assert not shows(desk, "2:a26")
     desk.key("1")
-    assert desk.scene.focus is None
+    assert desk.scene.focus.boards is None
     assert desk.view.scale_factor == pytest.approx(before)
 
 
@@ -63,30 +63,30 @@ def test_a_digit_shows_one_board_with_the_edge_of_its_neighbour(desk: Desk) -> N
 def test_all_boards_come_back(desk: Desk, key: str) -> None:
     before = desk.view.scale_factor
     desk.key("2")
-    assert desk.scene.focus == (1,)
+    assert desk.scene.focus.boards == (1,)
     desk.key(key)
-    assert desk.scene.focus is None
+    assert desk.scene.focus.boards is None
     assert desk.view.scale_factor == pytest.approx(before)
 
 
 def test_a_plate_and_a_double_click_show_one_board(desk: Desk) -> None:
     plate = desk.scene.boards[1].plates[Edge.NORTH]
     desk.click(plate.mapToScene(QPointF(0, 0)))
-    assert desk.scene.focus == (1,)
+    assert desk.scene.focus.boards == (1,)
     desk.bot.mouseDClick(desk.view.viewport(), LEFT, pos=desk.pixel(at(desk, "1:n3")))
-    assert desk.scene.focus == (0,)
+    assert desk.scene.focus.boards == (0,)
     desk.bot.mouseDClick(desk.view.viewport(), LEFT, pos=desk.pixel(at(desk, "1:n1")))
-    assert desk.scene.focus == (0,), "on the board that is shown it is a press"
+    assert desk.scene.focus.boards == (0,), "on the board that is shown it is a press"
 
 
 def test_pages_and_the_cursor_go_from_board_to_board(desk: Desk) -> None:
     for focus in ((0,), (1,), (0,)):
         desk.bot.keyClick(desk.view, Qt.Key.Key_PageDown)
-        assert desk.scene.focus == focus
+        assert desk.scene.focus.boards == focus
     desk.scene.keyboard.go(square("1:n3"))
     desk.bot.keyClick(desk.view, Qt.Key.Key_Right)
     assert desk.scene.keyboard.square == square("2:a3")
-    assert desk.scene.focus == (1,), "the view follows"
+    assert desk.scene.focus.boards == (1,), "the view follows"
     desk.bot.keyClick(desk.view, Qt.Key.Key_Tab)
     assert desk.scene.keyboard.square is not None
     assert desk.scene.keyboard.square.board == 0

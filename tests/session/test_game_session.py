@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import errno
-import random
 
 import pytest
 
-from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession, events_of
 from tests.core.build import cfen
-from tests.session.play import CFANP, a_session, action, play, session_at, wander
+from tests.session.play import CFANP, a_session, action, play, session_at
 
 
 class Log:
@@ -195,72 +193,6 @@ def test_unsaved_follows_the_tree_and_not_the_cursor() -> None:
     assert not session.unsaved
 
 
-# The journal's entries
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("options", [{}, {"touch": True}, {"join": "reflect", "captured": "dead"}])
-def test_entries_replayed_one_by_one_lead_to_the_same_game(
-    players: int, options: dict[str, str | bool]
-) -> None:
-    session = a_session(players, **options)
-    log = logged(session)
-    chance = random.Random(players)
-    seen = []
-    for _ in range(70):
-        if wander(session, chance):
-            seen.append((session.node.ply, session.position.to_text(), session.outcome))
-    assert len(log.entries) == len(seen) > 50
-    assert any(entry.startswith("back") for entry in log.entries)
-    again = a_session(players, **options)
-    for entry, (ply, text, outcome) in zip(log.entries, seen, strict=True):
-        again.replay(entry)
-        assert again.node.ply == ply
-        assert again.position.to_text() == text
-        assert again.outcome == outcome
-    assert [node.action for node in again.line()] == [node.action for node in session.line()]
-
-
-@pytest.mark.parametrize("entry", ["", "jump 3", "back", "back x", "back -1", "forward ²"])
-def test_an_entry_that_says_nothing_known_is_an_error(entry: str) -> None:
-    session = a_session(2)
-    with pytest.raises(ValueError, match="is not a journal entry"):
-        session.replay(entry)
-
-
-@pytest.mark.parametrize("value", ["A0,0,0 B1,1,0 C-2,2,90m", ""])
-def test_an_entry_with_a_tag_sets_it(value: str) -> None:
-    session = a_session(3)
-    session.tags[LAYOUT_TAG] = "A9,9,0"
-    session.replay(f"tag TableLayout {value}")
-    assert session.tags.get(LAYOUT_TAG, "") == value
-    assert session.node.ply == 0
-
-
-@pytest.mark.parametrize(
-    "entry",
-    ["tag", "tag ", "tag Event x", "tag Result 1-0", "tag CFEN 8/8", "tag TableLayout A\n]B",
-     "tag TableLayout \u0662", "tag TableLayout " + "A0,0,0 " * 200],
-)  # fmt: skip
-def test_an_entry_with_a_tag_nobody_can_have_set_is_left_out(entry: str) -> None:
-    session = a_session(3)
-    session.tags["Event"] = "ours"
-    session.replay(entry)
-    assert session.tags == {"Event": "ours"}
-
-
-def test_an_entry_with_a_move_that_is_none_is_an_error() -> None:
-    with pytest.raises(ValueError, match="is not a move"):
-        a_session(2).replay("play e2e4")
-
-
-def test_an_entry_that_the_position_forbids_says_why() -> None:
-    session = a_session(2)
-    with pytest.raises(IllegalAction, match="cannot go to"):
-        session.replay("play AB:e2e5")
-    assert session.node.ply == 0
-
-
 # Tags
 
 
@@ -321,12 +253,6 @@ def test_somebody_else_takes_a_seat() -> None:
     session.mark_saved()
     session.substitute(1, "Finn")
     assert session.unsaved
-
-
-@pytest.mark.parametrize("entry", ["seat", "seat 4 Emma", "seat x Emma", "seat 0 Emma"])
-def test_an_entry_about_a_seat_there_is_not_is_an_error(entry: str) -> None:
-    with pytest.raises(ValueError, match="is not the number of a player"):
-        a_session(3).replay(entry)
 
 
 # Agreements

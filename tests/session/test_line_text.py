@@ -10,6 +10,7 @@ from cfanp_gui.core.game import Game, IllegalAction
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.session import line_text
+from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.tree import Node
 from tests.session.play import CFANP, a_session, play
 
@@ -94,6 +95,6 @@ def test_a_session_pastes_and_remembers_it() -> None:
     assert heard
     again = a_session(3)
     for entry in entries:
-        again.replay(entry)
+        replay(again, entry)
     assert shape(again.root) == shape(session.root)
     assert session.graft([]) is None

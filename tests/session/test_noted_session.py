@@ -14,6 +14,7 @@ from cfanp_gui.record.journal import Recovered
 from cfanp_gui.record.movetext import MAX_COMMENT
 from cfanp_gui.session import store, view_model
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.tree import Node
 from tests.session.play import a_session, pair, play, square_named
 
@@ -145,8 +146,8 @@ def test_a_crash_loses_no_note() -> None:
 def test_a_note_nowhere_is_no_journal_entry() -> None:
     session = a_session(4)
     with pytest.raises(ValueError, match="no place"):
-        session.replay("note 0*7 text")
-    session.replay("note -")
+        replay(session, "note 0*7 text")
+    replay(session, "note -")
     assert session.root.comment == ""
 
 

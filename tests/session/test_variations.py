@@ -13,6 +13,7 @@ from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.match_clocks import ClockState
 from tests.session.play import a_session, any_action, clock_state, play, pushed
 from tests.session.rings import a_ring, act
@@ -328,11 +329,11 @@ def test_entries_name_places_in_the_tree() -> None:
 def test_an_entry_of_an_older_journal_goes_back_as_undo_does() -> None:
     session = a_session(2)
     for entry in ("play AB:e2e4", "play AB:e7e5", "back 1", "play AB:c7c5"):
-        session.replay(entry)
+        replay(session, entry)
     assert written(session) == "1. AB:e4 AB:c5 (1... AB:e5) *"
 
 
 @pytest.mark.parametrize("entry", ["go 5", "promote x", "delete 0*9"])
 def test_an_entry_with_a_place_there_is_not_is_an_error(entry: str) -> None:
     with pytest.raises(ValueError, match="is no place in the game"):
-        a_session(2).replay(entry)
+        replay(a_session(2), entry)

@@ -74,7 +74,7 @@ def test_the_scale_does_not_depend_on_the_turning() -> None:
 @pytest.mark.parametrize("layout", list(Layout))
 def test_the_seat_to_move_comes_to_the_bottom(qtbot: object, layout: Layout) -> None:
     desk = Desk(qtbot, a_session(5))  # type: ignore[arg-type]
-    desk.scene.set_layout(layout)
+    desk.scene.laying.set_layout(layout)
     desk.view.set_turning(ALWAYS)
     for text, letter in (("AB:e4", "B"), ("BC:e4", "C"), ("CD:e4", "D"), ("DE:e4", "E")):
         play(desk.session, text)
@@ -108,7 +108,7 @@ def test_whoever_is_to_move_reads_the_joined_board_from_below(
     qtbot: object, layout: Layout, turning: SeatTurning
 ) -> None:
     desk = Desk(qtbot, a_session(4))  # type: ignore[arg-type]
-    desk.scene.set_layout(layout)
+    desk.scene.laying.set_layout(layout)
     desk.view.set_turning(turning)
     for text, letter in (("AB:e4", "B"), ("BC:e4", "C"), ("CD:e4", "D"), ("AD:e5", "A"),
                          ("AC:Nf3", "B")):  # fmt: skip

@@ -36,7 +36,7 @@ def test_a_dead_army_has_no_band(qtbot: QtBot) -> None:
 
 def test_who_is_away_is_named_at_home(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     desk.session.push(pair("AB"))
     desk.settle()
     homes = desk.scene.backdrop._homes
@@ -59,7 +59,7 @@ def test_captures_are_on_the_plates_unless_they_lie_in_pockets(qtbot: QtBot) -> 
 def test_nobody_is_asked_to_push_while_something_else_must_be_done(qtbot: QtBot) -> None:
     line = f"{cfen(3, 'Ka:Aa1 Na:Ad3 Kb:Ba1 Kc:Ca1')} d=1:3"
     desk = Desk(qtbot, session_at(line, exchange=True))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     desk.settle()
     assert desk.scene.backdrop._hint == ""
     play(desk.session, "-NAd3")

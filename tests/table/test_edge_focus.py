@@ -30,14 +30,14 @@ def hold(desk: Desk) -> QPoint:
 def test_the_next_board_comes_when_it_is_held_there(qtbot: QtBot) -> None:
     desk = row_desk(qtbot, AT_THE_SEAM, focus=1)
     edge = hold(desk)
-    assert desk.scene.focus == (0,), "not at once"
-    qtbot.waitUntil(lambda: desk.scene.focus == (1,), timeout=10 * DWELL_MS)
+    assert desk.scene.focus.boards == (0,), "not at once"
+    qtbot.waitUntil(lambda: desk.scene.focus.boards == (1,), timeout=10 * DWELL_MS)
     held = desk.scene.pieces[square("1:n7")]
     assert (desk.pixel(held.scenePos()) - edge).manhattanLength() <= 3, "under the pointer"
     qtbot.wait(3 * DWELL_MS)
     desk.move(edge)
     qtbot.wait(3 * DWELL_MS)
-    assert desk.scene.focus == (1,), "it has to leave the edge before the view goes on"
+    assert desk.scene.focus.boards == (1,), "it has to leave the edge before the view goes on"
     desk.move(at(desk, "2:a7"))
     desk.release(at(desk, "2:a7"))
     assert desk.session.node.action is not None
@@ -50,7 +50,7 @@ def test_a_piece_that_only_passes_the_edge_moves_nothing(qtbot: QtBot) -> None:
     hold(desk)
     desk.move(at(desk, "1:n7"))
     qtbot.wait(2 * DWELL_MS)
-    assert desk.scene.focus == (0,)
+    assert desk.scene.focus.boards == (0,)
 
 
 def test_neither_does_one_that_is_let_go_there(qtbot: QtBot) -> None:
@@ -58,7 +58,7 @@ def test_neither_does_one_that_is_let_go_there(qtbot: QtBot) -> None:
     edge = hold(desk)
     desk.release(edge)
     qtbot.wait(2 * DWELL_MS)
-    assert desk.scene.focus == (0,)
+    assert desk.scene.focus.boards == (0,)
     desk.check()
 
 
@@ -69,5 +69,5 @@ def test_where_all_boards_are_shown_the_view_stays(qtbot: QtBot) -> None:
     desk.move(at(desk, "2:a7"))
     desk.move(QPoint(desk.view.viewport().width() - 5, desk.pixel(at(desk, "1:n7")).y()))
     qtbot.wait(2 * DWELL_MS)
-    assert (desk.scene.focus, desk.view.scale_factor) == (None, scale)
+    assert (desk.scene.focus.boards, desk.view.scale_factor) == (None, scale)
     desk.escape()

@@ -10,17 +10,22 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair
+from cfanp_gui.session import store
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.animator import FRAME_MS
+from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.layout.geometry import SQUARE, Layout, overlap
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring
 from tests.table.desk import Desk
 
 
-def at_stage(qtbot: QtBot, armies: int = 4, moving: bool = False) -> Desk:
-    """Return a table with a stage."""
-    desk = Desk(qtbot, a_session(armies), moving)
-    desk.scene.set_layout(Layout.STAGE)
+def at_stage(
+    qtbot: QtBot, armies: int = 4, moving: bool = False, session: GameSession | None = None
+) -> Desk:
+    """Return a table with a stage, for a new game or another session."""
+    desk = Desk(qtbot, session or a_session(armies), moving)
+    desk.scene.laying.set_layout(Layout.STAGE)
     desk.settle()
     return desk
 
@@ -134,7 +139,7 @@ def test_tidied_a_half_board_that_waits_goes_home(qtbot: QtBot) -> None:
 
 def test_tidied_a_pair_that_must_be_used_stays(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4, touch=True))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     desk.push("A", "B")
     desk.view.tidy_up()
     assert on_stage(desk) == "AB"
@@ -142,7 +147,7 @@ def test_tidied_a_pair_that_must_be_used_stays(qtbot: QtBot) -> None:
 
 def test_tidied_a_board_of_a_ring_goes_home(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_ring(3))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     desk.key("2")
     assert desk.scene.placement.on_stage
     desk.view.tidy_up()
@@ -243,7 +248,7 @@ def test_over_its_own_place_and_a_free_table_a_half_board_is_pushed_against_none
     desk = at_stage(qtbot)
     desk.drag(desk.grip("C"), desk.square("Cd2"))
     assert desk.session.pair is None
-    desk.scene.set_layout(Layout.ROWS)
+    desk.scene.laying.set_layout(Layout.ROWS)
     desk.settle()
     desk.drag(desk.grip("C"), desk.square("Ad1"))
     assert desk.session.pair is None
@@ -369,7 +374,7 @@ def test_on_a_free_table_a_pair_makes_way_for_others(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
     seam = desk.seam("A")
     near = seam.moved_to(seam.centre + QPointF(100, -230))
-    desk.scene.lay_down(3, desk.scene.placement.free_place(3, near))
+    desk.scene.laying.lay_down(3, desk.scene.placement.free_place(3, near))
     desk.scene.lay_all()
     for one, other in combinations("ABC", 2):
         desk.key(one)
@@ -386,8 +391,8 @@ def test_on_a_free_table_a_pair_makes_way_for_others(qtbot: QtBot) -> None:
 def ring_at_stage(qtbot: QtBot, players: int = 4) -> Desk:
     """Return a ring of boards with a stage."""
     desk = Desk(qtbot, a_ring(players))
-    desk.scene.set_layout(Layout.STAGE)
-    desk.scene.fill_stage()
+    desk.scene.laying.set_layout(Layout.STAGE)
+    desk.scene.focus.fill_stage()
     desk.settle()
     return desk
 
@@ -413,3 +418,28 @@ def test_a_board_of_a_ring_comes_onto_the_stage(qtbot: QtBot) -> None:
     QTest.mouseDClick(desk.view.viewport(), Qt.MouseButton.LeftButton, pos=frame)
     assert shown(desk) == {2}
     desk.check()
+
+
+def test_a_pair_to_look_at_lies_as_it_will_when_it_is_pushed(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    play(desk.session, "AB:e4")
+    desk.settle()
+    assert on_stage(desk) == "AB"
+    ghost = GhostJoin(desk.scene)
+    ghost.show(Pair(0, 1))
+    assert on_stage(desk) == "AB", "whose move is shown stays below"
+    for board, seen in ((2, "BC"), (3, "BD")):
+        ghost.show(Pair(1, board))
+        assert on_stage(desk) == seen
+    ghost.show(None)
+    assert on_stage(desk) == "AB", "and so does what lies there really"
+
+
+def test_a_new_table_has_the_player_to_move_below(qtbot: QtBot) -> None:
+    session = a_session(4)
+    play(session, "AB:e4 AB:e5")
+    assert on_stage(at_stage(qtbot, session=session)) == "BA", "whose move it was"
+    analysed = a_session(4)
+    play(analysed, "AB:e4 AB:e5")
+    assert analysed.push(Pair(0, 2)) is None
+    assert on_stage(at_stage(qtbot, session=store.analysis_of(analysed))) == "CA"

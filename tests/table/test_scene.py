@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Join
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.session.game_session import LAYOUT_TAG
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import Look
@@ -19,7 +18,7 @@ from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, wander
-from tests.table.desk import Desk, close
+from tests.table.desk import Desk
 
 MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
 AFTER = " BC:Nc3 BC:Nh6 AC:e5 BC:Nb1 BC:Ng8 AC:e6 BC:Nc3 BC:Nh6 AC:exd7 BC:Nb1 BC:Ng8 AC:dxc8=Q+"
@@ -298,31 +297,6 @@ def test_a_piece_stands_upright_on_a_turned_half_board(qtbot: QtBot) -> None:
         for board in desk.scene.boards.values():
             seen = board.plate.sceneTransform()
             assert (round(seen.m11(), 6), round(seen.m22(), 6)) == (1, 1)
-
-
-# How half-boards were laid, kept with the game
-
-
-def test_where_a_hand_lays_a_half_board_is_kept_with_the_game(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    assert LAYOUT_TAG not in desk.session.tags
-    desk.drag(desk.grip("A"), desk.grip("A") + QPointF(90, 40))
-    assert desk.session.tags[LAYOUT_TAG] == desk.scene.arrangement.to_text()
-    again = Desk(qtbot, desk.session)
-    assert all(close(one, other) for one, other in zip(again.poses(), desk.poses(), strict=True))
-    desk.view.tidy_up()
-    assert LAYOUT_TAG not in desk.session.tags
-
-
-def test_a_game_that_is_only_shown_stays_as_it_was_saved(qtbot: QtBot) -> None:
-    session = a_session(3)
-    session.tags[LAYOUT_TAG] = "of another program"
-    session.mark_saved()
-    desk = Desk(qtbot, session)
-    desk.view.resize(700, 900)
-    desk.settle()
-    assert session.tags[LAYOUT_TAG] == "of another program"
-    assert not session.unsaved
 
 
 # What is painted anew

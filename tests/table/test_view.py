@@ -65,7 +65,7 @@ def test_two_to_eight_armies_stay_readable_on_a_small_screen(
     """On 1366x768, beside panels: squares of 20 pixels in rows and 18 round the table."""
     desk = Desk(qtbot, a_session(players))
     desk.view.resize(1366 - 290, 768 - 60)
-    desk.scene.set_layout(layout)
+    desk.scene.laying.set_layout(layout)
     desk.view.tidy_up()
     assert desk.view.transform().m11() * SQUARE >= (20 if layout is Layout.ROWS else 18)
     assert seen(desk)
@@ -111,7 +111,7 @@ def test_the_camera_glides_after_a_board_laid_out_of_sight(qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: not desk.motion.busy)
     assert desk.view.scale_factor < 0.95 * start
     assert seen(desk)
-    desk.scene.undo_arrangement()
+    desk.scene.laying.undo()
     assert desk.view.scale_factor < 0.95 * start
     qtbot.waitUntil(lambda: not desk.motion.busy)
     assert desk.view.scale_factor == pytest.approx(start)
@@ -121,7 +121,7 @@ def test_the_camera_glides_after_a_board_laid_out_of_sight(qtbot: QtBot) -> None
 def test_the_camera_glides_while_order_is_made(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4), moving=True)
     before = desk.view.scale_factor
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     assert desk.view.scale_factor == before
     qtbot.waitUntil(lambda: not desk.motion.busy)
     fitted = desk.view.scale_factor
@@ -131,7 +131,7 @@ def test_the_camera_glides_while_order_is_made(qtbot: QtBot) -> None:
 
 def test_a_hand_at_the_wheel_stops_the_camera(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4), moving=True)
-    desk.scene.set_layout(Layout.ROUND)
+    desk.scene.laying.set_layout(Layout.ROUND)
     qtbot.wait(40)
     wheel(desk, desk.view.viewport().rect().center(), 2)
     zoomed = desk.view.scale_factor
@@ -240,9 +240,9 @@ SMALL = (1366 - 272, 768 - 26)
 def test_six_boards_in_a_row_are_played_on_one_by_one(qtbot: QtBot) -> None:
     """On a small screen a square of the board that is shown has at least 36 pixels."""
     view, scene = shown(qtbot, 6, SMALL)
-    assert scene.focus == (0,), "all six would be too small to begin with"
+    assert scene.focus.boards == (0,), "all six would be too small to begin with"
     for board in range(6):
-        scene.focus_on((board,))
+        scene.focus.show((board,))
         assert view.scale_factor * SQUARE >= 36
         port = view.viewport().rect()
         item = scene.boards[board]
@@ -258,13 +258,13 @@ def test_six_boards_in_a_row_are_played_on_one_by_one(qtbot: QtBot) -> None:
         else:
             assert port.right() - squares.right() < beside
     view.fit()
-    assert scene.focus is None
+    assert scene.focus.boards is None
     assert view.scale_factor * SQUARE < READABLE
 
 
 def test_neighbours_are_seen_in_a_narrow_view_too(qtbot: QtBot) -> None:
     view, scene = shown(qtbot, 3, (600, 900))
-    scene.focus_on((1,))
+    scene.focus.show((1,))
     port = view.viewport().rect()
     for text in ("1:m7", "3:b7"):
         assert port.contains(view.mapFromScene(scene.centre_of(square(text))))
@@ -272,5 +272,5 @@ def test_neighbours_are_seen_in_a_narrow_view_too(qtbot: QtBot) -> None:
 
 def test_three_boards_are_all_shown_to_begin_with(qtbot: QtBot) -> None:
     view, scene = shown(qtbot, 3, SMALL)
-    assert scene.focus is None
+    assert scene.focus.boards is None
     assert view.scale_factor * SQUARE >= READABLE

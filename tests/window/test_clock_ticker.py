@@ -196,7 +196,7 @@ def test_without_clocks_nothing_is_shown(window: MainWindow) -> None:
 
 
 def test_the_card_holds_the_clock_until_it_is_taken(qtbot: QtBot, window: MainWindow) -> None:
-    window.change_preferences(card=True)
+    window.preference_actions.change(card=True)
     match = seat(CFANP, {"order": "seats"}, ["Anna", "Ben"], default_colours(2), 0,
                  TimeControl(300))  # fmt: skip
     window.documents.begin(match)
@@ -217,7 +217,7 @@ def test_the_card_holds_the_clock_until_it_is_taken(qtbot: QtBot, window: MainWi
 
 
 def test_looking_back_takes_the_card_away(window: MainWindow) -> None:
-    window.change_preferences(card=True)
+    window.preference_actions.change(card=True)
     match = seat(CFANP, {"order": "seats"}, ["Anna", "Ben"], default_colours(2), 0,
                  TimeControl(300))  # fmt: skip
     window.documents.begin(match)

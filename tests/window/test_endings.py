@@ -182,7 +182,7 @@ def test_a_game_that_begins_with_a_mate_shows_none(window: MainWindow) -> None:
 
 def test_the_card_waits_for_the_banner(window: MainWindow) -> None:
     """An army that is captured at its turn leaves the turn to another player."""
-    window.change_preferences(card=True)
+    window.preference_actions.change(card=True)
     session = begun(window, 3, captured="dead")
     for token in f"{BEFORE} {MATE}".split():
         play(session, token)
@@ -196,7 +196,7 @@ def test_the_card_waits_for_the_banner(window: MainWindow) -> None:
 
 def test_the_banner_speaks_the_language_chosen(window: MainWindow) -> None:
     begun(window, 3, f"{BEFORE} {MATE}")
-    window.change_preferences(language="de")
+    window.preference_actions.change(language="de")
     QApplication.processEvents()
     assert banner(window).words.text() == "Matt: Anna hat die Armee von Ben erobert"
     assert banner(window).on.text() == "Weiter"
@@ -371,15 +371,15 @@ def test_assistive_tools_hear_of_it(window: MainWindow, monkeypatch: pytest.Monk
 
 def test_banner_and_panel_follow_the_theme(window: MainWindow) -> None:
     begun(window, 2, TWO)
-    window.change_preferences(theme="dark")
+    window.preference_actions.change(theme="dark")
     assert panel(window).theme.dark
-    window.change_preferences(theme="light")
+    window.preference_actions.change(theme="light")
     assert not panel(window).theme.dark
 
 
 def test_the_panel_speaks_the_language_chosen(window: MainWindow) -> None:
     begun(window, 2, TWO)
-    window.change_preferences(language="de")
+    window.preference_actions.change(language="de")
     QApplication.processEvents()
     assert [button.text() for button in panel(window).buttons] == [
         "Durchsehen", "Revanche", "Speichern", "Schließen",

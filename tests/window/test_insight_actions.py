@@ -112,7 +112,7 @@ def test_the_key_brings_forth_a_panel_that_lies_behind_another(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     panel = Analyst(qtbot, window).open()
-    dock, moves = window.insight_actions.dock, window._docks[1]
+    dock, moves = window.insight_actions.dock, window.panel_docks.moves
     assert dock is not None
     window.tabifyDockWidget(dock, moves)
     moves.raise_()
@@ -196,6 +196,18 @@ def test_what_is_at_stake_is_ringed(qtbot: QtBot, window: MainWindow) -> None:
     assert RingShape(square_named("Ae4"), 0, dashed=True) in rings
     window.insight_actions._point_at_pair(None)
     assert "insight" not in table.arrows.rings
+
+
+def test_a_mate_that_is_there_is_an_arrow(qtbot: QtBot, window: MainWindow) -> None:
+    analyst = Analyst(qtbot, window, moves=FOOLS[4])
+    analyst.open()
+    analyst.hover("AB")
+    table = window.view.table
+    assert table is not None
+    qtbot.waitUntil(lambda: "insight" in table.arrows.arrows)
+    assert list(table.arrows.arrows["insight"]) == [
+        ArrowShape(square_named("Be1"), square_named("Ah4"), 1)
+    ]
 
 
 def test_a_click_brings_the_pair_on_stage(qtbot: QtBot, window: MainWindow) -> None:
@@ -294,10 +306,14 @@ def test_t_shows_threats_under_the_mouse(qtbot: QtBot, window: MainWindow) -> No
     assert "arrows" not in vars(table)
     analyst.key(Qt.Key.Key_T)
     assert window.commands[THREATS].isChecked()
-    assert "Threats are shown" in window.view.sentence
+    assert OWNER in table.arrows.arrows, "the mouse rests on a piece already"
+    assert "Ae4 is attacked by pawn Be4 on A+B" in window.view.sentence
+    away = window.view.mapFromScene(table.centre_of(square_named("Ca3")))
+    qtbot.mouseMove(window.view.viewport(), away)
+    assert "Ca3" in window.view.sentence
     qtbot.mouseMove(window.view.viewport(), at + QPoint(3, 3))
     assert OWNER in table.arrows.arrows
-    assert "Ae4 is attacked by pawn Be4 on A+B" in window.view._toast.text()
+    assert "Ae4 is attacked by pawn Be4 on A+B" in window.view.sentence
     analyst.key(Qt.Key.Key_T)
     assert not window.commands[THREATS].isChecked()
     assert OWNER not in table.arrows.arrows
@@ -305,7 +321,9 @@ def test_t_shows_threats_under_the_mouse(qtbot: QtBot, window: MainWindow) -> No
 
 def test_threats_go_on_in_the_next_game(qtbot: QtBot, window: MainWindow) -> None:
     analyst = Analyst(qtbot, window)
+    qtbot.mouseMove(window.menuBar(), QPoint(2, 2))
     analyst.key(Qt.Key.Key_T)
+    assert "Threats are shown: point at" in window.view.sentence
     window.documents.begin(a_match(3))
     table = window.view.table
     assert table is not None
@@ -401,6 +419,15 @@ def test_f6_leads_to_it(qtbot: QtBot, window: MainWindow) -> None:
         been.append(window.focusWidget())
     assert panel.view in been
     assert panel.list in been
+
+
+def test_esc_leads_back_to_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    analyst = Analyst(qtbot, window, moves="AB:e4 AB:d5 CD:a3 CD:a6")
+    panel = analyst.open()
+    for pane in (panel.view, panel.list, window.moves_panel.view):
+        pane.setFocus()
+        qtbot.keyClick(pane, Qt.Key.Key_Escape)
+        assert window.view.hasFocus(), type(pane).__name__
 
 
 def test_it_is_open_again_in_the_next_window(

@@ -18,7 +18,7 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.layout.geometry import Pose
-from cfanp_gui.table.theme import DARK, LIGHT, default_colours
+from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.dialogs import game_dialogs as dialogs_module
 from cfanp_gui.window.dialogs.game_dialogs import (
     ChoiceDialog,
@@ -520,19 +520,6 @@ def test_games_left_behind_are_discarded_one_by_one(
 # Looks and help
 
 
-@pytest.mark.parametrize(("name", "theme"), [("light", LIGHT), ("dark", DARK)])
-def test_the_theme_is_chosen_and_remembered(
-    window: MainWindow, settings: Settings, name: str, theme: object
-) -> None:
-    begun(window)
-    window.commands[f"{name} theme"].trigger()
-    assert window.view.table is not None
-    assert window.view.table.theme is theme
-    assert settings.preferences().theme == name
-    themes = ("system", "light", "dark")
-    assert [one for one in themes if window.commands[f"{one} theme"].isChecked()] == [name]
-
-
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
 def test_help_and_about_open(qtbot: QtBot, window: MainWindow, messages: Messages) -> None:
     window.commands["about"].trigger()
@@ -558,7 +545,7 @@ def test_half_boards_laid_after_saving_are_asked_about(
     begun(window, 3, "AB:e4")
     assert window.documents.save(tmp_path / "game.cpgn")
     assert window.view.table is not None
-    window.view.table.lay_down(2, Pose(900, -700, 90))
+    window.view.table.laying.lay_down(2, Pose(900, -700, 90))
     assert window.isWindowModified()
     assert not window.file_actions.may_leave_game()
     assert len(messages.shown) == 1
@@ -572,7 +559,7 @@ def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
 ) -> None:
     begun(window)
     assert window.view.table is not None
-    window.view.table.lay_down(2, Pose(900, -700, 90))
+    window.view.table.laying.lay_down(2, Pose(900, -700, 90))
     assert not window.isWindowModified()
     assert window.file_actions.may_leave_game()
     assert not messages.shown
@@ -633,16 +620,6 @@ def test_a_board_is_shown_by_a_click_on_its_row_and_by_its_typed_number(
     assert window.view.focus == {2, 3}
 
 
-def test_the_panel_is_called_after_what_it_lists(window: MainWindow) -> None:
-    order, moves = window._docks
-    assert (order.windowTitle(), moves.windowTitle()) == ("Players", "Moves")
-    ring(window)
-    assert (order.windowTitle(), moves.windowTitle()) == ("Boards", "Moves")
-    assert window.commands["order panel"].text() == "Boards"
-    begun(window)
-    assert order.windowTitle() == "Batting order"
-
-
 def test_who_is_out_is_reported(window: MainWindow) -> None:
     session = ring(window)
     act(session, FOOLS_MATE)
@@ -660,7 +637,7 @@ def test_who_is_out_is_reported(window: MainWindow) -> None:
 
 
 def test_no_card_is_laid_where_several_are_to_move(window: MainWindow) -> None:
-    window.change_preferences(card=True)
+    window.preference_actions.change(card=True)
     session = ring(window, 3, "300")
     act(session, "1:e2e4 2:e2e4")
     assert not window.view.card.isVisible()
@@ -680,28 +657,6 @@ def test_a_lost_board_is_chosen_at_the_table(qtbot: QtBot, window: MainWindow) -
     assert session.propose(RING.parse_action("2:lose")) is None
     assert "Player 2" in window.view.sentence
     assert panel.model.rowCount() == 2
-
-
-def test_the_order_gets_the_height_its_rows_need(window: MainWindow) -> None:
-    window.resize(1366, 768)
-    QApplication.processEvents()
-    ring(window, 8)
-    QApplication.processEvents()
-    panel = window.order_panel
-    last = panel.view.visualRect(panel.model.index(7))
-    assert panel.view.viewport().rect().contains(last)
-    moves = window._docks[1]
-    assert moves.height() > 0.35 * (moves.height() + window._docks[0].height())
-
-
-def test_an_order_that_lies_elsewhere_keeps_its_height(window: MainWindow) -> None:
-    order, _ = window._docks
-    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, order)
-    QApplication.processEvents()
-    height = order.height()
-    ring(window, 8)
-    QApplication.processEvents()
-    assert order.height() == height
 
 
 # Another table

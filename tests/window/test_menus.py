@@ -2,47 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
 from cfanp_gui.core.commands import WORDS
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.camera import SeatTurning
-from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.menus import checked_commands, enable_commands, menus
-from cfanp_gui.window.services.settings import Preferences
+from cfanp_gui.window.menus import enable_commands, menus
 from tests.session.play import a_session, pair, play
 from tests.session.rings import a_ring, act
-
-
-@pytest.mark.parametrize(
-    ("theme", "layout", "turning"), list(product(("system", "light", "dark"), Layout, SeatTurning))
-)
-def test_what_is_preferred_is_ticked(theme: str, layout: Layout, turning: SeatTurning) -> None:
-    preferences = Preferences(theme=theme, layout=layout.value, turning=turning.value)
-    assert set(checked_commands(preferences)) == {
-        f"{theme} theme",
-        layout.value,
-        f"turn {turning.value}",
-    }
-
-
-def test_a_command_that_is_one_of_several_ticks_itself_alone(window: MainWindow) -> None:
-    grouped = {
-        "dark theme": ("light theme", "system theme"),
-        "light theme": ("dark theme", "system theme"),
-        "round": ("rows",),
-        "rows": ("round",),
-        "turn always": ("turn off", "turn gentle"),
-        "turn gentle": ("turn off", "turn always"),
-    }
-    for name, others in grouped.items():
-        window.commands[name].trigger()
-        assert window.commands[name].isChecked(), name
-        assert not any(window.commands[other].isChecked() for other in others), name
-    assert set(checked_commands(window.preferences)) == {"light theme", "rows", "turn gentle"}
 
 
 def test_menus_are_made_anew_with_the_same_names(window: MainWindow) -> None:

@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import DEAD, LIGHT
 from cfanp_gui.window.panel_lists import (
@@ -273,7 +274,7 @@ def reds(picture: QImage) -> int:
 def test_a_clock_with_little_time_stands_on_red(draw: Draw, left: int) -> None:
     match = a_match(3)._replace(time=TimeControl(600))
     session = GameSession(match, CFANP.initial(3, match.options))
-    session.replay(f"clock {left}/600000/600000")
+    replay(session, f"clock {left}/600000/600000")
     model = order(session)
     low = left < 20_000
     assert column(model, URGENT_ROLE) == [low, False, False]

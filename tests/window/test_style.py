@@ -80,7 +80,7 @@ def test_the_systems_colours_choose_the_theme(
 def test_the_window_follows_the_system(
     qapp: QApplication, desktop: Hints, followed: MainWindow
 ) -> None:
-    followed.change_preferences(theme="system")
+    followed.preference_actions.change(theme="system")
     assert followed.view.table is not None
     for scheme, theme in ((Scheme.Dark, DARK), (Scheme.Light, LIGHT), (Scheme.Dark, DARK)):
         desktop.change(scheme)
@@ -93,7 +93,7 @@ def test_the_window_follows_the_system(
 def test_a_theme_chosen_stays_whatever_the_system_does(
     desktop: Hints, followed: MainWindow, name: str, theme: Theme
 ) -> None:
-    followed.change_preferences(theme=name)
+    followed.preference_actions.change(theme=name)
     for scheme in (Scheme.Dark, Scheme.Light):
         desktop.change(scheme)
         assert followed.view.table is not None

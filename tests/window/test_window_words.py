@@ -227,7 +227,7 @@ def test_every_dialog(qtbot: QtBot, window: MainWindow, settings: Settings, name
         case "draw":
             dialog = DrawDialog(window, session)
         case "prefer":
-            dialog = PreferencesDialog(window, window.preferences, window.sounds)
+            dialog = PreferencesDialog(window, window.preference_actions.preferences, window.sounds)
         case "keys":
             dialog = ShortcutsDialog(window, window.commands.shortcuts())
         case _:

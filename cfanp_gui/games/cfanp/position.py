@@ -49,6 +49,7 @@ from cfanp_gui.games.cfanp.table_view import TableView
 
 if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.builder import CfanpBuilder
+    from cfanp_gui.games.cfanp.searching import CfanpSearch
 
 _NAMES = [square_name(square) for square in range(64)]
 _PROMOTIONS = KINDS.lower()
@@ -283,6 +284,14 @@ class CfanpPosition(TableView):
 
     def prospects(self, army: int) -> CfanpProspects:
         return CfanpProspects(self.state, army)
+
+    def search_state(self) -> CfanpSearch | None:
+        """Return the position as a search sees it; None where a rule is switched on."""
+        if self.state.hooks is not None:
+            return None
+        from cfanp_gui.games.cfanp.searching import CfanpSearch
+
+        return CfanpSearch(self.state)
 
     def turn_given(self, side: str) -> tuple[CfanpPosition, tuple[Event, ...]]:
         report = Report()

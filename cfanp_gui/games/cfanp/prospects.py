@@ -124,8 +124,8 @@ class CfanpProspects(Prospects):
             after = self._after(pair, *move)
             mated = tuple(victim for victim in sorted(victims) if _is_mated(after, victim, pair))
             if mated:
-                source = from_joined(move[0], pair, state.rules.join)
-                found.append(Mate(_action(pair, *move), source, mated))
+                source, target = (from_joined(at, pair, state.rules.join) for at in move[:2])
+                found.append(Mate(_action(pair, *move), source, target, mated))
         found.sort(key=lambda one: one.action.text)
         return tuple(found)
 

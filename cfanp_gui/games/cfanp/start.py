@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import Move
     from cfanp_gui.games.cfanp.builder import CfanpBuilder
     from cfanp_gui.games.cfanp.position import CfanpPosition
+    from cfanp_gui.games.cfanp.searching import CfanpSearch
 
 
 class StartPosition(TableView):
@@ -148,6 +149,9 @@ class StartPosition(TableView):
 
     def prospects(self, army: int) -> Prospects:
         return self.full.prospects(army)
+
+    def search_state(self) -> CfanpSearch | None:
+        return self.full.search_state()
 
     def apply(self, action: Action) -> tuple[CfanpPosition, Transition]:
         return self.full.apply(action)

@@ -24,6 +24,7 @@ from cfanp_gui.core.capabilities import (
     Joins,
     Marks,
     Reasons,
+    Searchable,
     SquareNote,
     Transfers,
     TurnReasons,
@@ -53,6 +54,7 @@ class TableView(
     FreeTurns,
     ChessPairs,
     Demands,
+    Searchable,
 ):
     """The part of a position that the table, the command line and assistive tools read."""
 

@@ -121,7 +121,7 @@ class BoardControls:
         """Have a board chosen to be pushed, which shows it on an empty stage; None for none."""
         self.chosen = board
         if isinstance(self._host.session.position, Joins):
-            self._host.show_alone(board if self._host.session.pair is None else None)
+            self._host.focus.show_alone(board if self._host.session.pair is None else None)
 
     def clear_stage(self) -> None:
         """Let what is on the stage glide home, but half-boards that must be used."""
@@ -130,7 +130,7 @@ class BoardControls:
         session = self._host.session
         position = session.position
         if not isinstance(position, Joins):
-            self._host.focus_on(None)
+            self._host.focus.show(None)
         elif not isinstance(position, Turns) or position.turn().committed is None:
             self.choose(None)
             session.pull_apart()
@@ -216,14 +216,14 @@ class BoardControls:
     @property
     def shown(self) -> tuple[int, ...] | None:
         """Return the boards that fill the view; None where all of them do."""
-        focus = self._host.focus
+        focus = self._host.focus.boards
         return None if focus is None else self._host.placement.whole(focus[0])
 
     def show(self, group: tuple[int, ...] | None) -> None:
         """Let the parts of one board fill the view, or all of them when these do so already."""
         if group is not None and group == self.shown:
             group = None
-        self._host.focus_on(group)
+        self._host.focus.show(group)
 
     def show_label(self, label: str) -> bool:
         """Let the board with a label fill the view; return whether there is one."""
@@ -241,7 +241,7 @@ class BoardControls:
         self._digits = both
         self._typed.start()
         if both == "0":
-            self._host.focus_on(None)
+            self._host.focus.show(None)
             return True
         return self.show_label(both)
 

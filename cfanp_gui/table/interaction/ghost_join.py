@@ -61,6 +61,9 @@ class GhostJoin:
         table.boards[visitor].setOpacity(_SEEN)
         poses = table.poses()
         middle: QPointF = (poses[host].centre + poses[visitor].centre) / 2
+        if (stage := table.arrangement.stage) is not None:
+            # At the end of the seam: in the middle it would lie over arrows and pieces.
+            middle -= QPointF(stage.scale * table.boards[host].area.body.width() / 2, 0)
         table.badge.say(translated(join_text(position, pair)) if offers is None else offers, middle)
 
     def _lay_as_before(self) -> None:

@@ -12,13 +12,14 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.board_focus import BoardFocus
+from cfanp_gui.table.board_laying import BoardLaying
 from cfanp_gui.table.interaction.chooser import Badge
 from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layout.arrangement import Arrangement
-from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.table.layout.placement import Placement
 from cfanp_gui.table.theme import Theme
 
@@ -46,7 +47,8 @@ class TableHost(Protocol):
     badge: Badge
     arrangement: Arrangement
     placement: Placement
-    focus: tuple[int, ...] | None
+    laying: BoardLaying
+    focus: BoardFocus
 
     @property
     def present(self) -> list[BoardItem]: ...
@@ -55,10 +57,6 @@ class TableHost(Protocol):
     def pixel(self) -> float: ...
 
     def hit(self, point: QPointF, beside: float = 0.0) -> Hit: ...
-
-    def show_alone(self, board: int | None) -> None: ...
-
-    def face_mover(self) -> None: ...
 
     def centre_of(self, square: Square) -> QPointF: ...
 
@@ -77,10 +75,6 @@ class TableHost(Protocol):
     def raise_board(self, board: int) -> None: ...
 
     def lay_all(self) -> None: ...
-
-    def lay_down(self, board: int, pose: Pose) -> None: ...
-
-    def focus_on(self, boards: tuple[int, ...] | None) -> None: ...
 
     def open_question(
         self, question: Question, at: QPointF, boards: Sequence[int] = ()

@@ -107,8 +107,8 @@ class Keyboard(QObject):
         elif self._pointer.busy:
             self._pointer.cancel()
         elif not self._resolver.point(None):
-            if self.square is None and self._host.focus is not None:
-                self._host.focus_on(None)
+            if self.square is None and self._host.focus.boards is not None:
+                self._host.focus.show(None)
             self.go(None)
 
     def _answer(self, question: Question, event: QKeyEvent) -> bool:
@@ -127,7 +127,7 @@ class Keyboard(QObject):
         return True
 
     def _start(self) -> Square:
-        return start_square(self._host.session.position, self._host.focus or ())
+        return start_square(self._host.session.position, self._host.focus.boards or ())
 
     def walk(self, right: int, down: int) -> None:
         """Go one square right and down as seen on the screen; -1 is left and up.

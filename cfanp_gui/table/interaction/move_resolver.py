@@ -181,7 +181,7 @@ class MoveResolver:
         elif isinstance(position, Turns) and position.turn().spent & set(pair):
             host.report(f"{translated(join_text(position, pair))}.")
         if lies_there:
-            host.face_mover()
+            host.focus.face_mover()
 
     def show_pair(self, pair: Pair | None) -> None:
         """Show two boards together, whether they are or not; None shows what is so."""
@@ -204,9 +204,9 @@ class MoveResolver:
         if decision is None:
             return
         boards = [board for option in decision.options for board in option.boards]
-        focus = self._host.focus
+        focus = self._host.focus.boards
         if focus is not None and boards and not set(focus) & set(boards):
-            self._host.focus_on(None)
+            self._host.focus.show(None)
             focus = None
         offers = [
             Offer(
@@ -224,7 +224,7 @@ class MoveResolver:
 
     def ask_who_passes(self, passes: Mapping[int, Action]) -> None:
         """Ask which of several players passes; `passes` are their actions by seats."""
-        session, focus = self._host.session, self._host.focus
+        session, focus = self._host.session, self._host.focus.boards
         statuses = {seat: session.position.seat_status(seat) for seat in passes}
         offers = [
             Offer(session.name(statuses[seat].player), None, partial(self.propose, action))

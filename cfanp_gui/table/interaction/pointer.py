@@ -7,21 +7,18 @@ then one action is proposed, or the thing glides back.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.actions import PocketSource, Source
-from cfanp_gui.core.boards import Square, pair_of
-from cfanp_gui.core.capabilities import Joins, Turns
-from cfanp_gui.session.view_model import join_text
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.table.interaction.board_carrier import BoardCarrier, BoardDrag
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.host import Hit, TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
-from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layout import geometry
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import tr
 
 PIECE_DRAG = 3
 """Screen pixels before a press on a piece becomes a drag."""
@@ -46,27 +43,6 @@ class PieceDrag:
         """Whether a square or a board is awaited to put it on, see `MoveResolver.source`."""
 
 
-class BoardDrag:
-    """A board held by the pointer."""
-
-    def __init__(
-        self, board: int, pressed_at: QPoint, grip: QPointF, plate: bool, hold: geometry.Pose
-    ) -> None:
-        self.board = board
-        self.pressed_at = pressed_at
-        self.grip = grip
-        """From the pointer to the board's centre."""
-        self.plate = plate
-        """Whether it was pressed on its name plate."""
-        self.hold = hold
-        """How it lies under the pointer, wherever it is snapped to."""
-        self.moved = False
-        self.target: int | None = None
-        """The board it is snapped to."""
-        self.seams: dict[int, tuple[geometry.Pose, geometry.Pose]] = {}
-        """For other boards how they lie, and how this one would lie at their seams."""
-
-
 class PointerController:
     """The one pointer at the table: what it holds and what it has picked up."""
 
@@ -74,6 +50,7 @@ class PointerController:
         self._host = host
         self._resolver = resolver
         self._controls = controls
+        self._boards = BoardCarrier(host, resolver, controls)
         controls.take = self.take  # type: ignore[method-assign]
         self.drag: PieceDrag | BoardDrag | None = None
         self.picked: Source | None = None
@@ -180,9 +157,9 @@ class PointerController:
                 self._host.layer.carry(drag.origin, event.scenePos())
         else:
             if not drag.moved and distance >= BOARD_DRAG:
-                self._lift_board(drag)
+                self._boards.lift(drag)
             if drag.moved:
-                self._carry_board(drag, event.scenePos())
+                self._boards.carry(drag, event.scenePos())
 
     @property
     def carries_piece(self) -> bool:
@@ -194,111 +171,6 @@ class PointerController:
         drag = self.drag
         if isinstance(drag, PieceDrag) and drag.moved:
             self._host.layer.carry(drag.origin, point)
-
-    def _lift_board(self, drag: BoardDrag) -> None:
-        """Take a board up; one on its way turns under the pointer as it would have come to lie."""
-        host = self._host
-        drag.moved = True
-        item = host.boards[drag.board]
-        drag.hold = host.board_layer.bound_for(item).moved_to(item.pose.centre)
-        for board in host.placement.carried(drag.board, drag.hold):
-            one = host.boards[board]
-            if host.board_layer.moves(one):
-                host.board_layer.bring(one, partial(self._held_pose, drag, board))
-            one.show_lifted(True)
-            host.raise_board(board)
-        host.refresh()
-
-    def _held_pose(self, drag: BoardDrag, board: int) -> geometry.Pose:
-        """Return how a board lies under the pointer, or one that lies with it for good."""
-        return self._host.placement.carried(drag.board, drag.hold)[board]
-
-    def _carry_board(self, drag: BoardDrag, point: QPointF) -> None:
-        """Follow the pointer, or glide into the ghost join within whose reach it is, and back."""
-        host = self._host
-        item = host.boards[drag.board]
-        self._fit_place(drag, point)
-        drag.hold = drag.hold.moved_to(point + drag.grip)
-        target = self._snap_target(drag, point) if self._position_joins else None
-        if target == drag.target:
-            if target is None:
-                for board, pose in host.placement.carried(drag.board, drag.hold).items():
-                    if not host.board_layer.moves(host.boards[board]):
-                        host.boards[board].set_pose(pose)
-            return
-        drag.target = target
-        if target is None:
-            host.badge.setVisible(False)
-            item.setOpacity(1.0)
-            host.board_layer.bring(item, lambda: drag.hold)
-            return
-        seam = host.boards[target].pose
-        pose = self._at_seam(drag, host.boards[target])
-        host.board_layer.send(item, pose)
-        item.setOpacity(0.86)
-        words = join_text(host.session.position, pair_of(drag.board, target))
-        host.badge.say(translated(words), (pose.centre + seam.centre) / 2)
-
-    def _fit_place(self, drag: BoardDrag, point: QPointF) -> None:
-        """Let a board grow over the stage, where it stands upright, and shrink beside it."""
-        stage = self._host.arrangement.stage
-        if stage is None:
-            return
-        home = self._host.arrangement.homes[drag.board]
-        there = home
-        if stage.rect.contains(point):
-            angle = 0.0 if self._position_joins else home.angle
-            there = home._replace(angle=angle, scale=stage.scale)
-        if drag.hold.scale != there.scale:
-            drag.grip *= there.scale / drag.hold.scale
-            drag.hold = there.moved_to(point + drag.grip)
-            if drag.target is None:
-                for board in self._host.placement.carried(drag.board, drag.hold):
-                    self._host.board_layer.bring(
-                        self._host.boards[board], partial(self._held_pose, drag, board)
-                    )
-            self._host.refresh()
-
-    def _snap_target(self, drag: BoardDrag, point: QPointF) -> int | None:
-        best: int | None = None
-        nearest = float("inf")
-        for item in self._host.present:
-            if item.board == drag.board:
-                continue
-            there = self._at_seam(drag, item)
-            # Under the same pointer it would lie so if it were as large as there.
-            centre = point + drag.grip * (item.pose.scale / drag.hold.scale)
-            if geometry.snaps(centre, there, item.pose, item.board == drag.target):
-                gap = (there.centre - centre).manhattanLength()
-                if gap < nearest:
-                    best, nearest = item.board, gap
-        return self._waiting_below(drag, point) if best is None else best
-
-    def _waiting_below(self, drag: BoardDrag, point: QPointF) -> int | None:
-        """Return the board over which another is held: at home, or alone on the stage.
-
-        On a free table a board that is let go there wants to lie beside it.
-        """
-        stage, on_stage = self._host.arrangement.stage, self._host.placement.on_stage
-        if stage is None:
-            return None
-        if stage.rect.contains(point):
-            alone = len(on_stage) == 1 and drag.board not in on_stage
-            return on_stage[0] if alone else None
-        for item in self._host.present:
-            lies = item.board != drag.board and item.board not in on_stage
-            if lies and item.contains(item.mapFromScene(point)):
-                return item.board
-        return None
-
-    def _at_seam(self, drag: BoardDrag, item: BoardItem) -> geometry.Pose:
-        """Return how the board held lies at another's seam, found once while that one rests."""
-        known = drag.seams.get(item.board)
-        if known is None or known[0] is not item.pose:
-            held, join = self._host.boards[drag.board], self._host.placement.join
-            there = geometry.facing(item.pose, item.spec, held.spec, join)
-            known = drag.seams[item.board] = (item.pose, there)
-        return known[1]
 
     # Release
 
@@ -314,8 +186,8 @@ class PointerController:
             else:
                 self._release_piece(drag, hit.square)
         elif drag.moved:
-            self._set_down(drag)
-            self._lay_down(drag)
+            self._boards.set_down(drag)
+            self._boards.lay_down(drag)
         elif self._resolver.choice is not None or self._is_awaited(drag.board):
             self._controls.press_plate(drag.board)
         elif drag.plate:
@@ -390,62 +262,6 @@ class PointerController:
         """Return whether a board is chosen to be pushed and this may be the other one."""
         return self._position_joins and self.chosen_board not in (None, board)
 
-    def _set_down(self, drag: BoardDrag) -> None:
-        """End the look of a board in the air."""
-        for board in self._host.placement.carried(drag.board, drag.hold):
-            self._host.boards[board].setOpacity(1.0)
-            self._host.boards[board].show_lifted(False)
-        self._host.badge.setVisible(False)
-
-    def _lay_down(self, drag: BoardDrag) -> None:
-        """Push a board against the one it is snapped to, or let it lie where it is."""
-        host, session = self._host, self._host.session
-        if drag.target is not None:
-            pair = pair_of(drag.board, drag.target)
-            host.arrangement.remember_host(pair, drag.target)
-            if session.pair == pair:
-                host.lay_all()
-            else:
-                self._resolver.push(drag.board, drag.target)
-            return
-        position = session.position
-        committed = position.turn().committed if isinstance(position, Turns) else None
-        if committed is not None and drag.board in committed:
-            host.report(tr("These half-boards are pushed together and must be used."))
-            host.lay_all()
-            return
-        if host.arrangement.stage is not None:
-            self._lay_by_stage(drag)
-            return
-        # Laid down somewhere else: that is where it belongs from now on.
-        joined = session.pair is not None and drag.board in session.pair
-        home = host.arrangement.homes[drag.board]
-        pose = home.moved_to(drag.hold.centre) if joined else drag.hold
-        host.lay_down(drag.board, host.placement.free_place(drag.board, pose))
-        if joined:
-            session.pull_apart()
-        host.lay_all()
-
-    def _lay_by_stage(self, drag: BoardDrag) -> None:
-        """Have a board lie on the stage where it was let go there, or else at home."""
-        host, session = self._host, self._host.session
-        over = drag.hold.scale != 1.0
-        if not self._position_joins:
-            if over or drag.board in host.placement.on_stage:
-                host.focus_on(host.placement.whole(drag.board) if over else None)
-        elif session.pair is not None:
-            if not over and drag.board in session.pair:
-                session.pull_apart()
-            elif over and drag.board not in session.pair:
-                host.report(
-                    tr("Bring a half-board to the seam of another to push the two together.")
-                )
-        elif over:
-            self._controls.choose(drag.board)
-        else:
-            self._controls.choose(None)
-        host.lay_all()
-
     # Picking up and putting down without a drag
 
     def act_at(self, square: Square) -> None:
@@ -516,7 +332,7 @@ class PointerController:
         if isinstance(drag, PieceDrag):
             self._host.layer.put_back(drag.origin)
         elif isinstance(drag, BoardDrag) and drag.moved:
-            self._set_down(drag)
+            self._boards.set_down(drag)
             self._host.lay_all()
 
     def drop_everything(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.boards import Square
@@ -43,6 +44,8 @@ class ThreatHover(QObject):
         self._unsubscribe = table.session.listen(lambda _: self._changed())
         if table.keyboard.square is not None:
             self.show(table.keyboard.square)
+        else:
+            self.show(self._under_pointer())
 
     def leave(self) -> None:
         """Follow no longer."""
@@ -59,6 +62,16 @@ class ThreatHover(QObject):
         elif event.type() == QEvent.Type.GraphicsSceneLeave:
             self.show(None)
         return super().eventFilter(watched, event)
+
+    def _under_pointer(self) -> Square | None:
+        """Return the square the pointer rests on; None where it is not over the table."""
+        if self._table.pointer.drag is None:
+            for view in self._table.views():
+                port = view.viewport()
+                if port.underMouse():
+                    at = view.mapToScene(port.mapFromGlobal(QCursor.pos()))
+                    return self._table.hit(at).square
+        return None
 
     def _cursor_moved(self, square: Square | None) -> None:
         self.show(square)

@@ -6,32 +6,27 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QListView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from cfanp_gui.engine.analysis import Line, Score
 from cfanp_gui.window.analysis.engine_words import EngineWords
-from cfanp_gui.window.panel_lists import paint_badge, quiet_list
+from cfanp_gui.window.analysis.row_list import RowList
+from cfanp_gui.window.panel_lists import PointedDelegate, paint_badge
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 _SCORE_ROLE = Qt.ItemDataRole.UserRole
 _PAWN_SHARE = 400
 """Hundredths of a pawn with which one of two sides wins ten times as often (Elo's curve)."""
@@ -82,10 +77,8 @@ class LinesModel(QAbstractListModel):
         return None
 
 
-class _LineDelegate(QStyledItemDelegate):
+class _LineDelegate(PointedDelegate):
     """Draws a line: its score, and its moves beside it in two rows of words at most."""
-
-    pointed_at: int | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         return QSize(180, option.fontMetrics.height() * 2 + 12)
@@ -120,86 +113,15 @@ class _LineDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class LinesView(QListView):
+class LinesView(RowList):
     """The list: what is pointed at is shown on the table, what is chosen is played."""
 
-    pointed = Signal(object)
-    """The `Line` under the pointer or the keyboard's cursor; None for none."""
-    chosen = Signal(object)
-    """The `Line` a person wants to be played."""
-
     def __init__(self, model: LinesModel) -> None:
-        super().__init__()
-        self._lines = model
-        self._delegate = _LineDelegate()
-        self.setModel(model)
-        self.setItemDelegate(self._delegate)
-        quiet_list(self)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        for watched in (self, self.viewport()):
-            watched.setMouseTracking(True)
-        self.entered.connect(self._point)
-        self.viewportEntered.connect(lambda: self._point(QModelIndex()))
-        self.clicked.connect(self._choose)
-        model.dataChanged.connect(self._point_again)
-        model.rowsRemoved.connect(self._point_again)
+        super().__init__(model, _LineDelegate(), model.line)
 
     def set_rows(self, rows: int) -> None:
         """Be as high as so many lines."""
         self.setFixedHeight(rows * (self.fontMetrics().height() * 2 + 12) + 4)
-
-    def _point(self, index: Index) -> None:
-        row = index.row() if index.isValid() else None
-        self._delegate.pointed_at = row
-        self.viewport().update()
-        self.pointed.emit(None if row is None else self._lines.line(row))
-
-    def _point_again(self) -> None:
-        """Show what stands now in the row that is pointed at."""
-        row = self._delegate.pointed_at
-        if row is not None:
-            self._point(self._lines.index(row) if self._lines.line(row) else QModelIndex())
-
-    def _choose(self, index: QModelIndex) -> None:
-        line = self._lines.line(index.row())
-        if line is not None:
-            self.chosen.emit(line)
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        if self.hasFocus():
-            self._point(current)
-
-    def focusInEvent(self, event: Any) -> None:
-        super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self._lines.rowCount():
-            self.setCurrentIndex(self._lines.index(0))
-
-    def focusOutEvent(self, event: Any) -> None:
-        super().focusOutEvent(event)
-        self._point(QModelIndex())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._point(QModelIndex())
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self._choose(self.currentIndex())
-            return
-        super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and event.key() in _WALKING
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
-            # In a list these go from row to row, though elsewhere through the game.
-            event.accept()
-            return True
-        return super().event(event)
 
 
 class ScoreBar(QWidget):

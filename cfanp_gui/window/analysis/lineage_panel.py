@@ -6,31 +6,28 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QListView, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cfanp_gui.insight.lineage import Turning
 from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
+from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
     TURN_ROLE,
     RowDelegate,
-    quiet_list,
 )
 from cfanp_gui.window.plain_text import plain_label, plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 FACTS = 350
 """Pixels the facts beside the river have at first."""
@@ -53,6 +50,11 @@ class TurningsModel(QAbstractListModel):
         """Return the turning of a row; None for one there is not."""
         turnings = () if self._words is None else self._words.told.turnings
         return turnings[row] if 0 <= row < len(turnings) else None
+
+    def moment(self, row: int) -> int | None:
+        """Return the number of the position on the line that a row tells of; None for no row."""
+        turning = self.turning(row)
+        return None if turning is None else turning.at
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         if parent.isValid() or self._words is None:
@@ -78,70 +80,15 @@ class TurningsModel(QAbstractListModel):
         return None
 
 
-class TurningsView(QListView):
+class TurningsView(RowList):
     """The list: a click or Enter goes to the move."""
 
-    chosen = Signal(int)
-    """The number of the position on the line a person wants to see."""
-
     def __init__(self, model: TurningsModel) -> None:
-        super().__init__()
-        self._turnings = model
-        self._delegate = RowDelegate()
-        self.setModel(model)
-        self.setItemDelegate(self._delegate)
-        quiet_list(self)
+        super().__init__(model, RowDelegate(), model.moment)
         self.setUniformItemSizes(True)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        for watched in (self, self.viewport()):
-            watched.setMouseTracking(True)
-        self.entered.connect(lambda index: self._point_at(index.row()))
-        self.viewportEntered.connect(lambda: self._point_at(None))
-        self.clicked.connect(self._choose)
 
     def sizeHint(self) -> QSize:
         return QSize(300, 120)
-
-    def _point_at(self, row: int | None) -> None:
-        self._delegate.pointed_at = row
-        self.viewport().update()
-
-    def _choose(self, index: QModelIndex) -> None:
-        turning = self._turnings.turning(index.row())
-        if turning is not None:
-            self.chosen.emit(turning.at)
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        if self.hasFocus():
-            self._point_at(current.row())
-
-    def focusInEvent(self, event: Any) -> None:
-        super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self._turnings.rowCount():
-            self.setCurrentIndex(self._turnings.index(0))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._point_at(None)
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self._choose(self.currentIndex())
-            return
-        super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and event.key() in _WALKING
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
-            # In a list these go from row to row, though elsewhere through the game.
-            event.accept()
-            return True
-        return super().event(event)
 
 
 class LineagePanel(QWidget):
@@ -169,7 +116,7 @@ class LineagePanel(QWidget):
         self.save.clicked.connect(self.save_asked)
         self.river.chosen.connect(self.chosen)
         self.river.pointed.connect(lambda _: self._tell())
-        self.list.chosen.connect(self.chosen)
+        self.list.chosen.connect(self.chosen.emit)
         self._reason = ""
         facts = QWidget()
         beside = QVBoxLayout(facts)

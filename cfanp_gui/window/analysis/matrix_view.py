@@ -42,6 +42,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.table.theme import LIGHT, Theme, ink_on
 from cfanp_gui.window.analysis.matrix_model import CELL_ROLE, STALE_ROLE, MatrixModel
+from cfanp_gui.window.panel_lists import claims_key, is_plain_key
 
 LEAST, USUAL, MOST = 15, 32, 72
 """Pixels of a cell's side: the least and the most, and the least that is chosen by itself."""
@@ -57,6 +58,10 @@ _WORDS = 26
 _GAP = 3
 """Pixels between what may be lost and what may be won."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_WALKING = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
+    Qt.Key.Key_Home, Qt.Key.Key_End,
+)  # fmt: skip
 MINUS = "\N{MINUS SIGN}"
 KING = "\N{WHITE CHESS KING}"
 STAR = "\N{BLACK STAR}"
@@ -362,7 +367,7 @@ class MatrixView(QTableView):
         self.pointed.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if is_plain_key(event, _ENTER):
             self._choose(self.currentIndex())
             return
         if event.text() in ("+", "-"):
@@ -371,13 +376,7 @@ class MatrixView(QTableView):
         super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
-                                Qt.Key.Key_Home, Qt.Key.Key_End)
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):  # fmt: skip
+        if claims_key(event, _WALKING):
             # Here these go from cell to cell, though elsewhere through the game.
             event.accept()
             return True

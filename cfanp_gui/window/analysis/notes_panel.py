@@ -93,13 +93,15 @@ class NotesPanel(QWidget):
             self.glyphs[glyph.nag] = button
             row.addWidget(button)
         self.more = QToolButton()
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setAutoRaise(True)
-        self.more.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.more.setText("…")
-        menu = QMenu(self.more)
-        menu.aboutToShow.connect(lambda: fill_glyphs(menu))
-        self.more.setMenu(menu)
+        # A menu of its own would be marked by an arrow beside the dots, or need a style sheet
+        # to be rid of it, and a button with one keeps the colours of the theme it was made in.
+        self.menu = QMenu(self.more)
+        self.menu.aboutToShow.connect(lambda: fill_glyphs(self.menu))
+        self.more.clicked.connect(
+            lambda: self.menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+        )
         row.addWidget(self.more)
         row.addStretch(1)
         layout = QVBoxLayout(self)

@@ -6,32 +6,27 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
-    Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QListView
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.insight.radar import Danger
 from cfanp_gui.window.analysis.cell_words import CellWords
+from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
     TURN_ROLE,
     RowDelegate,
-    quiet_list,
 )
 from cfanp_gui.window.panel_presenter import RowBadge, painted
 from cfanp_gui.window.plain_text import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class RadarModel(QAbstractListModel):
@@ -97,71 +92,9 @@ class RadarModel(QAbstractListModel):
         return found
 
 
-class RadarList(QListView):
+class RadarList(RowList):
     """The list: what is pointed at is shown on the table, what is chosen goes onto the stage."""
 
-    pointed = Signal(object)
-    """The `Danger` under the pointer or the keyboard's cursor; None for none."""
-    chosen = Signal(object)
-    """The `Danger` whose pair a person wants on the stage."""
-
     def __init__(self, model: RadarModel) -> None:
-        super().__init__()
-        self._radar = model
-        self._delegate = RowDelegate()
-        self.setModel(model)
-        self.setItemDelegate(self._delegate)
-        quiet_list(self)
+        super().__init__(model, RowDelegate(), model.danger)
         self.setUniformItemSizes(True)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        for watched in (self, self.viewport()):
-            watched.setMouseTracking(True)
-        self.entered.connect(self._point)
-        self.viewportEntered.connect(lambda: self._point(QModelIndex()))
-        self.clicked.connect(self._choose)
-
-    def _point(self, index: Index) -> None:
-        self._delegate.pointed_at = index.row() if index.isValid() else None
-        self.viewport().update()
-        self.pointed.emit(self._radar.danger(index.row()))
-
-    def _choose(self, index: QModelIndex) -> None:
-        danger = self._radar.danger(index.row())
-        if danger is not None:
-            self.chosen.emit(danger)
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        if self.hasFocus():
-            self._point(current)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self._radar.rowCount():
-            self.setCurrentIndex(self._radar.index(0))
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._point(QModelIndex())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._point(QModelIndex())
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self._choose(self.currentIndex())
-            return
-        super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
-            # In a list these go from row to row, though elsewhere through the game.
-            event.accept()
-            return True
-        return super().event(event)

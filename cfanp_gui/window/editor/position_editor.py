@@ -184,7 +184,7 @@ class PositionEditor(QDialog):
         self.cancel = QPushButton(self.tr("Cancel"))
         self.analyse = QPushButton(self.tr("Analyse"))
         self.analyse.setToolTip(
-            plain_tip(self.tr("Lay the position on the table at once, without names or clocks"))
+            plain_tip(self.tr("Begin an analysis of the position at once, without names or clocks"))
         )
         self.play = QPushButton(self.tr("Play…"))
         self.play.setToolTip(plain_tip(self.tr("Choose who plays, and begin a game here")))

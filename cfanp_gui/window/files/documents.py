@@ -216,9 +216,12 @@ class Documents(QObject):
     def _no_position(self, problem: PositionError) -> str:
         return self.tr("This is not a valid position: {reason}.").format(reason=translated(problem))
 
-    def begin_given(self, given: GivenPosition, set_up: SetUp | None = None) -> bool:
+    def begin_given(
+        self, given: GivenPosition, set_up: SetUp | None = None, analysed: bool = False
+    ) -> bool:
         """Begin a game at a position; see `begin_at`. Return whether one was begun.
 
+        With `analysed` it is an analysis of the position, beside which no game waits.
         Where the game on the table is to stay after all, `set_up` asks again.
         """
         match = (set_up or _usual_match)(given)
@@ -226,8 +229,12 @@ class Documents(QObject):
             match = None if set_up is None else set_up(given)
         if match is None:
             return False
-        start = given.game.from_text(given.text, match.options)
-        self._take(new_session(match, start), None)
+        session = new_session(match, given.game.from_text(given.text, match.options))
+        if analysed:
+            from cfanp_gui.session import store
+
+            session = store.analysis_of(session)
+        self._take(session, None)
         return True
 
     def open(self, path: Path) -> None:

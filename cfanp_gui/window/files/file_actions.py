@@ -147,7 +147,7 @@ class FileActions(QObject):
                 return self._documents.begin_given(given, set_up)
 
         def analyse(given: GivenPosition) -> bool:
-            begun = self._documents.begin_given(given)
+            begun = self._documents.begin_given(given, analysed=True)
             if begun:
                 self.analysed.emit()
             return begun
@@ -210,7 +210,7 @@ class FileActions(QObject):
 
     def save_game_as(self) -> bool:
         """Ask for a name and save there; return whether it is saved."""
-        proposed = self._documents.path or Path(self._settings.folder()) / self._file_name()
+        proposed = self._documents.path or self._new_path()
         from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
@@ -230,15 +230,19 @@ class FileActions(QObject):
         path = path if path.suffix else path.with_suffix(SUFFIX)
         return self._may_replace(path) and self._documents.save(path)
 
-    def _file_name(self) -> str:
-        """Return how a file could be called for what is on the table and has none."""
+    def _new_path(self) -> Path:
+        """Return where a file could lie for what is on the table and has none.
+
+        That of an analysis lies beside that of the game.
+        """
         session, game = self._documents.session, self._documents.path_aside
-        name = self.tr("game")
+        folder, name = Path(self._settings.folder()), self.tr("game")
         if session is not None and session.analysing:
             name = self.tr("analysis")
             if game is not None:
+                folder = game.parent
                 name = self.tr("{game}, analysis").format(game=game.stem)
-        return f"{name}{SUFFIX}"
+        return folder / f"{name}{SUFFIX}"
 
     def _may_replace(self, path: Path) -> bool:
         """Ask before another file than the game's own is overwritten; return whether it may be."""

@@ -151,8 +151,8 @@ class PictureActions(QObject):
         if session.pair is not None:
             return tuple(session.pair)
         there = {one.id for one in session.position.boards()}
-        if table is not None and table.focus is not None:
-            return tuple(board for board in sorted(table.focus) if board in there)
+        if table is not None and table.focus.boards is not None:
+            return tuple(board for board in sorted(table.focus.boards) if board in there)
         done = session.node.transition
         squares = [] if done is None else list(touched(done))
         if not squares or {at.board for at in squares} - there:

@@ -39,7 +39,7 @@ def test_each_board_is_two_half_boards_at_each_others_seam(
     qtbot: QtBot, players: int, layout: Layout
 ) -> None:
     desk = RingDesk(qtbot, a_ring(players))
-    desk.scene.set_layout(layout)
+    desk.scene.laying.set_layout(layout)
     poses = desk.scene.poses()
     for board in range(1, players + 1):
         lower, upper = half_board(board, 0), half_board(board, 1)
@@ -68,7 +68,7 @@ def test_a_board_is_dragged_as_one(qtbot: QtBot) -> None:
     assert (lower.pose.centre - desk.scene.homes[0].centre).manhattanLength() < 0.01
     assert upper.pose == facing(lower.pose, lower.spec, upper.spec, desk.scene.placement.join)
     assert desk.scene.arrangement.free
-    desk.scene.undo_arrangement()
+    desk.scene.laying.undo()
     desk.check_table()
 
 
@@ -373,7 +373,7 @@ def test_digits_show_a_board_and_all_of_them(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("back", ["key", "fit"])
 def test_a_board_that_lies_askew_is_shown_upright(qtbot: QtBot, back: str) -> None:
     desk = RingDesk(qtbot, a_ring(4))
-    desk.scene.set_layout(Layout.ROUND)
+    desk.scene.laying.set_layout(Layout.ROUND)
     whole = desk.view.transform()
     desk.key("1")
 

@@ -75,7 +75,7 @@ def test_in_a_game_without_pairs_nothing_is_shown(qtbot: QtBot) -> None:
 
 def test_on_a_stage_it_lies_as_it_will_when_it_is_pushed(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     play(desk.session, "AB:e4 AB:e5")
     desk.settle()
     before = desk.scene.poses()

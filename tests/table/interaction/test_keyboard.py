@@ -137,7 +137,7 @@ def test_at_an_edge_arrows_leap_to_the_next_half_board(qtbot: QtBot) -> None:
 
 def test_arrows_reach_every_square_of_a_round_table(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(5))
-    desk.scene.set_layout(Layout.ROUND)
+    desk.scene.laying.set_layout(Layout.ROUND)
     desk.scene.keyboard.go(square_named("Ae1"))
     seen, waiting = {square_named("Ae1")}, [square_named("Ae1")]
     while waiting:

@@ -13,142 +13,10 @@ from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
 from cfanp_gui.table.layers.piece_items import GhostItem
-from cfanp_gui.table.layout.geometry import SQUARE, Layout
+from cfanp_gui.table.layout.geometry import Layout
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
-from tests.table.desk import RIGHT, Desk, close
-
-# Pushing half-boards together
-
-
-def test_a_half_board_dragged_to_a_seam_is_pushed(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    desk.push("B", "A")
-    assert desk.session.pair == pair("AB")
-    assert close(desk.board("B").pose, desk.seam("A"))
-    assert not desk.scene.badge.isVisible()
-    desk.check()
-
-
-def test_the_half_board_that_is_dragged_is_the_one_that_moves(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    home = desk.board("B").pose
-    desk.push("A", "B")
-    assert desk.session.pair == pair("AB")
-    assert desk.board("B").pose == home
-    assert close(desk.board("A").pose, desk.seam("B"))
-    desk.check()
-
-
-def test_it_snaps_within_three_quarters_and_lets_go_beyond_five_quarters(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    seam = desk.seam("C")
-    seat = desk.seat_of("A", "C")
-    desk.carry(desk.grip("A"), seat + desk.away("C", 0.80))
-    assert not desk.scene.badge.isVisible()
-    assert desk.board("A").pose != seam
-    desk.move(seat + desk.away("C", 0.70))
-    assert desk.scene.badge.isVisible()
-    assert desk.board("A").pose == seam
-    desk.move(seat + desk.away("C", 1.20))
-    assert desk.board("A").pose == seam
-    desk.move(seat + desk.away("C", 1.30))
-    assert desk.board("A").pose != seam
-    assert not desk.scene.badge.isVisible()
-    desk.move(seat + desk.away("C", 0.80))
-    assert desk.board("A").pose != seam
-    assert desk.session.pair is None
-    desk.escape()
-    desk.check()
-
-
-def test_a_ghost_join_is_only_a_picture(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    desk.carry(desk.grip("A"), desk.seat_of("A", "C"))
-    assert desk.scene.badge.isVisible()
-    assert desk.session.pair is None
-    assert desk.board("A").opacity() < 1
-    desk.release(desk.seat_of("A", "C"))
-    assert desk.session.pair == pair("AC")
-    desk.check()
-
-
-def badge(desk: Desk, visitor: str, host: str) -> str:
-    """Return what the badge says while one half-board is held at another; it is let go again."""
-    seat = desk.seat_of(visitor, host)
-    desk.carry(desk.grip(visitor), seat)
-    assert desk.scene.badge.isVisible()
-    desk.escape()
-    desk.release(seat)
-    return desk.scene.badge.text
-
-
-def test_the_badge_counts_the_moves(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    assert badge(desk, "A", "B") == "A + B   20 moves"
-    assert "no piece on B+C" in badge(desk, "B", "C")
-    single = cfen(3, "Ka:Aa1 Kb:Bh1 Kc:Ca1 Pa:Aa2 Pc:Aa3 Rc:Cb1", clock=0)
-    desk = Desk(qtbot, session_at(single))
-    text = badge(desk, "A", "B")
-    count = len(desk.session.position.pair_actions(pair("AB")))
-    assert text == f"A + B   {count} move{'' if count == 1 else 's'}"
-
-
-def test_the_badge_shows_check_and_checkmate(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Qa:Aa2 Rb:Bd1 Kb:Ba1 Kc:Cc1 Qc:Cc2")))
-    position = desk.session.position
-    assert position.checked_kings(pair("AB"))
-    count = len(position.pair_actions(pair("AB")))
-    assert badge(desk, "A", "B") == f"A + B   check \N{MIDDLE DOT} {count} moves"
-    mated = cfen(3, "Ka:Aa1 Pa:Ca2 Rb:Ba1 Kb:Be1 Rb:Bh1 Rb:Bg1 Kc:Ce1")
-    desk = Desk(qtbot, session_at(mated))
-    assert not desk.session.position.pair_actions(pair("AB"))
-    assert badge(desk, "A", "B") == "A + B   checkmate"
-
-
-def test_the_badge_shows_what_was_pushed_this_turn(qtbot: QtBot) -> None:
-    session = a_session(4)
-    play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
-    desk = Desk(qtbot, session)
-    assert badge(desk, "B", "C") == "B + C   already pushed this turn"
-    assert badge(desk, "D", "B").startswith("B + D   ")
-    assert "already" not in badge(desk, "D", "B")
-
-
-def test_a_half_board_let_go_elsewhere_stays_where_it_lies(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    was = desk.board("A").pose
-    step = QPointF(-1.5 * SQUARE, 0.9 * SQUARE)
-    desk.drag(desk.grip("A"), desk.grip("A") + step)
-    moved = desk.board("A").pose
-    assert (moved.centre - was.centre - step).manhattanLength() < 3
-    assert desk.session.pair is None
-    desk.check()
-    desk.push("B", "C")
-    assert desk.board("A").pose == moved
-    desk.view.tidy_up()
-    assert desk.board("A").pose == was
-    desk.check()
-
-
-def test_a_visitor_dragged_away_is_pulled_apart(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    desk.push("B", "A")
-    assert desk.session.pair == pair("AB")
-    desk.drag(desk.grip("B"), desk.grip("B") + QPointF(6 * SQUARE, -3 * SQUARE))
-    assert desk.session.pair is None
-    desk.check()
-
-
-def test_a_visitor_put_back_to_its_seam_stays_pushed(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    desk.push("B", "A")
-    desk.carry(desk.grip("B"), desk.grip("B") + desk.away("A", 3))
-    desk.move(desk.seat_of("B", "A"))
-    desk.release(desk.seat_of("B", "A"))
-    assert desk.session.pair == pair("AB")
-    desk.check()
-
+from tests.table.desk import RIGHT, Desk
 
 # How far the pointer must move
 
@@ -542,15 +410,6 @@ def test_a_plate_clicked_twice_chooses_nothing(qtbot: QtBot) -> None:
     assert desk.session.pair is None
 
 
-def test_a_half_board_is_dragged_by_its_plate_too(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    to_seat = desk.seat_of("B", "A") - desk.grip("B")
-    desk.drag(desk.plate("B"), desk.plate("B") + to_seat)
-    assert desk.session.pair == pair("AB")
-    assert desk.scene.pointer.chosen_board is None
-    desk.check()
-
-
 def test_two_letters_typed_push(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     desk.key("cB")
@@ -561,39 +420,6 @@ def test_two_letters_typed_push(qtbot: QtBot) -> None:
     assert desk.scene.pointer.chosen_board == 1
     desk.key("d")
     assert desk.scene.pointer.chosen_board == 1
-    desk.check()
-
-
-# Touch-board
-
-
-def test_with_touch_board_a_drag_commits(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3, touch=True))
-    desk.push("B", "A")
-    assert desk.session.position.turn().committed == pair("AB")
-    assert desk.session.node.ply == 1
-    desk.check()
-    desk.push("C", "A")
-    assert "must be used" in desk.message[-1]
-    assert desk.session.pair == pair("AB")
-    desk.check()
-    desk.drag(desk.grip("B"), desk.grip("B") + QPointF(7 * SQUARE, 0))
-    assert "must be used" in desk.message[-1]
-    assert desk.session.pair == pair("AB")
-    desk.check()
-    desk.move_piece("Ae2", "Ae4")
-    assert desk.session.node.ply == 2
-    desk.check()
-
-
-def test_with_touch_board_a_refused_push_glides_home(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3, touch=True))
-    was = desk.poses()
-    desk.push("C", "B")
-    assert "no piece on B+C" in desk.message[-1]
-    assert desk.session.pair is None
-    assert desk.session.node.ply == 0
-    assert desk.poses() == was
     desk.check()
 
 
@@ -647,7 +473,7 @@ def test_a_ghost_stays_only_while_its_piece_is_in_the_air(qtbot: QtBot) -> None:
 
 def test_a_ghost_stands_upright_on_a_board_that_comes_onto_the_stage(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     desk.move_piece("Ae2", "Ae3")
     choice = desk.scene.resolver.choice
     assert choice is not None

@@ -34,7 +34,7 @@ def stage_rect(desk: Desk) -> QRect:
 
 def test_an_empty_stage_says_what_goes_there(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     rect = stage_rect(desk)
     assert 0 < inked(desk, rect) < rect.width() * rect.height() / 5
     desk.push("A", "C")
@@ -45,7 +45,7 @@ def test_an_empty_stage_says_what_goes_there(qtbot: QtBot) -> None:
 
 def test_a_home_is_outlined_thinly_while_its_board_is_away(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     corners = desk.view.mapFromScene(desk.scene.arrangement.extent[1].boundingRect()).boundingRect()
     at_home = inked(desk, corners)
     desk.push("A", "B")
@@ -63,7 +63,7 @@ def test_the_outline_of_an_empty_home_is_seen_in_every_paint(theme: Theme) -> No
 def test_an_outline_is_as_wide_where_homes_are_small(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(26))
     desk.view.resize(700, 440)
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     desk.push("C", "B")
     desk.view.fit()
     desk.settle()
@@ -75,7 +75,7 @@ def test_an_outline_is_as_wide_where_homes_are_small(qtbot: QtBot) -> None:
 
 def test_the_home_of_a_board_in_the_hand_is_outlined(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
-    desk.scene.set_layout(Layout.STAGE)
+    desk.scene.laying.set_layout(Layout.STAGE)
     corners = desk.view.mapFromScene(desk.scene.arrangement.extent[1].boundingRect()).boundingRect()
     at_home = inked(desk, corners)
     stage = desk.scene.arrangement.stage

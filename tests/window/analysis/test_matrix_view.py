@@ -125,7 +125,7 @@ def test_every_sign_is_seen(qtbot: QtBot, theme: object) -> None:
     shown.view.setPalette(palette_of(theme))  # type: ignore[arg-type]
     shown.view.clearFocus()
     nothing, stake = Stake((), 0), Stake((Square(0, 8),), 3)
-    mate = Mate(action(shown.session, "AB:e4"), Square(0, 12), (1,))
+    mate = Mate(action(shown.session, "AB:e4"), Square(0, 12), Square(0, 28), (1,))
     plain = Cell(0, pair("AB"), 20, KingState.ELSEWHERE, (), nothing, nothing, False)
     different = [
         plain,

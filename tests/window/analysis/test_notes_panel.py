@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record.drawings import Arrow, Drawings
@@ -138,9 +139,25 @@ def test_buttons_judge_the_move(noted: Noted) -> None:
     assert not noted.panel.more.isEnabled()
 
 
-def test_others_are_in_a_menu(noted: Noted) -> None:
-    noted.panel.more.menu().aboutToShow.emit()
+def test_others_are_in_a_menu(noted: Noted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _at: menu.aboutToShow.emit())
+    noted.bot.mouseClick(noted.panel.more, Qt.MouseButton.LeftButton)
     assert [one.text() for one in noted.filled[0].actions()] == ["more"]
+
+
+def test_all_buttons_follow_the_theme(noted: Noted) -> None:
+    usual = QApplication.palette()
+    buttons = [*noted.panel.glyphs.values(), noted.panel.more]
+    try:
+        for paper in ("#20262a", "#f2f4f3"):
+            QApplication.setPalette(QPalette(QColor(paper)))
+            assert (
+                len({one.palette().color(QPalette.ColorRole.ButtonText).name() for one in buttons})
+                == 1
+            )
+        assert not any(one.styleSheet() for one in buttons), "a sheet keeps the old colours"
+    finally:
+        QApplication.setPalette(usual)
 
 
 def test_markup_is_text(noted: Noted) -> None:

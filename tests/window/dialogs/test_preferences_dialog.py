@@ -154,7 +154,8 @@ def test_a_key_shows_in_the_preferences_that_are_open(
         assert combo.currentData() == value
     # What is chosen next in the dialog does not bring the old values back.
     choose(dialog.pieces, "kilfiger")
-    assert (window.preferences.layout, window.preferences.turning) == ("round", "always")
+    preferences = window.preference_actions.preferences
+    assert (preferences.layout, preferences.turning) == ("round", "always")
     dialog.close()
 
 

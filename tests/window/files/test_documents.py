@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
+from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_filters import open_filter, save_filter
@@ -494,10 +495,10 @@ def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) ->
     assert len(confirmed) <= len(found.entries) <= len(confirmed) + 1
     again = store.session_of(found.game, a_match(4).colours)
     for entry, line in zip(found.entries, confirmed, strict=False):
-        again.replay(entry)
+        replay(again, entry)
         assert f"{again.node.ply} {len(again.line())} {again.position.to_text()}" == line
     for entry in found.entries[len(confirmed) :]:
-        again.replay(entry)
+        replay(again, entry)
     assert documents.restore(found)
     session = documents.session
     assert session is not None

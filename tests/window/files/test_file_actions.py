@@ -17,8 +17,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn
+from cfanp_gui.session import store
 from cfanp_gui.session.match import Match
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, PositionDialog
@@ -303,6 +307,30 @@ def test_to_analyse_shows_the_pairing_matrix_where_there_is_one(
     assert (dock is not None and dock.isVisible()) == shown
 
 
+@pytest.mark.parametrize("game", ["cfanp", "ring"])
+def test_to_analyse_a_position_begins_an_analysis(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str
+) -> None:
+    window.documents.begin(a_match(3) if game == "cfanp" else ring_match(3))
+    edited(monkeypatch, lambda editor: editor.analyse.click())
+    window.file_actions.edit_position()
+    session = window.documents.session
+    assert session is not None
+    assert session.analysing
+    assert not window.analysis_actions.game_waits
+    assert session.takes_notes
+    position = session.position
+    assert isinstance(position, FreeTurns)
+    assert session.give_turn(next(iter(position.free_turns()))) is None
+    session.say("any side may be moved")
+    assert window.documents.save(tmp_path / "set up.cpgn")
+    (record,) = cpgn.load(tmp_path / "set up.cpgn", find_game)
+    again = store.session_of(record, session.match.colours)
+    assert again.analysing
+    assert again.position == session.position
+    assert again.node.comment == "any side may be moved"
+
+
 def test_of_a_game_that_cannot_be_edited_it_is_said(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -331,7 +359,7 @@ def test_an_analysis_is_named_after_its_game(
     proposed: list[str] = []
 
     def ask(*args: object) -> tuple[str, str]:
-        proposed.append(Path(str(args[2])).name)
+        proposed.append(str(args[2]))
         return "", ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
@@ -340,7 +368,8 @@ def test_an_analysis_is_named_after_its_game(
     assert window.documents.save(tmp_path / "final.cpgn")
     assert window.documents.analyse()
     window.file_actions.save_game()
-    assert proposed == ["game.cpgn", "final, analysis.cpgn"]
+    assert Path(proposed[0]).name == "game.cpgn"
+    assert Path(proposed[1]) == tmp_path / "final, analysis.cpgn"
 
 
 def test_an_analysis_left_behind_is_called_one(

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.reduced_motion import (
     ReducedMotion,
     has_session_bus,
@@ -37,25 +36,6 @@ def test_one_part_of_the_system_that_asks_is_enough() -> None:
     assert changes == [True]
     motion.update("one", False)
     assert changes == [True, False]
-
-
-def test_the_window_moves_as_the_system_wishes_unless_a_person_wishes_otherwise(
-    window: MainWindow,
-) -> None:
-    window.change_preferences(motion="system")
-    assert not window.animator.reduced
-    window.reduced_motion.update("test", True)
-    assert window.animator.reduced
-    window.change_preferences(motion="full")
-    assert not window.animator.reduced
-    window.change_preferences(motion="system")
-    assert window.animator.reduced
-    window.reduced_motion.update("test", False)
-    assert not window.animator.reduced
-    window.change_preferences(motion="reduced")
-    window.reduced_motion.update("test", True)
-    window.reduced_motion.update("test", False)
-    assert window.animator.reduced
 
 
 # Where it is looked for

@@ -1,0 +1,7 @@
+"""Bots: players of every game that is on the list, and the arena in which they are compared.
+
+`contract` says what a bot is, `levels` which there are, by names for people and for the command
+line. Two look one action ahead (`simple_bots`); the others search (`searching_bots`), on what a
+position says of itself to a search (`core.capabilities.Searchable`) or on what can be made of any
+position by its contract alone (`plain_state`). Nothing here knows Qt, files, or which game it is.
+"""

@@ -1,0 +1,102 @@
+"""What a bot is: given a position, a seed and a limit it answers an action."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.capabilities import Consent
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.text import Text
+from cfanp_gui.core.values import NamedTuple
+
+
+class Limit(NamedTuple):
+    """How long a bot may think; at least one of both must be given."""
+
+    nodes: int | None = None
+    """Positions it may look at."""
+    seconds: float | None = None
+
+
+class OutOfLimitError(Exception):
+    """Raised by `Thinking.spend` when there is nothing left to think with."""
+
+
+def _never() -> bool:
+    return False
+
+
+class Thinking:
+    """What is left of a limit while a bot thinks about one action."""
+
+    def __init__(self, limit: Limit, stopped: Callable[[], bool] = _never) -> None:
+        """Begin to count. Raises ValueError for a limit that limits nothing, or to nothing."""
+        if limit.nodes is None and limit.seconds is None:
+            raise ValueError(Text("A bot needs a limit of nodes or of seconds"))
+        if (limit.nodes is not None and limit.nodes < 1) or (limit.seconds or 0) < 0:
+            raise ValueError(Text("The limit of a bot must be more than nothing"))
+        self.nodes = 0
+        """Positions looked at so far."""
+        self._most = limit.nodes
+        self._end = None if limit.seconds is None else time.monotonic() + limit.seconds
+        self._stopped = stopped
+
+    def spend(self) -> None:
+        """Count one more position. Raises OutOfLimitError when there may be no more."""
+        if (
+            (self._most is not None and self.nodes >= self._most)
+            or (self._end is not None and time.monotonic() >= self._end)
+            or self._stopped()
+        ):
+            raise OutOfLimitError
+        self.nodes += 1
+
+
+class Bot(ABC):
+    """A player that is a program. It is a value: whatever it learns in one choice it forgets."""
+
+    name: Text
+    """What people call it."""
+
+    @abstractmethod
+    def choose(
+        self,
+        position: Position,
+        player: int,
+        seed: int,
+        limit: Limit,
+        stopped: Callable[[], bool] = _never,
+    ) -> Action:
+        """Return an action of a player who may act now.
+
+        The same seed and the same limit of nodes alone give the same action. `stopped` is asked
+        now and then; once it says so, the best that is known is answered. Raises ValueError for a
+        player who has nothing to do.
+        """
+
+
+def choices(position: Position, player: int) -> Sequence[Action]:
+    """Return what a player may choose from without asking anybody, in a fixed order.
+
+    What another player must agree to is among it where there is nothing else. It is empty for one
+    who has nothing to do.
+    """
+    legal = position.legal_actions(player)
+    if isinstance(position, Consent):
+        alone = [one for one in legal if position.partner(one) in (None, player)]
+        if alone:
+            return alone
+    return legal
+
+
+def next_actor(position: Position, after: int) -> int | None:
+    """Return who acts next: of all who may, the first after a player in a round; None at the end.
+
+    On boards that each have a side to move of their own several may act; so all get their turn.
+    """
+    count = position.players
+    order = sorted(position.actors(), key=lambda one: (one - after - 1) % count)
+    return next((one for one in order if choices(position, one)), None)

@@ -1,0 +1,72 @@
+"""Bots that look at what they may do now, and no further."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+
+from cfanp_gui.bots.contract import Bot, Limit, OutOfLimitError, Thinking, choices
+from cfanp_gui.bots.standing import values
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.text import Text
+
+
+def some_choices(position: Position, player: int) -> list[Action]:
+    """Return what a player may choose from. Raises ValueError where there is nothing."""
+    found = list(choices(position, player))
+    if not found:
+        raise ValueError(Text("Player {player} has nothing to do now", player=player))
+    return found
+
+
+class RandomBot(Bot):
+    """Does anything, each with the same chance."""
+
+    name = Text("Plays at random")
+
+    def choose(
+        self,
+        position: Position,
+        player: int,
+        seed: int,
+        limit: Limit,  # noqa: ARG002 -- it does not think
+        stopped: Callable[[], bool] = lambda: False,  # noqa: ARG002
+    ) -> Action:
+        return random.Random(seed).choice(some_choices(position, player))
+
+
+class GreedyBot(Bot):
+    """Does what leaves it with most at once: it mates, captures and promotes where it can.
+
+    What the others may answer it does not ask.
+    """
+
+    name = Text("Takes what hangs")
+
+    def __init__(self, piece_types: Mapping[str, PieceType]) -> None:
+        self._piece_types = piece_types
+
+    def choose(
+        self,
+        position: Position,
+        player: int,
+        seed: int,
+        limit: Limit,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> Action:
+        found = some_choices(position, player)
+        random.Random(seed).shuffle(found)
+        thinking = Thinking(limit, stopped)
+        best, most = found[0], float("-inf")
+        try:
+            for action in found:
+                thinking.spend()
+                after, _ = position.apply(action)
+                reached = values(after, self._piece_types)[player - 1]
+                if reached > most:
+                    best, most = action, reached
+        except OutOfLimitError:
+            pass
+        return best

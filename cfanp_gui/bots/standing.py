@@ -1,0 +1,90 @@
+"""What every player has on the boards, told by the contract of positions alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import Teams
+from cfanp_gui.core.pieces import Piece, PieceType
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
+
+ROYAL = 4.0
+"""What a royal piece stands for, in pawns: what an army is worth beyond its pieces."""
+IN_HAND = 0.9
+"""What a piece beside the boards is worth of one that stands there."""
+UNKNOWN = 1.0
+"""What a piece of a kind is worth of which the game says nothing."""
+
+
+def friends(position: Position, player: int) -> frozenset[int]:
+    """Return who wins and loses together with a player, the player among them."""
+    if not isinstance(position, Teams):
+        return frozenset((player,))
+    team = position.team(player)
+    return frozenset(one for one in range(1, position.players + 1) if position.team(one) == team)
+
+
+def owners(position: Position) -> Mapping[tuple[int, int], int]:
+    """Return who moves the pieces of an army on a board, by the board's id and the army.
+
+    An army belongs to the player of its seat. Where several seats have it, as in games of White
+    against Black on many boards, it is that on the board, or else across one of its seams.
+    """
+    seats: dict[int, list[tuple[int, int]]] = {}
+    for seat in position.seats():
+        status = position.seat_status(seat.id)
+        if not status.dead:
+            seats.setdefault(seat.army, []).append((seat.board, status.player))
+    found: dict[tuple[int, int], int] = {}
+    for board in position.boards():
+        near = [board.id, *(seam.board for seam in board.seams)]
+        for army, here in seats.items():
+            if len(here) == 1:
+                found[board.id, army] = here[0][1]
+                continue
+            players = dict(here)
+            player = next((players[at] for at in near if at in players), None)
+            if player is not None:
+                found[board.id, army] = player
+    return found
+
+
+def worth(piece: Piece, piece_types: Mapping[str, PieceType]) -> float:
+    """Return what a piece is worth, in pawns."""
+    kind = piece_types.get(piece.letter)
+    if kind is None:
+        return UNKNOWN
+    return ROYAL if kind.royal else kind.value
+
+
+def strengths(position: Position, piece_types: Mapping[str, PieceType]) -> list[float]:
+    """Return what every player has, player 1 first, in pawns."""
+    found = [0.0] * (position.players + 1)
+    owned = owners(position)
+    pieces: Mapping[Square, Piece] = position.pieces()
+    for at, piece in pieces.items():
+        player = owned.get((at.board, piece.army))
+        if player is not None:
+            found[player] += worth(piece, piece_types)
+    for player, held in position.stockpiles.items():
+        found[player] += IN_HAND * sum(worth(piece, piece_types) for piece in held)
+    return found[1:]
+
+
+def values(position: Position, piece_types: Mapping[str, PieceType]) -> tuple[float, ...]:
+    """Return what a position is worth to every player, as `SearchState.values` does."""
+    players = range(1, position.players + 1)
+    outcome = position.outcome()
+    if outcome is not None:
+        reached = WIN if outcome.result == "win" else WHOLE / len(outcome.players)
+        return tuple(reached if player in outcome.players else LOSS for player in players)
+    found = strengths(position, piece_types)
+    sides = sorted({min(friends(position, player)) for player in players})
+    side_of = [sides.index(min(friends(position, player))) for player in players]
+    together = [0.0] * len(sides)
+    for side, strength in zip(side_of, found, strict=True):
+        together[side] += strength
+    parts = shares(together)
+    return tuple(parts[side] for side in side_of)

@@ -1,0 +1,376 @@
+"""Legal moves on a pair in bare numbers, interpreted or compiled: the lower half of the kernel.
+
+The same file runs interpreted and, where it was compiled (`packaging/compile_kernel.py`), as an
+extension module built from it and the types in ``kernel_pairs.pxd``. Both answer the same.
+
+Every number fits 64 bits: what is shifted to the left is masked again, and bits are looked up
+(`_BIT`) and not shifted, for a plain ``1 <<`` would be a C ``long``, which has 32 bits on Windows.
+Tables are made inside functions and set at once, for at the top of a compiled module temporary
+lists lose references. What this module imports is named in `kernel_state` too, for what packs
+programs cannot look into an extension module.
+
+A half-board is six mirrored masks (`layout`): its pawns, those of its home army, Knights, Bishops
+and Queens, Rooks and Queens, Kings; and one for each army. A move is one number: origin, target,
+promotion, lower and upper half-board from bit 0, 6, 12, 15 and 20. Squares are joined ones.
+"""
+
+from __future__ import annotations
+
+from cfanp_gui.games.cfanp import kernel_tables
+
+_ARMIES = kernel_tables.ARMIES
+_PLANES = kernel_tables.PLANES
+
+_EMPTY = 0
+_ALL = 0xFFFF_FFFF_FFFF_FFFF
+_LOW = 0xFFFF_FFFF
+_HIGH = 0xFFFF_FFFF_0000_0000
+_NOT_A = 0xFEFE_FEFE_FEFE_FEFE
+_NOT_H = 0x7F7F_7F7F_7F7F_7F7F
+_SECOND = 0xFF00
+_THIRD = 0xFF_0000
+_SIXTH = 0xFF00_0000_0000
+_SEVENTH = 0xFF_0000_0000_0000
+_LAST = 0xFF00_0000_0000_00FF
+# Numbers with which the bits of a mask are counted side by side, and its lowest one is found.
+_TWOS = 0x5555_5555_5555_5555
+_FOURS = 0x3333_3333_3333_3333
+_BYTES = 0x0F0F_0F0F_0F0F_0F0F
+_EACH = 0x0101_0101_0101_0101
+_DE_BRUIJN = 0x03F7_9D71_B4CB_0A89
+
+_BIT = kernel_tables.bits()
+_INDEX = kernel_tables.indexes()
+_LEAPS = kernel_tables.leaps()
+_MASKS = kernel_tables.inner_masks()
+_FACTORS = kernel_tables.factors()
+_LINES = kernel_tables.lines()
+_BETWEEN = kernel_tables.between()
+_RAYS = kernel_tables.rays()
+
+
+def _count(mask: int) -> int:
+    """Return how many bits a mask has."""
+    mask -= mask >> 1 & _TWOS
+    mask = (mask & _FOURS) + (mask >> 2 & _FOURS)
+    return ((mask + (mask >> 4) & _BYTES) * _EACH & _ALL) >> 56
+
+
+def _scan(mask: int) -> int:
+    """Return the lowest square of a mask that is not empty."""
+    return _INDEX[((mask & -mask) * _DE_BRUIJN & _ALL) >> 58]
+
+
+def _straight_from(square: int, occupied: int) -> int:
+    """Return what a Rook attacks."""
+    file = 64 + square
+    return (
+        _LINES[square << 6 | ((occupied & _MASKS[square]) * _FACTORS[square] & _ALL) >> 58]
+        | _LINES[file << 6 | ((occupied & _MASKS[file]) * _FACTORS[file] & _ALL) >> 58]
+    )
+
+
+def _diagonal_from(square: int, occupied: int) -> int:
+    """Return what a Bishop attacks."""
+    one, other = 128 + square, 192 + square
+    return (
+        _LINES[one << 6 | ((occupied & _MASKS[one]) * _FACTORS[one] & _ALL) >> 58]
+        | _LINES[other << 6 | ((occupied & _MASKS[other]) * _FACTORS[other] & _ALL) >> 58]
+    )
+
+
+class PairKernel:
+    """The pieces of a game, and the legal moves of any living army on any pair.
+
+    What `_join` has read of a pair stays until it reads another.
+    """
+
+    def __init__(self, number: int, flip: int) -> None:
+        """Make empty half-boards.
+
+        `flip` turns a local square into the joined one of an upper half (`layout.Layout.flip`).
+        Raises ValueError for more half-boards than there is room for.
+        """
+        if not 2 <= number <= _ARMIES:
+            raise ValueError(f"there are {number} half-boards (expected 2 to {_ARMIES})")
+        self.count = number
+        self.flip = flip
+        self.planes = kernel_tables.zeros(_PLANES * _ARMIES)
+        self.armies = kernel_tables.zeros(_ARMIES * _ARMIES)
+        self.control = kernel_tables.zeros(_ARMIES)
+        self.castling = kernel_tables.zeros(_ARMIES)
+        self.passed = kernel_tables.zeros(_ARMIES)
+        self.short_rooks = kernel_tables.zeros(_ARMIES)
+        self.long_rooks = kernel_tables.zeros(_ARMIES)
+        self.moves = kernel_tables.zeros(kernel_tables.ROOM * kernel_tables.PLIES)
+        self.up = self.down = self.knights = self.diagonal = self.straight = _EMPTY
+        self.joined_kings = self.occupied = self.own = self.friends = self.hostile = _EMPTY
+        self.checkers = _EMPTY
+
+    def _join(self, army: int, lower: int, upper: int) -> None:
+        """Read the joined board of a pair as a living army sees it."""
+        low, high = _PLANES * lower, _PLANES * upper
+        pawns = self.planes[low] & _LOW | self.planes[high] & _HIGH
+        self.up = self.planes[low + 1] & _LOW | (self.planes[high] ^ self.planes[high + 1]) & _HIGH
+        self.down = pawns ^ self.up
+        self.knights = self.planes[low + 2] & _LOW | self.planes[high + 2] & _HIGH
+        self.diagonal = self.planes[low + 3] & _LOW | self.planes[high + 3] & _HIGH
+        self.straight = self.planes[low + 4] & _LOW | self.planes[high + 4] & _HIGH
+        self.joined_kings = self.planes[low + 5] & _LOW | self.planes[high + 5] & _HIGH
+        self.occupied = pawns | self.knights | self.diagonal | self.straight | self.joined_kings
+        low, high = _ARMIES * lower, _ARMIES * upper
+        own = self.armies[low + army] & _LOW | self.armies[high + army] & _HIGH
+        friends = own
+        hostile = self.occupied ^ own
+        player = self.control[army]
+        for other in range(self.count):
+            holder = self.control[other]
+            if other != army and holder in (player, 0):
+                mask = self.armies[low + other] & _LOW | self.armies[high + other] & _HIGH
+                hostile &= ~mask
+                if holder:
+                    friends |= mask
+        self.own = own
+        self.friends = friends
+        self.hostile = hostile
+
+    def _hits(self, square: int, occupied: int) -> int:
+        """Return the hostile pieces of the joined board that attack a square.
+
+        They see through what is not among the squares `occupied`.
+        """
+        return self.hostile & (
+            (_LEAPS[square] & self.knights)
+            | (_LEAPS[64 + square] & self.joined_kings)
+            | (_LEAPS[128 + square] & self.up)
+            | (_LEAPS[192 + square] & self.down)
+            | (_diagonal_from(square, occupied) & self.diagonal)
+            | (_straight_from(square, occupied) & self.straight)
+        )
+
+    def _attackers(self, army: int, lower: int, upper: int) -> int:
+        """Return the hostile pieces that attack an army's King on a pair."""
+        self._join(army, lower, upper)
+        king = self.own & self.joined_kings
+        return self._hits(_scan(king), self.occupied) if king else _EMPTY
+
+    def _generate(self, army: int, lower: int, upper: int, base: int) -> int:
+        """Return the number of legal moves of a living army on a pair.
+
+        They are written to `moves` from `base` on unless that is negative. What attacks the
+        army's King is in `checkers` afterwards.
+        """
+        self._join(army, lower, upper)
+        code = lower << 15 | upper << 20
+        occupied = self.occupied
+        own = self.own
+        allowed = _ALL ^ (self.friends | self.joined_kings & self.hostile)
+        goals = allowed
+        evasions = _ALL
+        pinned = _EMPTY
+        king_bit = own & self.joined_kings
+        king = 0
+        total = 0
+        self.checkers = _EMPTY
+        if king_bit:
+            king = _scan(king_bit)
+            pinned = self._look_round(king)
+            retreats = self._retreats(king, allowed)
+            if retreats:
+                total = self._list(king, retreats, base, 0, code)
+            checkers = self.checkers
+            if checkers:
+                if checkers & (checkers - 1):
+                    return total
+                evasions = _BETWEEN[king << 6 | _scan(checkers)] | checkers
+                goals = allowed & evasions
+            elif self.castling[army] and army in (lower, upper):
+                turned = 0 if army == lower else self.flip
+                total = self._castlings(army, king, turned, retreats, base, total, code)
+
+        movers = own & self.knights & ~pinned
+        while movers:
+            origin = _scan(movers)
+            movers &= movers - 1
+            targets = _LEAPS[origin] & goals
+            if targets:
+                total = self._list(origin, targets, base, total, code)
+        movers = own & (self.diagonal | self.straight)
+        while movers:
+            origin = _scan(movers)
+            movers &= movers - 1
+            bit = _BIT[origin]
+            targets = _EMPTY
+            if self.diagonal & bit:
+                targets = _diagonal_from(origin, occupied)
+            if self.straight & bit:
+                targets |= _straight_from(origin, occupied)
+            targets &= goals
+            if pinned & bit:
+                targets &= _RAYS[king << 6 | origin]
+            if targets:
+                total = self._list(origin, targets, base, total, code)
+
+        own_up = own & self.up
+        own_down = own & self.down
+        if own_up or own_down:
+            empty = _ALL ^ occupied
+            prey = occupied & goals
+            held = pinned & (own_up | own_down)
+            while held:
+                bit = _BIT[_scan(held)]
+                held ^= bit
+                line = _RAYS[king << 6 | _scan(bit)]
+                total = self._pawns(
+                    bit, own_up & bit, empty & line, prey & line, evasions, base, total, code
+                )
+                own_up &= ~bit
+                own_down &= ~bit
+            if own_up:
+                total = self._pawns(own_up, own_up, empty, prey, evasions, base, total, code)
+            if own_down:
+                total = self._pawns(own_down, _EMPTY, empty, prey, evasions, base, total, code)
+            player = self.control[army]
+            for side in range(2):
+                board = upper if side else lower
+                square = self.passed[board]
+                if square >= 0 and board != army and self.control[board] != player:
+                    if side:
+                        square ^= self.flip
+                    total = self._en_passant(king_bit, square, base, total, code)
+        return total
+
+    def _look_round(self, king: int) -> int:
+        """Return what is pinned to an army's King; what attacks it is in `checkers` afterwards."""
+        checkers = self.hostile & (
+            (_LEAPS[king] & self.knights)
+            | (_LEAPS[64 + king] & self.joined_kings)
+            | (_LEAPS[128 + king] & self.up)
+            | (_LEAPS[192 + king] & self.down)
+        )
+        pinned = _EMPTY
+        snipers = self.hostile & (
+            (_diagonal_from(king, self.hostile) & self.diagonal)
+            | (_straight_from(king, self.hostile) & self.straight)
+        )
+        while snipers:
+            sniper = _scan(snipers)
+            snipers &= snipers - 1
+            blockers = _BETWEEN[king << 6 | sniper] & self.occupied
+            if not blockers:
+                checkers |= _BIT[sniper]
+            elif not blockers & (blockers - 1):
+                pinned |= blockers & self.own
+        self.checkers = checkers
+        return pinned
+
+    def _retreats(self, king: int, allowed: int) -> int:
+        """Return where an army's King can go in one step."""
+        seen_through = self.occupied ^ _BIT[king]
+        asked = _LEAPS[64 + king] & allowed
+        retreats = _EMPTY
+        while asked:
+            square = _scan(asked)
+            asked &= asked - 1
+            if not self._hits(square, seen_through):
+                retreats |= _BIT[square]
+        return retreats
+
+    def _castlings(
+        self, army: int, king: int, turned: int, retreats: int, base: int, total: int, code: int
+    ) -> int:
+        """Add an army's castlings; return how many moves there are then.
+
+        The King passes over a square to which it could go, for `retreats` are these.
+        """
+        for right in range(1, 3):
+            if self.castling[army] & right:
+                rook = (self.short_rooks[army] if right == 1 else self.long_rooks[army]) ^ turned
+                step = 1 if rook > king else -1
+                square = king + 2 * step
+                if (
+                    retreats & _BIT[king + step]
+                    and not _BETWEEN[king << 6 | rook] & self.occupied
+                    and not self._hits(square, self.occupied ^ _BIT[king])
+                ):
+                    total = self._list(king, _BIT[square], base, total, code)
+        return total
+
+    def _en_passant(self, king_bit: int, square: int, base: int, total: int, code: int) -> int:
+        """Add the captures of a pawn that has passed a square; return how many moves there are."""
+        goal = _BIT[square]
+        if self.occupied & goal:
+            return total
+        if square < 32:
+            movers = _LEAPS[192 + square] & self.own & self.down
+            victim = _BIT[square + 8]
+        else:
+            movers = _LEAPS[128 + square] & self.own & self.up
+            victim = _BIT[square - 8]
+        while movers:
+            origin = _scan(movers)
+            movers &= movers - 1
+            after = self.occupied ^ _BIT[origin] ^ goal ^ victim
+            if not king_bit or not self._hits(_scan(king_bit), after) & ~victim:
+                total = self._list(origin, goal, base, total, code)
+        return total
+
+    def _list(self, origin: int, targets: int, base: int, total: int, code: int) -> int:
+        """Add the moves of one piece; return how many moves there are then."""
+        if base < 0:
+            return total + _count(targets)
+        while targets:
+            self.moves[base + total] = origin | _scan(targets) << 6 | code
+            targets &= targets - 1
+            total += 1
+        return total
+
+    def _pawns(
+        self,
+        pawns: int,
+        runs_up: int,
+        empty: int,
+        prey: int,
+        evasions: int,
+        base: int,
+        total: int,
+        code: int,
+    ) -> int:
+        """Add the moves of pawns that run the same way; return how many moves there are then."""
+        if runs_up:
+            one = pawns << 8 & empty
+            # Pawns that run up from the second rank are at home, see `movegen`.
+            two = (one & _THIRD) << 8 & empty & evasions
+            right = (pawns & _NOT_H) << 9 & prey
+            left = (pawns & _NOT_A) << 7 & prey
+        else:
+            one = pawns >> 8 & empty
+            two = (one & _SIXTH) >> 8 & empty & evasions
+            right = (pawns & _NOT_A) >> 9 & prey
+            left = (pawns & _NOT_H) >> 7 & prey
+        one &= evasions
+        if base < 0:
+            total += _count(one | right) + _count(two | left)
+            if pawns & (_SEVENTH if runs_up else _SECOND):
+                total += 3 * (_count((one | right) & _LAST) + _count(left & _LAST))
+            return total
+        sign = 1 if runs_up else -1
+        total = self._steps(one, 8 * sign, base, total, code)
+        total = self._steps(two, 16 * sign, base, total, code)
+        total = self._steps(right, 9 * sign, base, total, code)
+        return self._steps(left, 7 * sign, base, total, code)
+
+    def _steps(self, targets: int, step: int, base: int, total: int, code: int) -> int:
+        """Write pawn moves over the same step; return how many moves there are then."""
+        while targets:
+            square = _scan(targets)
+            targets &= targets - 1
+            move = (square - step) | square << 6 | code
+            if _BIT[square] & _LAST:
+                for promotion in range(1, 5):
+                    self.moves[base + total] = move | promotion << 12
+                    total += 1
+            else:
+                self.moves[base + total] = move
+                total += 1
+        return total

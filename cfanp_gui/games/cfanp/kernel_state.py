@@ -1,0 +1,71 @@
+"""How a state of a game comes into the kernel, and what it has to say comes back.
+
+All that the modules of the kernel import is imported here too: what packs programs does not see
+what a compiled module imports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.movegen import LONG, SHORT
+from cfanp_gui.games.cfanp import kernel_moves, kernel_pairs, kernel_tables  # noqa: F401 (see above)
+from cfanp_gui.games.cfanp.kernel import NO_MOVES, STALEMATE, Fields, Kernel
+from cfanp_gui.games.cfanp.state import State
+from cfanp_gui.games.cfanp.turn import NO_MOVES as NO_MOVES_TEXT
+
+
+def is_known(state: State) -> bool:
+    """Return whether the kernel knows all the rules of a state: no house rule takes hold of it."""
+    return state.hooks is None and not state.rules.touch
+
+
+def fields_of(state: State) -> Fields:
+    """Return what a state is made of, as the kernel takes it over."""
+    return (
+        state.halves,
+        state.army,
+        state.control,
+        state.castling,
+        state.passed,
+        state.left,
+        state.pushed,
+        state.clock,
+        state.round,
+        0 if state.stuck is None else NO_MOVES if state.stuck == NO_MOVES_TEXT else STALEMATE,
+    )
+
+
+def kernel_arguments(
+    state: State,
+) -> tuple[Fields, int, Sequence[int], Sequence[int], Sequence[int]]:
+    """Return what a `Kernel` with the position of a state is made with.
+
+    Raises ValueError where a house rule is switched on that the kernel does not know.
+    """
+    if not is_known(state):
+        raise ValueError("the kernel plays without house rules")
+    homes = state.layout.homes
+    return (
+        fields_of(state),
+        state.layout.flip,
+        [home.king for home in homes],
+        [home.rooks[SHORT] for home in homes],
+        [home.rooks[LONG] for home in homes],
+    )
+
+
+def kernel_of(state: State) -> Kernel:
+    """Return a kernel with the position of a state; raises ValueError as above."""
+    return Kernel(*kernel_arguments(state))
+
+
+def packed(pair: Pair, origin: int, target: int, promotion: int) -> int:
+    """Return a move as the kernel writes it; the squares are joined ones."""
+    return origin | target << 6 | promotion << 12 | pair.lower << 15 | pair.upper << 20
+
+
+def unpacked(move: int) -> tuple[Pair, int, int, int]:
+    """Return the pair, origin, target and promotion (0 for none) of a move of the kernel."""
+    return Pair(move >> 15 & 31, move >> 20 & 31), move & 63, move >> 6 & 63, move >> 12 & 7

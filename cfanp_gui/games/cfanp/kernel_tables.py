@@ -1,0 +1,176 @@
+"""The number tables of the kernel: where pieces go from each square of a joined board.
+
+They owe nothing to those of `movegen`, for the two generators check each other. This module is
+never compiled; its lists become arrays in a kernel that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+ARMIES, PLANES = 26, 6
+"""Armies there is room for, and masks of a half-board that tell pieces."""
+PLIES, ROOM, UNDO = 64, 512, 192
+"""Moves that can be played one after the other; for each, places for the moves of a pair (16 pieces
+have at most 27 targets each), and for what it changes. The sizes stand in the ``.pxd`` files too.
+"""
+
+ALL = 0xFFFF_FFFF_FFFF_FFFF
+EACH = 0x0101_0101_0101_0101
+"""The lowest bit of each byte."""
+DE_BRUIJN = 0x03F7_9D71_B4CB_0A89
+"""Its 64 windows of six bits are all different, so that a product with a bit tells which it is."""
+
+
+def zeros(count: int) -> list[int]:
+    """Return so many zeros."""
+    return [0] * count
+
+
+def mirrored(flip: int) -> list[int]:
+    """Return the mirrored mask (`layout`) of each joined square."""
+    return [1 << square | 1 << (square ^ flip) for square in range(64)]
+
+
+def pieces(masks: Sequence[int]) -> int:
+    """Return how many pieces mirrored masks tell of."""
+    return sum(mask.bit_count() for mask in masks) // 2
+
+
+def bits() -> list[int]:
+    """Return the mask of each square."""
+    return [1 << square for square in range(64)]
+
+
+def indexes() -> list[int]:
+    """Return the square by what its mask times `DE_BRUIJN` has in its upper six bits."""
+    found = [0] * 64
+    for square in range(64):
+        found[((1 << square) * DE_BRUIJN & ALL) >> 58] = square
+    return found
+
+
+def _ray(square: int, files: int, ranks: int, blockers: int) -> int:
+    """Return the squares in one direction up to the first blocker, that one included."""
+    reach = 0
+    file, rank = (square & 7) + files, (square >> 3) + ranks
+    while 0 <= file < 8 and 0 <= rank < 8:
+        bit = 1 << (8 * rank + file)
+        reach |= bit
+        if blockers & bit:
+            break
+        file += files
+        rank += ranks
+    return reach
+
+
+def _leaps(square: int, kind: int) -> int:
+    """Return where a piece that leaps goes: 0 a Knight, 1 a King.
+
+    2 and 3 are from where pawns attack the square that run up and down.
+    """
+    reach = 0
+    for files in range(-2, 3):
+        for ranks in range(-2, 3):
+            size = files * files + ranks * ranks
+            if (
+                (kind == 0 and size == 5)
+                or (kind == 1 and 0 < size < 3)
+                or (kind == 2 and ranks == -1 and size == 2)
+                or (kind == 3 and ranks == 1 and size == 2)
+            ):
+                file, rank = (square & 7) + files, (square >> 3) + ranks
+                if 0 <= file < 8 and 0 <= rank < 8:
+                    reach |= 1 << (8 * rank + file)
+    return reach
+
+
+def leaps() -> list[int]:
+    """Return `_leaps` of the four kinds, 64 squares each."""
+    return [_leaps(square, kind) for kind in range(4) for square in range(64)]
+
+
+def _line(square: int, line: int, blockers: int) -> int:
+    """Return the squares on a line to both sides: a rank, a file or one of the diagonals."""
+    files = 0 if line == 1 else 1
+    ranks = 0 if line == 0 else -1 if line == 3 else 1
+    return _ray(square, files, ranks, blockers) | _ray(square, -files, -ranks, blockers)
+
+
+def _inner(square: int, line: int) -> int:
+    """Return the squares of a line whose pieces matter: not its ends, beyond which is nothing."""
+    inner = 0
+    for other in range(64):
+        file, rank = other & 7, other >> 3
+        if (line != 1 and file in (0, 7)) or (line != 0 and rank in (0, 7)):
+            continue
+        if other == square or _line(square, line, 0) & 1 << other:
+            inner |= 1 << other
+    return inner
+
+
+def inner_masks() -> list[int]:
+    """Return `_inner` by line and square."""
+    return [_inner(square, line) for line in range(4) for square in range(64)]
+
+
+def _factor(square: int, line: int) -> int:
+    """Return what moves the inner squares of a line to the six upper bits when multiplied."""
+    if line == 0:
+        return 1 << (57 - (square & 56))
+    if line > 1:
+        return EACH << 1  # adds up the ranks, on each of which is at most one square
+    factor = 0
+    for step in range(6):
+        factor |= 1 << (50 - 7 * step - (square & 7))
+    return factor
+
+
+def factors() -> list[int]:
+    """Return `_factor` by line and square."""
+    return [_factor(square, line) for line in range(4) for square in range(64)]
+
+
+def lines() -> list[int]:
+    """Return `_line` by line, square and what the blockers' product has in its upper six bits."""
+    found = [0] * (4 * 64 * 64)
+    for index in range(256):
+        square, line = index & 63, index >> 6
+        mask, factor = _inner(square, line), _factor(square, line)
+        blockers = mask
+        while True:
+            place = index << 6 | (blockers * factor & ALL) >> 58
+            found[place] = _line(square, line, blockers)
+            if not blockers:
+                break
+            blockers = (blockers - 1) & mask
+    return found
+
+
+def between() -> list[int]:
+    """Return the squares between two, 64 times the first and the second."""
+    found = [0] * 4096
+    for square in range(64):
+        for files in range(-1, 2):
+            for ranks in range(-1, 2):
+                if files or ranks:
+                    passed = 0
+                    file, rank = (square & 7) + files, (square >> 3) + ranks
+                    while 0 <= file < 8 and 0 <= rank < 8:
+                        found[square << 6 | rank << 3 | file] = passed
+                        passed |= 1 << (8 * rank + file)
+                        file += files
+                        rank += ranks
+    return found
+
+
+def rays() -> list[int]:
+    """Return the whole line that two squares share, both of them included; 0 if there is none."""
+    found = [0] * 4096
+    for square in range(64):
+        for line in range(4):
+            whole = _line(square, line, 0) | 1 << square
+            for other in range(64):
+                if other != square and whole & 1 << other:
+                    found[square << 6 | other] = whole
+    return found

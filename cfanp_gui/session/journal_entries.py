@@ -1,0 +1,118 @@
+"""The entries of a journal, read again: each is done in a session as it was done at first.
+
+A session writes them as it goes (see `record.journal`): a word, a blank, and what belongs to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cfanp_gui.core.given_turn import parse_give_turn
+from cfanp_gui.core.text import Text
+from cfanp_gui.session import line_text
+from cfanp_gui.session.game_session import LAYOUT_TAG, TIMES, GameSession
+from cfanp_gui.session.match_clocks import Times
+
+MAX_LAID = 1_000
+"""Characters of a tag in a journal entry; a longer one is not believed."""
+
+
+def replay(session: GameSession, entry: str) -> None:
+    """Do again what a journal entry says.
+
+    Raises ValueError for an entry that says nothing known, IllegalAction for one that the
+    position does not allow.
+    """
+    word, _, rest = entry.partition(" ")
+    known = _KNOWN.get(word)
+    if known is None or (word in _COUNTED and not (rest.isascii() and rest.isdigit())):
+        raise ValueError(
+            Text(
+                "“{entry}” is not a journal entry (expected one such as play, back or clock)",
+                entry=entry,
+            )
+        )
+    known(session, rest)
+
+
+def _play(session: GameSession, text: str, main: bool = True) -> None:
+    """Play an action of the game. Raises IllegalAction, and ValueError where it is none."""
+    move, found, times = text.partition(TIMES)
+    action = parse_give_turn(move) or session.game.parse_action(move)
+    session.replay_action(action, main, _times(session, times) if found else None)
+
+
+def _try(session: GameSession, text: str) -> None:
+    """Play an action of a variation. Raises as `_play` does."""
+    _play(session, text, main=False)
+
+
+def _set_clock(session: GameSession, text: str) -> None:
+    """Set the clocks, where there are any."""
+    times = _times(session, text)
+    if session.timing is not None and times is not None:
+        session.timing.replay(times)
+
+
+def _times(session: GameSession, text: str) -> Times | None:
+    return None if session.timing is None else session.timing.parse(text)
+
+
+def _set_tag(session: GameSession, text: str) -> None:
+    """Set a tag; what cannot have been set is left out, for no move depends on it."""
+    name, _, value = text.partition(" ")
+    sane = len(value) <= MAX_LAID and value.isascii() and value.isprintable()
+    if name == LAYOUT_TAG and sane:
+        session.set_tag(name, value)
+
+
+def _note(session: GameSession, text: str) -> None:
+    """Set notes on an action. Raises ValueError for no place in the tree, or no glyphs."""
+    place, _, rest = text.partition(" ")
+    node = session.root.at_place(place)
+    glyphs, _, comment = rest.partition(" ")
+    nags = () if glyphs in ("", "-") else tuple(int(nag) for nag in glyphs.split(","))
+    session.replay_notes(node, comment, nags)
+
+
+def _describe(session: GameSession, text: str) -> None:
+    """Set the note about a player. Raises ValueError for a player there is not."""
+    number, _, rest = text.partition(" ")
+    session.describe(int(number), rest)
+
+
+def _substitute(session: GameSession, text: str) -> None:
+    """Let somebody take a seat. Raises ValueError where there is no such seat."""
+    number, _, name = text.partition(" ")
+    players = range(1, len(session.match.seats) + 1)
+    if not number.isascii() or not number.isdigit() or int(number) not in players:
+        raise ValueError(Text("“{number}” is not the number of a player", number=number))
+    session.substitute(int(number), name)
+
+
+def _paste(session: GameSession, text: str) -> None:
+    """Put a line behind a place. Raises ValueError for no place, or no line."""
+    place, _, rest = text.partition(" ")
+    node = session.root.at_place(place)
+    line_text.graft(node, line_text.parse(rest, node.position, session.game))
+
+
+_COUNTED = ("back", "forward")
+"""The words behind which a number stands."""
+
+_KNOWN: dict[str, Callable[[GameSession, str], object]] = {
+    "play": _play,
+    "try": _try,
+    "clock": _set_clock,
+    "tag": _set_tag,
+    "note": _note,
+    "about": _describe,
+    "seat": _substitute,
+    "back": lambda session, steps: session.undo(int(steps)),
+    "forward": lambda session, steps: session.redo(int(steps)),
+    "go": lambda session, place: session.visit(session.root.at_place(place)),
+    "promote": lambda session, place: session.promote(session.root.at_place(place)),
+    "delete": lambda session, place: session.delete_variation(session.root.at_place(place)),
+    "paste": _paste,
+}
+"""What each word is done by, with what stands behind it."""

@@ -1,0 +1,103 @@
+"""A list beside the table: what is pointed at is shown there, what is chosen is done there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QListView
+
+from cfanp_gui.window.panel_lists import PointedDelegate, claims_key, is_plain_key, quiet_list
+
+Index = QModelIndex | QPersistentModelIndex
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class RowList(QListView):
+    """A list whose rows are pointed at by the mouse or a cursor, and chosen by a click or Enter."""
+
+    pointed = Signal(object)
+    """What the row under the pointer or the keyboard's cursor stands for; None for none."""
+    chosen = Signal(object)
+    """What the row stands for that a person has chosen."""
+
+    def __init__(
+        self,
+        model: QAbstractListModel,
+        delegate: PointedDelegate,
+        value_of: Callable[[int], object | None],
+    ) -> None:
+        """List the rows of a model; `value_of` says what a row stands for, None for no row."""
+        super().__init__()
+        self._rows = model
+        self._value_of = value_of
+        self._delegate = delegate
+        self.setModel(model)
+        self.setItemDelegate(delegate)
+        quiet_list(self)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        for watched in (self, self.viewport()):
+            watched.setMouseTracking(True)
+        self.entered.connect(self._point)
+        self.viewportEntered.connect(lambda: self._point(QModelIndex()))
+        self.clicked.connect(self._choose)
+        model.dataChanged.connect(self._point_again)
+        model.rowsRemoved.connect(self._point_again)
+
+    def _point(self, index: Index) -> None:
+        row = index.row() if index.isValid() else None
+        self._delegate.pointed_at = row
+        self.viewport().update()
+        self.pointed.emit(None if row is None else self._value_of(row))
+
+    def _point_again(self) -> None:
+        """Show what stands now in the row that is pointed at."""
+        row = self._delegate.pointed_at
+        if row is not None:
+            there = self._value_of(row) is not None
+            self._point(self._rows.index(row) if there else QModelIndex())
+
+    def _choose(self, index: QModelIndex) -> None:
+        value = self._value_of(index.row()) if index.isValid() else None
+        if value is not None:
+            self.chosen.emit(value)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._point(current)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self._rows.rowCount():
+            self.setCurrentIndex(self._rows.index(0))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(QModelIndex())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(QModelIndex())
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_plain_key(event, _ENTER):
+            self._choose(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if claims_key(event, _WALKING):
+            # In a list these go from row to row, though elsewhere through the game.
+            event.accept()
+            return True
+        return super().event(event)

@@ -1,0 +1,110 @@
+"""Compiles the kernel: the same files that run interpreted, as extension modules.
+
+    python packaging/compile_kernel.py             # beside their files, in this checkout
+    python packaging/compile_kernel.py --to FOLDER
+
+Needs Cython, setuptools and a C compiler. Without them the kernel runs interpreted and answers the
+same. What lies beside the files is loaded instead of them: compile again after a change, or delete
+it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = Path("cfanp_gui", "games", "cfanp")
+MODULES = ("kernel_pairs", "kernel_moves", "kernel")
+"""The modules that are compiled, each with its ``.pxd``."""
+DIRECTIVES = {
+    "annotation_typing": False,  # the types stand in the .pxd files
+    "auto_pickle": False,
+    "cdivision": True,
+    "infer_types": True,
+    "language_level": 3,
+}
+
+
+class CompileError(Exception):
+    """The kernel cannot be compiled here; says why in one line."""
+
+
+def compile_kernel(root: Path, folder: Path) -> list[Path]:
+    """Compile the kernel of a checkout into a folder, and return the extension modules.
+
+    It is done elsewhere and by another process: nothing else is written, whatever happens. Raises
+    CompileError.
+    """
+    with tempfile.TemporaryDirectory(prefix="cfanp-kernel-") as work:
+        place = Path(work, PACKAGE)
+        place.mkdir(parents=True)
+        for parent in (place, *place.relative_to(work).parents):
+            Path(work, parent, "__init__.py").touch()
+        Path(work, "__init__.py").unlink()
+        for name in MODULES:
+            for ending in (".py", ".pxd"):
+                shutil.copy(root / PACKAGE / f"{name}{ending}", place)
+        done = subprocess.run(
+            [sys.executable, str(Path(__file__).resolve()), "--here"],
+            cwd=work,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        built = [path for name in MODULES for path in _extensions(place, name)]
+        if done.returncode or len(built) != len(MODULES):
+            lines = [line for line in done.stdout.splitlines() if line.strip()]
+            raise CompileError(lines[-1].strip() if lines else "nothing was compiled")
+        folder.mkdir(parents=True, exist_ok=True)
+        return [Path(shutil.copy(path, folder)) for path in built]
+
+
+def _extensions(place: Path, name: str) -> list[Path]:
+    """Return the extension module of a name in a folder, if it is there."""
+    return [path for path in place.glob(f"{name}.*") if path.suffix in (".so", ".pyd")]
+
+
+def _compile_here() -> None:
+    """Compile the modules in the package that lies in the working directory."""
+    from Cython.Build import cythonize
+    from setuptools import Extension
+    from setuptools.dist import Distribution
+
+    extensions = [
+        Extension(".".join((*PACKAGE.parts, name)), [str(PACKAGE / f"{name}.py")])
+        for name in MODULES
+    ]
+    modules = cythonize(extensions, compiler_directives=DIRECTIVES, quiet=True)
+    command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
+    command.inplace = True
+    command.ensure_finalized()
+    command.run()
+
+
+def main() -> int:
+    """Compile and say what was written; return 1 when it cannot be done."""
+    parser = argparse.ArgumentParser(description="Compile the kernel.")
+    parser.add_argument("--to", type=Path, default=ROOT / PACKAGE, help="folder to write to")
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.here:
+        _compile_here()
+        return 0
+    try:
+        for path in compile_kernel(ROOT, options.to.resolve()):
+            print(os.path.relpath(path))
+    except CompileError as error:
+        print(f"The kernel is not compiled: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

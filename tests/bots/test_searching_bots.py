@@ -1,0 +1,35 @@
+"""What searching bots search on."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.plain_state import PlainState
+from cfanp_gui.bots.search import Way
+from cfanp_gui.bots.searching_bots import SearchingBot
+from cfanp_gui.core.game import OptionValue
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp.searching import CfanpSearch
+from cfanp_gui.games.registry import find_game
+
+NAME = Text("Club player")
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "plain", "kind"),
+    [
+        ("cfanp", {}, False, CfanpSearch),
+        ("cfanp", {}, True, PlainState),
+        ("cfanp", {"touch": True}, False, PlainState),
+        ("ring", {}, False, PlainState),
+    ],
+)
+def test_a_game_may_offer_its_own(
+    key: str, options: dict[str, OptionValue], plain: bool, kind: type
+) -> None:
+    game = find_game(key)
+    bot = SearchingBot(game.piece_types, NAME, Way.FEW_REPLIES, plain)
+    start = game.initial(3, options)
+    assert type(bot._state(start, 1)) is kind
+    assert start.refusal(bot.choose(start, 1, 0, Limit(20))) is None

@@ -1,0 +1,30 @@
+"""The kernel as it runs interpreted and as it is compiled, where it can be."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.games.cfanp import kernels
+
+
+@pytest.fixture(scope="session")
+def interpreted() -> ModuleType:
+    """The kernel as Python runs it."""
+    return kernels.interpreted()
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+    """The kernel as it is compiled; a test without the tools for that is left out."""
+    if lack := kernels.lacking():
+        pytest.skip(lack)
+    return kernels.compiled(tmp_path_factory.mktemp("kernel"))
+
+
+@pytest.fixture(params=["interpreted", "compiled"])
+def kernel(request: pytest.FixtureRequest) -> Any:
+    """The kernel in both ways."""
+    return request.getfixturevalue(request.param)

@@ -1,0 +1,69 @@
+"""The kernel as it runs interpreted and as it is compiled, side by side in one program."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+
+from tests import ROOT
+
+PACKAGE = "cfanp_gui.games.cfanp"
+NAMES = ("kernel_pairs", "kernel_moves", "kernel")
+"""The modules of the kernel, in the order in which they load each other."""
+COMPILED_BESIDE = not str(importlib.import_module(f"{PACKAGE}.kernel").__file__).endswith(".py")
+"""Whether the program itself has a compiled kernel here."""
+COMPILERS = ("cc", "gcc", "clang", "cl")
+
+
+def lacking() -> str | None:
+    """Return what is lacking here to compile the kernel; None where nothing is."""
+    for tool in ("Cython", "setuptools"):
+        if importlib.util.find_spec(tool) is None:
+            return f"{tool} is not installed"
+    return None if any(map(shutil.which, COMPILERS)) else "no C compiler is installed"
+
+
+def interpreted() -> ModuleType:
+    """Return the kernel as Python runs it, even where a compiled one lies beside it."""
+    folder = ROOT.joinpath(*PACKAGE.split("."))
+    return load({name: folder / f"{name}.py" for name in NAMES})
+
+
+def compiled(folder: Path) -> ModuleType:
+    """Return the kernel compiled into an empty folder."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "packaging" / "compile_kernel.py"), "--to", str(folder)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=240,
+    )
+    assert done.returncode == 0, done.stderr
+    found = {path.name.partition(".")[0]: path for path in folder.iterdir()}
+    assert set(found) == set(NAMES)
+    return load(found)
+
+
+def load(paths: Mapping[str, Path]) -> ModuleType:
+    """Return the kernel of some files; what the program itself has loaded stays as it is."""
+    names = [f"{PACKAGE}.{one}" for one in NAMES]
+    before = {name: sys.modules.pop(name, None) for name in names}
+    try:
+        for one, name in zip(NAMES, names, strict=True):
+            spec = importlib.util.spec_from_file_location(name, paths[one])
+            assert spec is not None
+            assert spec.loader is not None
+            module = sys.modules[name] = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(module)
+    finally:
+        for name, known in before.items():
+            sys.modules.pop(name, None)
+            if known is not None:
+                sys.modules[name] = known
+    return module
