@@ -245,6 +245,7 @@ class MainWindow(QMainWindow):
         self._subscriptions = (
             session.listen(self._on_change),
             session.listen_to_rearranging(self._refresh),
+            session.listen_to_pair(lambda _: self.order_panel.follow_pair()),
             session.listen_to_names(self._show_names),
             session.listen_to_notes(self._show_notes),
             session.listen_to_tags(table.refresh),

@@ -125,6 +125,12 @@ class OrderPanel(QWidget):
         if fresh:
             self.grown.emit()
 
+    def follow_pair(self) -> None:
+        """Tell why the turn has its moves with the names of squares that are to be seen now."""
+        presenter = self.model.presenter
+        if self.reasons is not None and presenter is not None:
+            self.reasons.show_rows(presenter.turn_rows())
+
     @property
     def reason(self) -> QWidget | None:
         """Return the player on whom the keyboard is, or else the first; None without any."""

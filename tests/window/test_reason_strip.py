@@ -15,7 +15,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.reason_strip import OWNER, ReasonChip, ReasonStrip
 from cfanp_gui.window.side_panels import OrderPanel
 from tests.core.build import cfen
-from tests.session.play import a_session, play, session_at
+from tests.session.play import a_session, pair, play, session_at
 
 PIECES = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2 Bd:Ae1 Bb:Ad4"
 
@@ -215,3 +215,16 @@ def test_a_chip_shows_that_it_is_pointed_at(qtbot: QtBot) -> None:
     away = seen_at(strip.heading)
     assert seen_at(chip) != away
     assert seen_at(strip.heading) == away
+
+
+def test_squares_are_named_as_the_pair_that_lies_there_shows_them(window: MainWindow) -> None:
+    pieces = "Ka:Ba1 Kb:Ag1 Kc:Cg1 Kd:Dg1 Na:Bc3 Pa:Bb2 Rb:Bh3 Rc:Bh2 Bd:Be1 Bb:Bd4"
+    session = attacked(pieces)
+    strip = show(window, session)
+    ben = strip.chips[0]
+    session.push(pair("AB"))
+    assert ben.accessibleDescription() == (
+        "Ben threatens Knight on Bc3 (f6) from Bd4 (e5) and Bh3 (a6)"
+    )
+    session.push(pair("BC"))
+    assert ben.accessibleDescription() == "Ben threatens Knight on Bc3 from Bd4 and Bh3"

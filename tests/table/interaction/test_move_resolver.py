@@ -278,8 +278,11 @@ def test_squares_are_named_as_they_are_seen_on_the_pair(qtbot: QtBot) -> None:
     desk.session.push(pair("AB"))
     desk.move_piece("Be4", "Ad1")
     play(desk.session, "AC:h1h2")
-    for two, name in (("AB", "Be4 (d5)"), ("BC", "Be4"), (None, "Be4")):
-        desk.session.push(None if two is None else pair(two))
+    for two, name in (("AB", "Be4 (d5)"), ("BC", "Be4"), ("AB", "Be4 (d5)"), ("", "Be4")):
+        if two:
+            desk.session.push(pair(two))
+        else:
+            desk.session.pull_apart()
         desk.settle()
         assert f"King in danger from {name} \N{MIDDLE DOT}" in desk.plates()[1].note
 
