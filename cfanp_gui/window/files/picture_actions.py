@@ -5,6 +5,7 @@ The dialogs, and what draws, are loaded when a picture is wanted.
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -95,6 +96,7 @@ class PictureActions(QObject):
         image.loadFromData(png(svg.encode()))
         data.setImageData(image)
         QGuiApplication.clipboard().setMimeData(data)
+        atexit.register(_leave_image, data, image)
         self._host.report(self.tr("The picture is on the clipboard."))
 
     def _draw(self, choice: PictureChoice) -> str:
@@ -244,3 +246,14 @@ class PictureActions(QObject):
         """Leave off drawing, as before the window closes."""
         if self.run is not None:
             self.run.cancel()
+
+
+def _leave_image(data: QMimeData, image: QImage) -> None:
+    """Leave the points of a picture on the clipboard, where it is still there, and not its SVG.
+
+    What Python has put there Qt would delete after Python is gone, and crash.
+    """
+    if QGuiApplication.instance() is not None:
+        clipboard = QGuiApplication.clipboard()
+        if clipboard.mimeData() is data:
+            clipboard.setImage(image)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
@@ -19,6 +21,7 @@ from cfanp_gui.window.dialogs.film_dialog import FilmDialog
 from cfanp_gui.window.dialogs.picture_dialog import PictureChoice, PictureDialog
 from cfanp_gui.window.files.picture_actions import SVG_TYPE
 from cfanp_gui.window.main_window import MainWindow
+from tests import ROOT
 from tests.session.play import a_match, pair, play, pushed, square_named
 from tests.window.conftest import Messages
 
@@ -217,3 +220,23 @@ def test_without_moves_there_is_no_film(window: MainWindow) -> None:
     assert not window.commands["save film"].isEnabled()
     assert window.commands["save picture"].isEnabled()
     window.picture_actions.save_film()
+
+
+COPIES_AND_ENDS = """
+import sys
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
+from cfanp_gui.window.files import picture_actions
+
+app = QApplication([])
+data, image = QMimeData(), QImage(4, 4, QImage.Format.Format_RGB32)
+data.setData(picture_actions.SVG_TYPE, b"<svg/>")
+QGuiApplication.clipboard().setMimeData(data)
+picture_actions.atexit.register(picture_actions._leave_image, data, image)
+"""
+
+
+def test_a_program_that_has_copied_a_picture_ends_well() -> None:
+    ended = subprocess.run([sys.executable, "-c", COPIES_AND_ENDS], cwd=ROOT, check=False)
+    assert ended.returncode == 0
