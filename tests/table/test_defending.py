@@ -127,5 +127,5 @@ def test_a_pawn_that_may_become_nothing_is_refused_by_the_limit(qtbot: QtBot) ->
     desk = Desk(qtbot, defending(f"{TWO} Pa:Ba2", turn="1AB", ninth="k=2,3;b=1;m=Ba2"))
     desk.push("B", "A")
     desk.move_piece("Ba2", "Ba1")
-    assert desk.message[-1] == "The piece on Ba2 has moved this turn (Peterson 1.1)."
+    assert desk.message[-1] == "The piece on Ba2 (h7) has moved this turn (Peterson 1.1)."
     assert desk.marked(Mark.CAUSE) == {"Ba2"}

@@ -47,6 +47,10 @@ def panel(window: MainWindow, session: GameSession) -> LineagePanel:
     return panel
 
 
+JOINT = "\N{NO-BREAK SPACE}"
+"""What keeps a name and what its armies are worth on one line."""
+
+
 def place_of(panel: LineagePanel, at: int) -> QPoint:
     """Return the point of the river at which a position lies."""
     return QPoint(round(panel.river.x_of(at)), panel.river.height() // 2)
@@ -58,9 +62,9 @@ def test_it_tells_who_took_what(panel: LineagePanel) -> None:
     assert index.data() == "Army b is checkmated: Anna takes it over."
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == (
         "Round 4, AB:Qxf7#: Army b is checkmated: Anna takes it over. "
-        "Material: Anna 77, Clara 39, David 39."
+        f"Material: Anna{JOINT}77, Clara{JOINT}39, David{JOINT}39."
     )
-    assert "Anna 77" in panel.summary.text()
+    assert f"Anna{JOINT}77" in panel.summary.text()
     assert panel.river.accessibleDescription() == panel.summary.text()
     assert panel.river.picture is not None
     assert panel.river.picture.at == MATE
@@ -75,7 +79,7 @@ def test_a_click_on_the_river_goes_to_the_move(
     assert session.node.ply == 4
     qtbot.waitUntil(lambda: panel.river.picture is not None and panel.river.picture.at == 4)
     assert panel.model.rowCount() == 1, "the line is still told to its end"
-    assert "Anna 39" in panel.summary.text()
+    assert f"Anna{JOINT}39" in panel.summary.text()
     qtbot.mouseClick(panel.river, left, pos=place_of(panel, MATE) - QPoint(5, 0))
     assert session.node.ply == MATE
     qtbot.mouseClick(panel.river, Qt.MouseButton.RightButton, pos=place_of(panel, 2))
@@ -104,11 +108,11 @@ def test_pointing_tells_in_words(qtbot: QtBot, panel: LineagePanel) -> None:
     assert panel.summary.text().splitlines() == [
         "Round 4, AB:Qxf7#",
         "Army b is checkmated: Anna takes it over.",
-        "Anna 77  ·  Clara 39  ·  David 39",
+        f"Anna{JOINT}77  ·  Clara{JOINT}39  ·  David{JOINT}39",
     ]
     qtbot.mouseMove(panel.river, place_of(panel, 0))
     assert panel.summary.text().splitlines()[0] == "Start"
-    assert "<br>Anna 39" in panel.river.toolTip()
+    assert f"<br>Anna{JOINT}39" in panel.river.toolTip()
     qtbot.mouseMove(panel.list.viewport(), QPoint(5, 5))
 
 
@@ -118,7 +122,7 @@ def test_it_follows_the_game(qtbot: QtBot, panel: LineagePanel, session: GameSes
     assert panel.model.index(1).data() == "Army d of David is dead."
     session.undo(2)
     session.substitute(1, "Zoë <b>")
-    qtbot.waitUntil(lambda: "Zoë <b>" in panel.summary.text())
+    qtbot.waitUntil(lambda: f"Zoë{JOINT}<b>" in panel.summary.text())
     assert panel.summary.textFormat() == Qt.TextFormat.PlainText
 
 
