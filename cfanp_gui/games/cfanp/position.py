@@ -291,7 +291,7 @@ class CfanpPosition(TableView):
             return None
         from cfanp_gui.games.cfanp.searching import CfanpSearch
 
-        return CfanpSearch(self.state)
+        return CfanpSearch(self.state, self._earlier)
 
     def turn_given(self, side: str) -> tuple[CfanpPosition, tuple[Event, ...]]:
         report = Report()

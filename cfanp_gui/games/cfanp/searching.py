@@ -7,13 +7,15 @@ moves one is kept, with a partner that the army needs least.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import cast
+from collections.abc import Collection, Hashable
+from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair, pair_of
 from cfanp_gui.core.movegen import KINDS, SQUARES, Board, Memo, attackers, may_check, squares
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove, SearchState, shares
+from cfanp_gui.core.values import NamedTuple
+from cfanp_gui.games.cfanp import draws
 from cfanp_gui.games.cfanp import turn as turns
 from cfanp_gui.games.cfanp.actions import EndTurn, Move
 from cfanp_gui.games.cfanp.hooks import Report
@@ -36,6 +38,17 @@ MOST_CHECKS = 8
 END: Hashable = "end"
 
 Played = tuple[Pair, int, int, int]
+_Key = tuple[
+    tuple[Half, ...], int, tuple[int | None, ...], tuple[int, ...], tuple[int, ...], int, int
+]
+
+
+class Listed(NamedTuple):
+    """A move of a list."""
+
+    gain: int
+    what: Hashable
+    victim: int | None = None
 
 
 def _place(kind: int, square: int, home: bool) -> int:
@@ -89,12 +102,15 @@ def _worth(board: Board, bit: int) -> int:
 class CfanpSearch(SearchState):
     """A state of Chess For Any Number of Players without rules that are switched on."""
 
-    __slots__ = ("_forcing", "_moves", "state")
+    __slots__ = ("_forcing", "_moves", "_stack", "_trail", "state")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
+        """`trail` is what `draws` remembers of the game so far."""
         self.state = state
-        self._moves: list[SearchMove] | None = None
-        self._forcing: list[SearchMove] | None = None
+        self._trail = trail
+        self._moves: list[Listed] | None = None
+        self._forcing: list[Listed] | None = None
+        self._stack: list[tuple[State, list[Listed] | None, list[Listed] | None]] = []
 
     @property
     def player(self) -> int:
@@ -113,8 +129,15 @@ class CfanpSearch(SearchState):
     def living(self) -> int:
         return len(self.state.sides.living_players)
 
+    @property
+    def drawn_moves(self) -> int:
+        return self.state.clock
+
     def friends(self, player: int) -> frozenset[int]:
         return frozenset((player,))
+
+    def earlier(self) -> Collection[Hashable]:
+        return {key for one in self._trail if (key := _key_of(one)) is not None}
 
     def key(self) -> Hashable:
         state = self.state
@@ -161,15 +184,15 @@ class CfanpSearch(SearchState):
                     return HELPLESS
         return total
 
-    def moves(self) -> list[SearchMove]:
+    def moves(self) -> list[Listed]:
         if self._moves is None:
             self._moves, _ = self._listed()
             if self.state.pushed:
-                self._moves.append(SearchMove(0, END))
+                self._moves.append(Listed(0, END))
                 self._moves.sort(key=lambda move: -move.gain)
         return self._moves
 
-    def _listed(self, winning: bool = False) -> tuple[list[SearchMove], list[SearchMove]]:
+    def _listed(self, winning: bool = False) -> tuple[list[Listed], list[Listed]]:
         """Return the moves there are, and which of them may give check, best first.
 
         Where only what may be `winning` is asked for, moves that neither capture nor may give check
@@ -181,8 +204,8 @@ class CfanpSearch(SearchState):
             state.pairs(), key=lambda pair: (spread >> pair.lower & 1) + (spread >> pair.upper & 1)
         )
         seen: set[tuple[int, int, int, int]] = set()
-        found: list[SearchMove] = []
-        checking: list[SearchMove] = []
+        found: list[Listed] = []
+        checking: list[Listed] = []
         flip = state.layout.flip
         for pair in order:
             bundle = state.moves_on(pair)
@@ -203,7 +226,7 @@ class CfanpSearch(SearchState):
                     seen.add(key)
                 gain, victim = self._guess(pair, board, hostile, origin, target, promotion)
                 what = pair, origin, target, promotion
-                move = SearchMove(gain + CHECK_GAIN if check else gain, what, victim)
+                move = Listed(gain + CHECK_GAIN if check else gain, what, victim)
                 found.append(move)
                 if check:
                     checking.append(move)
@@ -258,7 +281,7 @@ class CfanpSearch(SearchState):
             worth.append(_PLACES[kind][home][at ^ flip if at & 32 else at])
         return worth[0] - worth[1]
 
-    def forcing(self) -> list[SearchMove]:
+    def forcing(self) -> list[Listed]:
         if self._forcing is None:
             moves, checking = self._listed(winning=True)
             mates = self._mates(checking[:MOST_CHECKS])
@@ -267,7 +290,7 @@ class CfanpSearch(SearchState):
             self._forcing = mates + [move for move in won if move.what not in mating]
         return self._forcing
 
-    def _mates(self, checking: list[SearchMove]) -> list[SearchMove]:
+    def _mates(self, checking: list[Listed]) -> list[Listed]:
         """Return the moves by which armies change hands, the greatest first."""
         state = self.state
         found = []
@@ -279,23 +302,56 @@ class CfanpSearch(SearchState):
                 gain = sum(
                     _strengths_on[key][army] for key in enumerate(state.halves) for army in lost
                 )
-                found.append(SearchMove(gain, move.what, state.control[lost[0]]))
+                found.append(Listed(gain, move.what, state.control[lost[0]]))
         found.sort(key=lambda move: -move.gain)
         return found
 
     def _after(self, what: Played) -> State:
         return turns.play(self.state, *what, Report())
 
-    def play(self, move: SearchMove) -> CfanpSearch:
-        if move.what == END:
-            return CfanpSearch(turns.end_turn(self.state, Report()))
-        return CfanpSearch(self._after(cast(Played, move.what)))
+    def gain(self, move: SearchMove) -> int:
+        return cast(Listed, move).gain
 
-    def passed(self) -> CfanpSearch:
-        return CfanpSearch(turns.end_turn(self.state, Report()))
+    def victim(self, move: SearchMove) -> int | None:
+        return cast(Listed, move).victim
+
+    def trace(self, move: SearchMove) -> Hashable:
+        return cast(Listed, move).what
+
+    def play(self, move: SearchMove) -> None:
+        what = cast(Listed, move).what
+        if what == END:
+            self.pass_turn()
+        else:
+            self._go_on(self._after(cast(Played, what)))
+
+    def pass_turn(self) -> bool:
+        self._go_on(turns.end_turn(self.state, Report()))
+        return True
+
+    def _go_on(self, state: State) -> None:
+        self._stack.append((self.state, self._moves, self._forcing))
+        self.state, self._moves, self._forcing = state, None, None
+
+    def take_back(self) -> None:
+        self.state, self._moves, self._forcing = self._stack.pop()
 
     def action(self, move: SearchMove) -> Action:
-        if move.what == END:
+        what = cast(Listed, move).what
+        if what == END:
             return EndTurn()
-        pair, origin, target, promotion = cast(Played, move.what)
+        pair, origin, target, promotion = cast(Played, what)
         return Move(pair, origin, target, KINDS[promotion] if promotion else None)
+
+
+def _key_of(trail: draws.Key) -> _Key | None:
+    """Return the key of a position of which `draws` remembers its own; None within a turn.
+
+    They differ in pawns that could be taken in passing and cannot, which is over when a position
+    comes again.
+    """
+    halves, control, army, castling, passed, pushed, *_ = cast(Any, trail)
+    if pushed:
+        return None
+    left = sum(half[ARMIES + army] != 0 for half in halves)
+    return halves, army, control, castling, passed, left, pushed

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cfanp_gui.core.game import Position
-from cfanp_gui.core.searching import LOSS, WHOLE, WIN
+from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove
 from cfanp_gui.games.cfanp.searching import EXPOSED, HELPLESS, MOST_CHECKS, VALUES, CfanpSearch
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
@@ -19,6 +19,16 @@ def search(position: Position) -> CfanpSearch:
     """Return a position as a search sees it."""
     found = position.search_state()  # type: ignore[attr-defined]
     assert isinstance(found, CfanpSearch)
+    return found
+
+
+def after(state: CfanpSearch, move: SearchMove) -> CfanpSearch:
+    """Return what follows a move; the state is as it was."""
+    before = state.key(), state.values(), state.drawn_moves
+    state.play(move)
+    found = CfanpSearch(state.state)
+    state.take_back()
+    assert (state.key(), state.values(), state.drawn_moves) == before
     return found
 
 
@@ -41,8 +51,8 @@ def walk(armies: int, seed: int, actions: int) -> list[Position]:
         (actor,) = actors
         legal = found[-1].legal_actions(actor)
         tries = [found[-1].apply(rng.choice(legal)) for _ in range(3)]
-        after = next((one for one, done in tries if done.captured or done.control), tries[0][0])
-        found.append(after)
+        then = next((one for one, done in tries if done.captured or done.control), tries[0][0])
+        found.append(then)
     return [one for one in found if one.actors()]
 
 
@@ -61,11 +71,11 @@ def test_merged_moves_lead_wherever_moves_lead(armies: int, seed: int) -> None:
         assert len(texts) == len(set(texts))
         merged += len(legal) - len(texts)
         for move in random.Random(seed).sample(moves, min(4, len(moves))):
-            after = search(one.apply(state.action(move))[0])
-            assert state.play(move).key() == after.key()
+            then = search(one.apply(state.action(move))[0])
+            assert after(state, move).key() == then.key()
         if one.turn().moves_left == 1 and single < 25:  # type: ignore[attr-defined]
             single += 1
-            assert {state.play(move).key() for move in moves} == reached(one)
+            assert {after(state, move).key() for move in moves} == reached(one)
     assert single == 25
     assert merged > 0 or armies == 2
 
@@ -82,10 +92,10 @@ def test_mates_are_found_whatever_else_there_is() -> None:
             (actor,) = one.actors()
             mating = set()
             for action in one.legal_actions(actor):
-                after, done = one.apply(action)
+                then, done = one.apply(action)
                 if any(event.kings and event.kings[0] in done.checks for event in done.events):
-                    mating.add(search(after).key())
-            forcing = {state.play(move).key() for move in state.forcing()}
+                    mating.add(search(then).key())
+            forcing = {after(state, move).key() for move in state.forcing()}
             if mating:
                 found += 1
                 assert mating <= forcing
@@ -103,8 +113,8 @@ def test_what_hangs_comes_first() -> None:
     state = search(position(text))
     first, second = state.forcing()[:2]
     assert [state.action(move).text for move in (first, second)] == ["AB:d1d5", "AC:d1d5"]
-    assert (first.victim, second.victim) == (2, 3)
-    assert first.gain >= VALUES[4]
+    assert [state.victim(move) for move in (first, second)] == [2, 3]
+    assert state.gain(first) >= VALUES[4]
 
 
 def test_what_is_guarded_is_not_forcing() -> None:
@@ -136,8 +146,8 @@ def test_the_end_of_a_turn_is_a_move() -> None:
     state = search(position(text))
     assert state.is_begun
     (end,) = (move for move in state.moves() if state.action(move).text == "end")
-    assert state.play(end).player == 2
-    assert not state.play(end).is_begun
+    assert after(state, end).player == 2
+    assert not after(state, end).is_begun
 
 
 def test_values() -> None:
@@ -153,8 +163,8 @@ def test_ends() -> None:
     mate = position(cfen(2, "Ka:Ae1 Ra:Ad2 Kb:Ba1 Pb:Ba2 Pb:Bb2"))
     state = search(mate)
     (first, *_) = state.forcing()
-    assert state.play(first).is_over
-    assert state.play(first).values() == (WIN, LOSS)
+    assert after(state, first).is_over
+    assert after(state, first).values() == (WIN, LOSS)
     kings = search(position(cfen(4, "Ka:Ae1 Kb:Ba1 Kc:Ca1 Kd:Dd1", control="1/2/3/-")))
     assert kings.is_over
     assert kings.values() == (WHOLE / 3, WHOLE / 3, WHOLE / 3, LOSS)
@@ -171,10 +181,28 @@ def test_a_king_in_danger(rook: str, mover: str, cost: int) -> None:
 
 def test_passing_gives_the_turn_on() -> None:
     start = search(GAME.initial(3, {}))
-    assert start.passed().player == 2
+    assert start.player == 1
+    assert start.pass_turn()
+    assert start.player == 2
+    start.take_back()
+    assert start.player == 1
     assert start.friends(2) == {2}
     assert start.living == 3
     assert not start.is_begun
+
+
+def test_positions_of_the_game_so_far() -> None:
+    """What stood before is known by the key a search has for it; a capture ends what may return."""
+    one = position(cfen(3, "Ka:Ae1 Ra:Ad1 Kb:Ba1 Nb:Bd3 Kc:Ca1 Nc:Ce4"))
+    keys = []
+    for text in ("AB:d1d2", "BC:d3b2", "AC:h8h7"):
+        keys.append(search(one).key())
+        one, _ = one.apply(GAME.parse_action(text))
+    assert set(search(one).earlier()) == set(keys)
+    assert search(one).drawn_moves == 3
+    one, _ = one.apply(GAME.parse_action("AC:d2d5"))
+    assert search(one).drawn_moves == 0
+    assert not search(one).earlier()
 
 
 def test_rules_that_are_switched_on_are_not_offered() -> None:
