@@ -1240,6 +1240,10 @@
         <translation>Partie {number} der Datei ist keine mit diesen Bots, diesem Startwert und diesen Grenzen</translation>
     </message>
     <message>
+        <source>“{text}” is not a bot (expected such as club 5s)</source>
+        <translation>„{text}“ ist kein Bot (erwartet: etwa club 5s)</translation>
+    </message>
+    <message>
         <source>there are {count} colours for {players} players</source>
         <translation>es sind {count} Farben für {players} Spieler</translation>
     </message>
@@ -5826,6 +5830,10 @@
     <message>
         <source>The program in which bots think has ended unexpectedly.</source>
         <translation>Das Programm, in dem Bots denken, hat unerwartet geendet.</translation>
+    </message>
+    <message>
+        <source>{name} is a bot and moves by itself</source>
+        <translation>{name} ist ein Bot und zieht von selbst</translation>
     </message>
 </context>
 <context>
