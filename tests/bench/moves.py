@@ -15,7 +15,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import chess
@@ -116,7 +115,7 @@ def measure_kernels() -> None:
             _print_rate(module, f"{armies} armies", state, depth)
 
 
-def measure_kernel(module: ModuleType, name: str) -> None:
+def measure_kernel(module: kernels.Kernels, name: str) -> None:
     """Print how many times as fast as python-chess a kernel counts."""
     for title, fen, depth, rounds in PERFTS:
         board = chess.Board(fen)
@@ -137,7 +136,7 @@ def measure_kernel(module: ModuleType, name: str) -> None:
         )
 
 
-def _print_rate(module: ModuleType, name: str, state: State, depth: int) -> None:
+def _print_rate(module: kernels.Kernels, name: str, state: State, depth: int) -> None:
     """Print how many nodes a second a kernel counts."""
     began = time.perf_counter()
     nodes = module.Kernel(*kernel_arguments(state)).perft(depth)
