@@ -20,6 +20,8 @@ cdef class SearchKernel(ValueKernel):
     cdef int is_checked[26]
     cdef u64 revealing[26]
     cdef u64 direct[182]
+    cdef u64 alarms[7]
+    cdef u64 alarm_origins, attacked
 
     cdef int _end_turn(self) except -1
     cdef list _found(self, bint winning)
@@ -30,6 +32,7 @@ cdef class SearchKernel(ValueKernel):
     cdef u64 _seen_from(self, int square, int kind, u64 occupied) noexcept
     cdef u64 _bearing(self, int square, u64 occupied, u64 pieces) noexcept
     cdef int _risk(self, int square, int kind, u64 occupied, u64 start, u64 taken) noexcept
+    cdef void _see_attacks(self) noexcept
     cdef u64 _guess(
         self, int origin, int target, int promotion, int kind, int beside, int rescued,
         int lower, int upper

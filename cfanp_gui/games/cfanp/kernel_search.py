@@ -91,6 +91,9 @@ class SearchKernel(ValueKernel):
         self.is_checked = kernel_tables.zeros(_ARMIES)
         self.revealing = kernel_tables.zeros(_ARMIES)
         self.direct = kernel_tables.zeros(_KINDS * _ARMIES)
+        self.alarms = kernel_tables.zeros(_KINDS)
+        self.alarm_origins = _EMPTY
+        self.attacked = _EMPTY
         self.won = 0
 
     # What is asked from outside
@@ -186,6 +189,7 @@ class SearchKernel(ValueKernel):
         kind = 0
         rescued = 0
         checking: list[int] = []
+        self.attacked = _EMPTY
         for place in range(base, base + total):
             code = self.moves[place]
             origin, target, promotion = code & 63, code >> 6 & 63, code >> 12 & 7
@@ -194,21 +198,32 @@ class SearchKernel(ValueKernel):
                 kind = self._kind_on(kernel_pairs._BIT[origin])
                 rescued = -1
             beside = -1
-            captures = self.occupied & kernel_pairs._BIT[target] != 0
+            goal = kernel_pairs._BIT[target]
+            captures = self.occupied & goal != 0
             if kind in (0, _DOWN) and not captures and (origin ^ target) & 7:
                 beside = origin & 56 | target & 7
                 captures = True
-            checks = self.watched and self._gives_check(
-                origin, target, promotion, kind, beside, lower, upper
-            )
+            checks = False
+            if self.watched and (
+                self.alarms[kind] & goal
+                or self.alarm_origins & kernel_pairs._BIT[origin]
+                or promotion
+                or beside >= 0
+                or kind == 5
+            ):
+                checks = self._gives_check(origin, target, promotion, kind, beside, lower, upper)
             if not checks:
                 if winning and not captures and not promotion:
                     continue
                 if not self._is_new(code):
                     continue
+            if not self.attacked:
+                self._see_attacks()
             if rescued < 0:
-                rescued = self._risk(origin, kind, self.occupied, _EMPTY, _EMPTY)
-                rescued = rescued * self.rescue // 100
+                rescued = 0
+                if self.attacked & kernel_pairs._BIT[origin]:
+                    rescued = self._risk(origin, kind, self.occupied, _EMPTY, _EMPTY)
+                    rescued = rescued * self.rescue // 100
             move = self._guess(origin, target, promotion, kind, beside, rescued, lower, upper)
             if checks:
                 move += _GAIN * self.check_gain
@@ -340,6 +355,23 @@ class SearchKernel(ValueKernel):
             least = self.prices[4]
         return worth - least if worth > least else 0
 
+    def _see_attacks(self) -> None:
+        """See which squares opponents' pieces attack."""
+        hostile = self.hostile
+        self.attacked = hostile  # never empty where there is an opponent
+        if not hostile:
+            self.attacked = self.own
+        rest = hostile
+        while rest:
+            square = kernel_pairs._scan(rest)
+            bit = kernel_pairs._BIT[square]
+            rest ^= bit
+            kind = self._kind_on(bit)
+            # From where pawns that run up attack a square is where those attack that run down.
+            if kind in (0, _DOWN):
+                kind = _DOWN - kind
+            self.attacked |= self._seen_from(square, kind, self.occupied)
+
     def _guess(
         self,
         origin: int,
@@ -380,8 +412,10 @@ class SearchKernel(ValueKernel):
         if not promotion:
             after = 0 if kind == _DOWN else kind
         start = kernel_pairs._BIT[origin]
-        occupied = (self.occupied & ~(start | taken)) | goal
-        won -= self._risk(target, promotion if promotion else kind, occupied, start, taken)
+        # A line opens to the goal only from behind the start, or where a pawn is taken in passing.
+        if self.attacked & (start | goal) or beside >= 0:
+            occupied = (self.occupied & ~(start | taken)) | goal
+            won -= self._risk(target, promotion if promotion else kind, occupied, start, taken)
         # What squares add is told by the same table as what a promotion adds.
         step = self._place(after, target, lower, upper)
         step -= self._place(0 if kind == _DOWN else kind, origin, lower, upper)
@@ -405,6 +439,9 @@ class SearchKernel(ValueKernel):
         """See how the Kings of opponents on a pair can be given check."""
         kings = self.hostile & self.joined_kings
         self.watched = 0
+        self.alarm_origins = _EMPTY
+        for kind in range(_KINDS):
+            self.alarms[kind] = _EMPTY
         while kings:
             king = kernel_pairs._scan(kings)
             kings &= kings - 1
@@ -428,6 +465,9 @@ class SearchKernel(ValueKernel):
                 )
             ):
                 self.revealing[at] = blockers
+            self.alarm_origins |= self.own if self.is_checked[at] else self.revealing[at]
+            for kind in range(_KINDS):
+                self.alarms[kind] |= self.direct[_KINDS * at + kind]
             self.watched += 1
 
     def _foes_of(self, king_bit: int, lower: int, upper: int) -> int:
