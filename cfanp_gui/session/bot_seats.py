@@ -28,6 +28,15 @@ def bots(session: SessionState) -> Mapping[int, BotSeat]:
     return {player: seat.bot for player, seat in seats if seat.bot is not None}
 
 
+def moves_itself(session: SessionState, player: int) -> bool:
+    """Return whether a player is a bot for whom nobody else moves now.
+
+    In an analysis and in a variation whoever sits at the table moves for everybody.
+    """
+    seated = bots(session)
+    return player in seated and not session.analysing and session.follows_game
+
+
 def people(session: SessionState) -> frozenset[int]:
     """Return the players still in the game who are persons."""
     return session.position.alive() - bots(session).keys()
@@ -56,15 +65,14 @@ def bots_to_act(session: SessionState) -> list[int]:
 
 def refusal_of(session: SessionState, action: Action) -> Refusal | None:
     """Return why a person may not do what it is a bot's to do; None where it is not."""
-    sitting = bots(session)
-    if not sitting or session.analysing or not session.follows_game:
+    if not any(seat.bot for seat in session.match.seats):
         return None
     position = session.position
     try:
         actor = position.apply(action)[1].actor
     except IllegalAction:
         return None  # the rules say why
-    if actor not in sitting or action not in position.legal_actions(actor):
+    if not moves_itself(session, actor) or action not in position.legal_actions(actor):
         return None
     return Refusal(RULE, Text("{name} is a bot and moves by itself", name=session.name(actor)))
 
