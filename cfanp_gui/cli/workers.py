@@ -48,6 +48,7 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
     from multiprocessing import active_children, get_context
     from queue import Empty, SimpleQueue
 
+    others = set(active_children())
     pool = ProcessPoolExecutor(
         min(workers, len(numbers)), mp_context=get_context("spawn"), initializer=_begin_to_work
     )
@@ -67,12 +68,12 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
                 left -= 1
                 yield one.result()
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in active_children():
+        # No game is waited for: the pool notices, and gives up the others.
+        for process in set(active_children()) - others:
             process.terminate()
         raise
     finally:
-        pool.shutdown()
+        pool.shutdown(cancel_futures=True)
 
 
 def _begin_to_work() -> None:
