@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from cfanp_gui.bots.arena import Arena, Played, play_game
 from cfanp_gui.bots.fingerprint import program
@@ -56,8 +58,9 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
         # Not `wait`, which locks all games at every look: a signal that comes just then would leave
         # some locked, and the pool could never be shut down.
         ended: SimpleQueue[Future[Played]] = SimpleQueue()
-        for number in numbers:
-            pool.submit(play_as, program(), arena, number).add_done_callback(ended.put)
+        with _ctrl_c_put_off():  # processes start here, and are born with it put off
+            for number in numbers:
+                pool.submit(play_as, program(), arena, number).add_done_callback(ended.put)
         left = len(numbers)
         while left:
             try:
@@ -74,6 +77,21 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _ctrl_c_put_off() -> Iterator[None]:
+    """Hear of Ctrl+C only afterwards, where the system can."""
+    if sys.platform == "win32":
+        yield
+        return
+    import signal
+
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_to_work() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Generator
 from multiprocessing import active_children
 
@@ -62,3 +64,18 @@ def test_the_program_is_compared_where_it_plays(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(workers, "program", lambda: "0.0 y")
     with pytest.raises(ProgramError, match=r"0\.0 y"):
         play_as("0.0 z", held, 2)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows cannot put it off")
+def test_ctrl_c_is_heard_when_all_processes_are_born() -> None:
+    """One that is just starting would say with a traceback that it was ended."""
+    heard = []
+    try:
+        with workers._ctrl_c_put_off():
+            signal.raise_signal(signal.SIGINT)
+            heard.append("not yet")
+        heard.append("never")
+    except KeyboardInterrupt:
+        heard.append("now")
+    assert heard == ["not yet", "now"]
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
