@@ -12,8 +12,8 @@ from tests.bots import BACK_RANK, HANGING, bots, cfanp
 from tests.core.build import cfen
 
 GAME = find_game("cfanp")
-ALL = ("greedy", "plain", "paranoid", "maxn", "club")
-SEARCHING = ("plain", "paranoid", "maxn", "club")
+ALL = ("greedy", "plain", "paranoid", "maxn", "strongest")
+SEARCHING = ("plain", "paranoid", "maxn", "strongest")
 TWO_ROOKS = "4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1"
 
 
@@ -37,7 +37,7 @@ def test_mate_in_one_of_two(key: str) -> None:
     assert bots(GAME)[key].choose(position, 1, 1, Limit(2000)).text == "AB:a1a8"
 
 
-@pytest.mark.parametrize("key", ["paranoid", "maxn", "club"])
+@pytest.mark.parametrize("key", ["paranoid", "maxn", "strongest"])
 def test_mate_in_two(key: str) -> None:
     """Whatever Black answers, the second move mates."""
     bot = bots(GAME)[key]
@@ -58,7 +58,7 @@ def test_what_hangs_is_taken(key: str) -> None:
     assert bots(GAME)[key].choose(position, 1, 1, Limit(3000)).text == "AB:d1d5"
 
 
-@pytest.mark.parametrize("key", ["plain", "paranoid", "maxn", "club"])
+@pytest.mark.parametrize("key", ["plain", "paranoid", "maxn", "strongest"])
 def test_what_is_guarded_is_left_alone(key: str) -> None:
     """A pawn guarded by a pawn is no prey for the Queen, if two plies are looked at."""
     text = cfen(2, "Ka:Ae1 Qa:Ad1 Kb:Ba1 Pb:Be4 Pb:Bf3 Pb:Bd3")
@@ -68,10 +68,10 @@ def test_what_is_guarded_is_left_alone(key: str) -> None:
 
 
 def test_a_mate_that_threatens_is_seen() -> None:
-    """Army c threatens the mate of a on the back rank; only the club player asks what c can do."""
+    """Army c threatens the mate of a on the back rank; only the strongest asks what c can do."""
     text = cfen(3, "Ka:Aa1 Pa:Aa2 Pa:Ab2 Ra:Ag3 Kb:Be1 Kc:Ce1 Rc:Ch2 Pb:Bb2")
     position = cfanp(text)
-    bot = bots(GAME)["club"]
+    bot = bots(GAME)["strongest"]
     after, _ = position.apply(bot.choose(position, 1, 1, Limit(3000)))
     for reply in after.legal_actions(2):
         state, _ = after.apply(reply)
