@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.core.game import Position
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game
+from tests import ROOT
 from tests.bots import BACK_RANK, HANGING, bots, cfanp
 from tests.core.build import cfen
 
@@ -15,6 +21,21 @@ GAME = find_game("cfanp")
 ALL = ("greedy", "plain", "paranoid", "maxn", "strongest")
 SEARCHING = ("plain", "paranoid", "maxn", "strongest")
 TWO_ROOKS = "4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1"
+
+
+WALK = """
+import random
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.levels import LEVELS
+from cfanp_gui.games.registry import find_game
+from tests.bots import bots, walk
+
+game = find_game("cfanp")
+for position in walk(game, 4, {}, 11, 45)[4::8]:
+    (player,) = position.actors()
+    for key, bot in bots(game).items():
+        print(key, bot.choose(position, player, 6, Limit(150)).text)
+"""
 
 
 def fen(text: str) -> Position:
@@ -84,3 +105,42 @@ def test_a_mate_that_threatens_is_seen() -> None:
 def test_the_only_action_needs_no_search(key: str) -> None:
     position = fen("4k3/8/8/8/8/3B4/6PP/4r2K w - - 0 1")
     assert bots(GAME)[key].choose(position, 1, 1, Limit(1)).text == "AB:d3f1"
+
+
+def test_the_same_seed_and_nodes_choose_the_same_in_every_process() -> None:
+    """However Python hashes, which differs from one start to the next."""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", WALK],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": hashing},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for hashing in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert len(told[0].splitlines()) == 6 * len(LEVELS)
+
+
+def test_the_best_move_is_known_before_the_limit_ends() -> None:
+    """A search that is broken off answers the best of what it knows; one of no nodes guesses."""
+    position = cfanp(HANGING)
+    for nodes in (1, 2, 3, 5, 8, 13, 21, 34, 55):
+        found = position.refusal(bots(GAME)["strongest"].choose(position, 1, 3, Limit(nodes)))
+        assert found is None
+    assert bots(GAME)["strongest"].choose(position, 1, 3, Limit(1)).text == "AB:d1d5"
+
+
+def test_it_stops_when_it_is_told_to() -> None:
+    asked = 0
+
+    def stopped() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 200
+
+    position = cfanp(BACK_RANK)
+    action = bots(GAME)["strongest"].choose(position, 1, 3, Limit(seconds=600), stopped)
+    assert position.refusal(action) is None
