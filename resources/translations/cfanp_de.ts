@@ -5804,8 +5804,20 @@
         <translation>Rechnet damit, dass alle nur an sich denken</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>Stärkster</translation>
     </message>
     <message>
         <source>unknown bot “{name}” (expected one of {known})</source>
