@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cfanp_gui.bots.contract import Limit, choices
-from cfanp_gui.bots.levels import find_level
+from cfanp_gui.bots.levels import LEVELS, find_level
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.values import NamedTuple
 
-USUAL = Limit(seconds=2.0)
-"""How long a bot thinks about an action where nobody has said it."""
 _PART = 30
 """Of what is left on a clock a bot uses such a part for one action."""
 _LEAST_S = 0.05
@@ -56,15 +54,17 @@ class Choice(NamedTuple):
 
 
 def limit_at_table(
-    seconds: float | None, nodes: int | None, left_ms: int | None, added_s: float
+    level: str, seconds: float | None, nodes: int | None, left_ms: int | None, added_s: float
 ) -> Limit:
-    """Return how long a bot may think about an action.
+    """Return how long the bot of a level may think about an action.
 
-    `seconds` and `nodes` are what a person has allowed, None for both to leave it to the bot.
+    `seconds` and `nodes` are what a person has allowed, None for both to leave it to the level.
     `left_ms` are the milliseconds left on its clock, None in a game without clocks, and `added_s`
     the seconds it gets for a turn.
     """
-    limit = USUAL if seconds is None and nodes is None else Limit(nodes, seconds)
+    limit = Limit(nodes, seconds)
+    if seconds is None and nodes is None:
+        limit = next((one.limit for one in LEVELS if one.key == level), Limit(seconds=1.0))
     if left_ms is None:
         return limit
     spare = max(_LEAST_S, left_ms / 1000 / _PART + 0.8 * min(added_s, left_ms / 2000))

@@ -6,8 +6,9 @@ import pickle
 
 import pytest
 
-from cfanp_gui.bots.choice import USUAL, Choice, limit_at_table
+from cfanp_gui.bots.choice import Choice, limit_at_table
 from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.games import registry
 from tests.bots import HANGING, cfanp
@@ -48,10 +49,15 @@ def test_every_game_can_be_sent(key: str) -> None:
     assert chosen.action in position.legal_actions(player)
 
 
+def test_a_level_has_a_limit_of_its_own() -> None:
+    for level in LEVELS:
+        assert limit_at_table(level.key, None, None, None, 0.0) == level.limit
+    assert limit_at_table("grandmaster", None, None, None, 0.0).seconds is not None
+
+
 @pytest.mark.parametrize(
     ("seconds", "nodes", "left_ms", "added", "limit"),
     [
-        (None, None, None, 0.0, USUAL),
         (5, None, None, 0.0, Limit(seconds=5)),
         (None, 300, None, 0.0, Limit(nodes=300)),
         (None, 300, 60_000, 0.0, Limit(300, 2.0)),
@@ -65,6 +71,6 @@ def test_every_game_can_be_sent(key: str) -> None:
 def test_how_long_a_bot_may_think(
     seconds: float | None, nodes: int | None, left_ms: int | None, added: float, limit: Limit
 ) -> None:
-    found = limit_at_table(seconds, nodes, left_ms, added)
+    found = limit_at_table("club", seconds, nodes, left_ms, added)
     assert found.nodes == limit.nodes
     assert found.seconds == pytest.approx(limit.seconds)

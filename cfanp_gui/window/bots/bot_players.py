@@ -255,7 +255,7 @@ class BotPlayers(QObject):
             dict(session.game.piece_types),
             bot.level,
             self._chance.randrange(2**32),
-            limit_at_table(bot.seconds, bot.nodes, *self._time(session, player)),
+            limit_at_table(bot.level, bot.seconds, bot.nodes, *self._time(session, player)),
         )
         self._hurried = False
         thought = self._thought = self.process.ask(choice)
