@@ -112,8 +112,8 @@ class BotPlayers(QObject):
         )
         if session not in self._known:
             self._known[session] = True
-            if opened and session.root.children:  # nobody has asked yet that it be played on
-                self._rests[session] = Rest.WAITING
+            if opened and session.root.children and bots_to_act(session):
+                self._rests[session] = Rest.WAITING  # nobody has asked that it be played on
         self.show.reset_clock()
         self.look()
         self._tell()
