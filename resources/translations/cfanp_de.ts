@@ -5811,6 +5811,22 @@
         <source>Takes what hangs</source>
         <translation>Nimmt, was hängt</translation>
     </message>
+    <message>
+        <source>The program in which bots think has answered nonsense.</source>
+        <translation>Das Programm, in dem Bots denken, hat Unsinn geantwortet.</translation>
+    </message>
+    <message>
+        <source>The program in which bots think does not respond.</source>
+        <translation>Das Programm, in dem Bots denken, antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The program in which bots think cannot be started.</source>
+        <translation>Das Programm, in dem Bots denken, lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The program in which bots think has ended unexpectedly.</source>
+        <translation>Das Programm, in dem Bots denken, hat unerwartet geendet.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
