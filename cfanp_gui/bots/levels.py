@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cfanp_gui.bots.contract import Bot
-from cfanp_gui.bots.search import Way
+from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID, Manner
 from cfanp_gui.bots.searching_bots import SearchingBot
 from cfanp_gui.bots.simple_bots import GreedyBot, RandomBot
 from cfanp_gui.core.pieces import PieceType
@@ -28,8 +28,8 @@ class Level(NamedTuple):
     """Whether people are to play with it; others are there to be compared."""
 
 
-def _searching(name: Text, way: Way, plain: bool = False) -> Callable[[PieceTypes], Bot]:
-    return lambda piece_types: SearchingBot(piece_types, name, way, plain)
+def _searching(name: Text, manner: Manner, plain: bool = False) -> Callable[[PieceTypes], Bot]:
+    return lambda piece_types: SearchingBot(piece_types, name, manner, plain)
 
 
 _PLAIN = Text("Looks ahead a little")
@@ -40,10 +40,10 @@ _CLUB = Text("Club player")
 LEVELS = (
     Level("random", RandomBot.name, lambda piece_types: RandomBot()),  # noqa: ARG005
     Level("greedy", GreedyBot.name, GreedyBot),
-    Level("plain", _PLAIN, _searching(_PLAIN, Way.PARANOID, plain=True)),
-    Level("paranoid", _PARANOID, _searching(_PARANOID, Way.PARANOID), is_offered=False),
-    Level("maxn", _MAX_N, _searching(_MAX_N, Way.MAX_N), is_offered=False),
-    Level("club", _CLUB, _searching(_CLUB, Way.FEW_REPLIES)),
+    Level("plain", _PLAIN, _searching(_PLAIN, PARANOID, plain=True)),
+    Level("paranoid", _PARANOID, _searching(_PARANOID, PARANOID), is_offered=False),
+    Level("maxn", _MAX_N, _searching(_MAX_N, MAX_N), is_offered=False),
+    Level("club", _CLUB, _searching(_CLUB, FEW_REPLIES)),
 )
 
 

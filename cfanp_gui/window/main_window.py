@@ -30,7 +30,6 @@ from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
-from cfanp_gui.window.context_menus import ContextMenus
 from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
@@ -51,6 +50,7 @@ if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.analysis_actions import AnalysisActions
     from cfanp_gui.window.analysis_panels import AnalysisPanels
+    from cfanp_gui.window.context_menus import ContextMenus
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
     from cfanp_gui.window.insight_actions import InsightActions
@@ -109,14 +109,6 @@ class MainWindow(QMainWindow):
         more_glyphs = self.commands.menus["more glyphs"]
         more_glyphs.aboutToShow.connect(lambda: self.analysis_actions.fill_glyphs(more_glyphs))
         self.panel_docks.adopt(self.commands)
-        self.context_menus = ContextMenus(
-            self.view,
-            self.order_panel.view,
-            self.order_panel.board_of,
-            self.commands,
-            self.board_pages,
-        )
-        self.context_menus.note_asked.connect(later(lambda: self.analysis_actions).note_players)
         self.panel_docks.restore(settings)
         documents.settle = self._settle
         documents.session_changed.connect(self.show_session)
@@ -145,6 +137,18 @@ class MainWindow(QMainWindow):
         from cfanp_gui.window.analysis_panels import AnalysisPanels
 
         return AnalysisPanels(self.view, self.order_panel, self.moves_panel, self.analysis_actions)
+
+    @cached_property
+    def context_menus(self) -> ContextMenus:
+        """Return what opens menus at the right button and the menu key."""
+        from cfanp_gui.window.context_menus import ContextMenus
+
+        order = self.order_panel
+        context_menus = ContextMenus(
+            self.view, order.view, order.board_of, self.commands, self.board_pages
+        )
+        context_menus.note_asked.connect(later(lambda: self.analysis_actions).note_players)
+        return context_menus
 
     @cached_property
     def help_actions(self) -> HelpActions:
