@@ -31,6 +31,9 @@ MOST_PLIES = 24
 """No search looks further ahead."""
 MOST_LAPS = 8
 """Captures in a row at the leaves, against one opponent."""
+FORCED = 2
+"""With so many moves or fewer, against one opponent, one ply more is looked at: so mates are found
+that leave little choice."""
 EARLY = 4
 """Moves that are always searched as deep as the first."""
 SCOUT = 0.01
@@ -63,6 +66,7 @@ class AlphaBeta:
         self._two = two
         self._laps = MOST_LAPS if two else state.living + 1
         self._ply = 0
+        self._deep = 0
         self._lines: list[tuple[SearchMove, ...]] = [()] * 256
         self._seen = Transpositions()
         self._order = MoveOrder()
@@ -74,6 +78,7 @@ class AlphaBeta:
         It is exact where it is more than `bound`. Raises OutOfLimitError; then `give_up` is to be
         called.
         """
+        self._deep = depth + 1
         self._play(move)
         value = self._scouted(depth, bound, INFINITE, True, bound > -INFINITE, 0)
         self._take_back()
@@ -182,6 +187,8 @@ class AlphaBeta:
             tried = [(move, harm) for move in moves]
         else:
             tried = self._replies(harm)
+        if self._two and len(tried) <= FORCED and ply + depth < 2 * self._deep:
+            depth += 1
         scouts = self._manner.scouts and early is not None
         for at, (move, left) in enumerate(tried):
             late = scouts and depth >= 3 and at >= max(early or 0, EARLY)
