@@ -24,6 +24,7 @@ from cfanp_gui.window.services.settings import Settings
 if TYPE_CHECKING:
     from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
     from cfanp_gui.core.position import Position
+    from cfanp_gui.session.tree import Node
     from cfanp_gui.table.interaction.ghost_join import GhostJoin
     from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
     from cfanp_gui.window.analysis.game_course import GameCourse
@@ -39,6 +40,8 @@ _POINTED, _CHOSEN = "judgement", "worst move"
 """Under which names arrows are shown: for what is pointed at, and for what was chosen."""
 _REST_MS = 60
 """How long the table has to rest before something else is looked at."""
+_DRAW_MS = 250
+"""How often the course of a game is drawn anew while more of it becomes known."""
 
 
 class JudgementActions(LateDock):
@@ -70,10 +73,17 @@ class JudgementActions(LateDock):
         self._running = False
         """Whether the position on the table is looked at as long as the panel is seen."""
         self._ghost: GhostJoin | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_REST_MS)
-        self._timer.timeout.connect(self._ask)
+        self._rows: dict[tuple[Node, Judgement], WorstRow] = {}
+        """The worst moves in words, as far as they have been told."""
+        self._timer = self._make_timer(_REST_MS, self._ask)
+        self._draw_timer = self._make_timer(_DRAW_MS, self._show_course)
+
+    def _make_timer(self, milliseconds: int, act: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(act)
+        return timer
 
     # The panel
 
@@ -101,7 +111,7 @@ class JudgementActions(LateDock):
     def retranslate_panel(self) -> None:
         assert self.panel is not None, "it is there"
         self.panel.retranslate()
-        self._look()
+        self._rename()
 
     def pane(self) -> QWidget:
         assert self.panel is not None, "it is there"
@@ -125,7 +135,7 @@ class JudgementActions(LateDock):
             judge.judged.connect(self._hear)
             judge.failed.connect(self._fail)
             self.course = course = GameCourse(judge)
-            course.changed.connect(self._show_course)
+            course.changed.connect(self._draw_soon)
             course.completed.connect(self._tell_completed)
             self.hints = HintSteps(judge, self._report, self.known)
             if self._table is not None:
@@ -136,6 +146,7 @@ class JudgementActions(LateDock):
         """Remember whether the panel is shown; nothing is judged any longer."""
         super().keep()
         self._timer.stop()
+        self._draw_timer.stop()
         if self.judge is not None:
             self.judge.close()
 
@@ -146,14 +157,20 @@ class JudgementActions(LateDock):
         for unsubscribe in self._unsubscribe:
             unsubscribe()
         self._table, self._ghost, self._words = table, None, None
+        self._rows.clear()
         session = table.session
         self._unsubscribe = [
             session.listen(lambda _: self._on_change()),
-            session.listen_to_names(self._look),
+            session.listen_to_names(self._rename),
             session.listen_to_rearranging(self._look),
         ]
         if self.hints is not None:
             self.hints.follow_table(table)
+        self._look()
+
+    def _rename(self) -> None:
+        """Tell everything with the names people have now."""
+        self._rows.clear()
         self._look()
 
     def _on_change(self) -> None:
@@ -312,6 +329,13 @@ class JudgementActions(LateDock):
             count = len(self.course.worst())
             self._report(tr("The game has been judged: %n costly move(s).", "", count))
 
+    def _draw_soon(self) -> None:
+        """Show what has become known, but not oftener than can be looked at."""
+        if self.course is not None and not self.course.running:
+            self._show_course()  # it began or ended
+        elif not self._draw_timer.isActive():
+            self._draw_timer.start()
+
     def _show_course(self) -> None:
         """Show how the game went, as far as is known."""
         panel, course, session = self.panel, self.course, self._session()
@@ -347,6 +371,8 @@ class JudgementActions(LateDock):
 
         assert self.course is not None, "something of it is listed"
         words, node = self._have_words(session), self.course.nodes[at]
+        if (known := self._rows.get((node, found))) is not None:
+            return known
         position = self.course.nodes[at - 1].position
         better = words.tokens(position, found.turns[0])
         cost = words.share(found.cost)
@@ -360,7 +386,9 @@ class JudgementActions(LateDock):
         name = words.name(player)
         spoken = tr("{name}, {moment}: {note}").format(name=name, moment=title, note=note)
         tip = "\n".join([f"{name}: {title}", note])
-        return WorstRow(at, words.home_badge(player), title, note, spoken, tip)
+        row = WorstRow(at, words.home_badge(player), title, note, spoken, tip)
+        self._rows[node, found] = row
+        return row
 
     def _go_to(self, at: int) -> None:
         """Go to a position of the line that is drawn."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -59,6 +60,10 @@ class ShareGraph(QWidget):
         super().__init__()
         self.course: Course | None = None
         self.pointed_at: int | None = None
+        self._most = _STEPS[0]
+        """The share at the upper edge."""
+        self._lines: QPixmap | None = None
+        """The lines as they were drawn last; None where they are to be drawn anew."""
         self.setMouseTracking(True)
         self.setMinimumSize(200, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -69,7 +74,12 @@ class ShareGraph(QWidget):
 
     def show_course(self, course: Course | None) -> None:
         """Draw another picture."""
-        self.course = course
+        before, self.course = self.course, course
+        if before is None or course is None or before[:2] != course[:2]:
+            self._lines = None
+        known = [max(point) for point in course.points if point] if course is not None else []
+        most = max(known, default=0.0)
+        self._most = next((step for step in _STEPS if most <= step), 1.0)
         if course is None or (self.pointed_at or 0) >= len(course.points):
             self.pointed_at = None
         self.update()
@@ -94,17 +104,10 @@ class ShareGraph(QWidget):
         part = (x - bed.left()) / max(1.0, bed.width())
         return min(self._last, max(0, round(part * max(1, self._last))))
 
-    def _top(self) -> float:
-        """Return the share at the upper edge."""
-        course = self.course
-        known = [max(point) for point in course.points if point] if course is not None else []
-        most = max(known, default=0.0)
-        return next((step for step in _STEPS if most <= step), 1.0)
-
     def y_of(self, share: float) -> float:
         """Return where a share lies, in pixels from above."""
         bed = self._bed()
-        return bed.bottom() - bed.height() * share / self._top()
+        return bed.bottom() - bed.height() * share / self._most
 
     # The mouse
 
@@ -116,6 +119,10 @@ class ShareGraph(QWidget):
             self.pointed_at = at
             self.setToolTip(plain_tip(self.course.tip(at)))
             self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        self._lines = None  # palette, font or language may be another
+        super().changeEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.pointed_at = None
@@ -132,19 +139,28 @@ class ShareGraph(QWidget):
         course = self.course
         if course is None:
             return
+        ratio = self.devicePixelRatio()
+        if self._lines is None or self._lines.size() != self.size() * ratio:
+            self._lines = QPixmap(self.size() * ratio)
+            self._lines.setDevicePixelRatio(ratio)
+            self._lines.fill(Qt.GlobalColor.transparent)
+            with QPainter(self._lines) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setFont(self.font())
+                self._draw_scale(painter)
+                for player in range(len(course.badges)):
+                    self._draw_line(painter, player)
+                self._draw_badges(painter)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw_scale(painter)
-            for player in range(len(course.badges)):
-                self._draw_line(painter, player)
-            self._draw_badges(painter)
+            painter.drawPixmap(0, 0, self._lines)
             if self.pointed_at is not None:
                 self._draw_at(painter, self.pointed_at, Qt.PenStyle.DashLine)
             if course.at is not None:
                 self._draw_at(painter, course.at, Qt.PenStyle.SolidLine)
 
     def _draw_scale(self, painter: QPainter) -> None:
-        bed, top = self._bed(), self._top()
+        bed, top = self._bed(), self._most
         soft = self.palette().placeholderText().color()
         faint = QColor(soft)
         faint.setAlpha(70)
@@ -174,15 +190,18 @@ class ShareGraph(QWidget):
         edge = self.palette().windowText().color()
         seen = contrast(self._paint(player), self.palette().window().color())
         edge.setAlpha(230 if seen < _FAINT else 110)
+        bed = self._bed()
+        across, up = bed.width() / max(1, self._last), bed.height() / self._most
         runs: list[list[QPointF]] = [[]]
         for at, point in enumerate(self.course.points):
             if point is None:
                 runs.append([])
             else:
-                runs[-1].append(QPointF(self.x_of(at), self.y_of(point[player])))
+                x, y = bed.left() + across * at, bed.bottom() - up * point[player]
+                runs[-1].append(QPointF(x, y))
         for colour, width in ((edge, _EDGE - 1.2), (self._paint(player), _LINE)):
             pen = QPen(colour, width)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             for run in runs:
