@@ -97,13 +97,16 @@ class AlphaBeta:
         while self._ply:
             self._take_back()
 
-    def _play(self, move: SearchMove) -> None:
+    def _play(self, move: SearchMove) -> bool:
+        """Play a move, and return whether that was possible: to do nothing need not be."""
         self._thinking.spend()
         if move is IDLE:
-            self._state.pass_turn()
+            if not self._state.pass_turn():
+                return False
         else:
             self._state.play(move)
         self._ply += 1
+        return True
 
     def _take_back(self) -> None:
         self._state.take_back()
@@ -146,7 +149,7 @@ class AlphaBeta:
         if state.is_over:
             return self._worth()
         position = state.key()
-        if position in self._before:
+        if position in self._before and state.drawn_moves != 0:
             return self._drawn()
         own = state.player in self._friends
         if depth <= 0:
@@ -192,7 +195,8 @@ class AlphaBeta:
         scouts = self._manner.scouts and early is not None
         for at, (move, left) in enumerate(tried):
             late = scouts and depth >= 3 and at >= max(early or 0, EARLY)
-            self._play(move)
+            if not self._play(move):
+                continue
             value = self._scouted(
                 depth - 1, alpha, beta, left, scouts and at > 0, 1 if late else 0, own
             )
@@ -292,10 +296,8 @@ class AlphaBeta:
                 self._lines[ply] = (move, *self._lines[ply + 1])
         if self._two or best <= alpha:
             return best
-        if not state.pass_turn():
+        if not self._play(IDLE):
             return min(best, self._worth())
-        self._ply += 1
-        self._thinking.spend()
         value = self._quiet(alpha, min(beta, best), laps - 1, taking)
         self._take_back()
         if value < best:

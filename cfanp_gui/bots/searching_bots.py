@@ -20,13 +20,22 @@ class SearchingBot(Bot):
     """Searches for the best action, in one of the ways there are."""
 
     def __init__(
-        self, piece_types: Mapping[str, PieceType], name: Text, manner: Manner, plain: bool = False
+        self,
+        piece_types: Mapping[str, PieceType],
+        name: Text,
+        manner: Manner,
+        plain: bool = False,
+        most_nodes: int | None = None,
     ) -> None:
-        """`plain` is whether it knows no more of a position than the contract says."""
+        """`plain` is whether it knows no more of a position than the contract says.
+
+        It looks at no more than `most_nodes`, whatever the limit.
+        """
         self.name = name
         self._piece_types = piece_types
         self._manner = manner
         self._plain = plain
+        self._most_nodes = most_nodes
 
     def choose(
         self,
@@ -37,6 +46,9 @@ class SearchingBot(Bot):
         stopped: Callable[[], bool] = lambda: False,
     ) -> Action:
         found = some_choices(position, player)
+        if self._most_nodes is not None:
+            nodes = self._most_nodes if limit.nodes is None else min(limit.nodes, self._most_nodes)
+            limit = limit._replace(nodes=nodes)
         thinking = Thinking(limit, stopped)
         if len(found) == 1:
             return found[0]

@@ -9,6 +9,7 @@ import pytest
 from cfanp_gui.bots.alpha_beta import IDLE, INFINITE, AlphaBeta
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking
 from cfanp_gui.bots.manners import FEW_REPLIES, PARANOID, Manner
+from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game
@@ -149,6 +150,15 @@ def test_some_things_may_be_overlooked() -> None:
     hanging = next(move for move in one.moves() if one.action(move).text == "AB:c1d1")
     blind = judge(one, FEW_REPLIES._replace(overlooks=1.0)).value_after(hanging, 0, -INFINITE)
     assert blind > judge(one, FEW_REPLIES).value_after(hanging, 0, -INFINITE) + 50
+
+
+def test_where_nobody_can_be_thought_to_do_nothing() -> None:
+    """Of what little such a position can tell, the search makes something."""
+    one = PlainState(cfanp(SKIRMISH), 1, GAME.piece_types)
+    before = one.key()
+    value = judge(one, FEW_REPLIES).value_after(one.moves()[0], 2, -INFINITE)
+    assert LOSS < value < WIN
+    assert one.key() == before
 
 
 @pytest.mark.parametrize("nodes", [1, 7, 60, 300])

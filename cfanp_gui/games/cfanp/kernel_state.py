@@ -12,6 +12,7 @@ from cfanp_gui.core import searching  # noqa: F401 (see above)
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.movegen import LONG, SHORT
 from cfanp_gui.games.cfanp import (  # noqa: F401
+    kernel_guesses,
     kernel_moves,
     kernel_pairs,
     kernel_search,

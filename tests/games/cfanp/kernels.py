@@ -16,7 +16,9 @@ from typing import Any
 from tests import ROOT
 
 PACKAGE = "cfanp_gui.games.cfanp"
-NAMES = ("kernel_pairs", "kernel_moves", "kernel", "kernel_values", "kernel_search")
+NAMES = (
+    "kernel_pairs", "kernel_moves", "kernel", "kernel_values", "kernel_guesses", "kernel_search",
+)  # fmt: skip
 """The modules of the kernel, in the order in which they load each other."""
 COMPILED_BESIDE = not str(importlib.import_module(f"{PACKAGE}.kernel").__file__).endswith(".py")
 """Whether the program itself has a compiled kernel here."""

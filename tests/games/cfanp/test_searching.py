@@ -10,11 +10,10 @@ import pytest
 
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove
-from cfanp_gui.games.cfanp.kernel_weights import EXPOSED, HELPLESS, HELPLESS_LATER, VALUES
+from cfanp_gui.games.cfanp.kernel_weights import VALUES
 from cfanp_gui.games.cfanp.searching import CfanpSearch
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
-from tests.games.cfanp import plain_search as plain
 
 GAME = find_game("cfanp")
 
@@ -163,22 +162,6 @@ def test_ends() -> None:
     kings = search(position(cfen(4, "Ka:Ae1 Kb:Ba1 Kc:Ca1 Kd:Dd1", control="1/2/3/-")))
     assert kings.is_over
     assert kings.values() == (WHOLE / 3, WHOLE / 3, WHOLE / 3, LOSS)
-
-
-@pytest.mark.parametrize(
-    ("rook", "mover", "cost"),
-    [
-        ("d1", "a", EXPOSED + HELPLESS),
-        ("d1", "b", EXPOSED + HELPLESS_LATER),
-        ("d2", "a", 0),
-    ],
-)
-def test_a_king_in_danger(rook: str, mover: str, cost: int) -> None:
-    """On whichever pair a King is attacked; most where the others may mate it by any move there."""
-    text = cfen(3, f"Ka:Ae1 Kb:Ba1 Pb:Ba2 Pb:Bb2 Kc:Ch1 Rc:B{rook}", mover)
-    found = position(text).state  # type: ignore[attr-defined]
-    assert plain.danger(found, 1) == 2 * cost
-    assert search(position(text)).values() == pytest.approx(plain.values(found))
 
 
 def test_passing_gives_the_turn_on() -> None:
