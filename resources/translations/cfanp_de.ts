@@ -5939,6 +5939,10 @@
         <translation>Die Partie ist zu Ende: Es gibt keinen Zug, auf den hinzuweisen wäre.</translation>
     </message>
     <message>
+        <source>It is a bot’s turn: hints are for people.</source>
+        <translation>Ein Bot ist am Zug: Hinweise sind für Menschen.</translation>
+    </message>
+    <message>
         <source>Looking for a hint…</source>
         <translation>Ein Hinweis wird gesucht …</translation>
     </message>

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.contract import Limit, choices
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
 from cfanp_gui.core.boards import whole
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.wording import title_of
+from cfanp_gui.session.bot_seats import moves_itself
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.board_lights import BoardLights
@@ -89,12 +90,17 @@ class HintSteps(QObject):
         if position.outcome() is not None:
             self._report(tr("The game is over: there is no move to hint at."))
             return
+        player = _person(session)
+        if player is None:
+            self._report(tr("It is a bot’s turn: hints are for people."))
+            return
         known = self._known(position)
-        if known is not None and known.turns and known.nodes >= NODES:
+        if known is not None and known.player == player and known.turns and known.nodes >= NODES:
             self._begin(known.turns[0])
             return
         self._report(tr("Looking for a hint…"))
-        self._judge.want(Urgency.HINT, Inquiry(position, session.game.piece_types, Limit(NODES)))
+        types = session.game.piece_types
+        self._judge.want(Urgency.HINT, Inquiry(position, types, Limit(NODES), player=player))
 
     def _take(self, who: Urgency, inquiry: Inquiry, found: Judgement) -> None:
         session = self._session
@@ -134,6 +140,13 @@ class HintSteps(QObject):
             self._lights = BoardLights(table, table.boards)
         self._lights.show(clue.boards, table.theme)
         table.arrows.show(_SHOWN, clue.arrows, clue.rings)
+
+
+def _person(session: GameSession) -> int | None:
+    """Return the first of those who may act now and are no bots; None where only bots may."""
+    position = session.position
+    people = (one for one in sorted(position.actors()) if not moves_itself(session, one))
+    return next((one for one in people if choices(position, one)), None)
 
 
 def _clues(session: GameSession, step: ShownStep) -> list[_Clue]:

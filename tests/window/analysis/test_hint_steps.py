@@ -13,7 +13,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import seat
+from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.candidates import BoardOutline
 from cfanp_gui.table.theme import default_colours
@@ -21,7 +21,7 @@ from cfanp_gui.window.analysis import hint_steps
 from cfanp_gui.window.analysis.hint_steps import NODES, HintSteps
 from cfanp_gui.window.analysis.judge import Judge, Urgency
 from tests.core.build import cfen
-from tests.session.play import a_session, pair, play, session_at
+from tests.session.play import CFANP, a_match, a_session, pair, play, session_at
 from tests.table.desk import Desk
 from tests.window.analysis.judged import made_up
 
@@ -174,3 +174,30 @@ def test_without_a_table_nothing_is_said(qapp: QApplication) -> None:  # noqa: A
     hints.ask()
     hints.forget()
     assert said == []
+
+
+def test_hints_are_for_people(qtbot: QtBot) -> None:
+    match = a_match(3)
+    seats = (match.seats[0]._replace(bot=BotSeat("greedy")), *match.seats[1:])
+    session = GameSession(match._replace(seats=seats), CFANP.initial(3, match.options))
+    table = Table(qtbot, session)
+    table.knows("AB:e2e4")
+    table.hints.ask()
+    assert table.said == ["It is a bot’s turn: hints are for people."]
+    assert session.propose(CFANP.parse_action("AB:e2e4"), by_bot=True) is None
+    table.knows("AB:e7e5")
+    table.hints.ask()
+    assert table.said[-1] == "Hint: stay with A and B."
+
+
+def test_on_boards_that_all_may_move_a_person_is_hinted_at(qtbot: QtBot) -> None:
+    game = find_game("ring")
+    match = seat(game, dict(game.as_seated), ["A", "B", "C"], default_colours(3), 0)
+    seats = (match.seats[0]._replace(bot=BotSeat("greedy")), *match.seats[1:])
+    session = GameSession(match._replace(seats=seats), game.initial(3, match.options))
+    table = Table(qtbot, session)
+    table.hints.ask()
+    asked = table.judge.wants(Urgency.HINT)
+    assert asked is not None
+    assert asked.player == 2
+    table.judge.close()
