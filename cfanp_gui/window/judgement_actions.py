@@ -115,7 +115,7 @@ class JudgementActions(LateDock):
 
     def pane(self) -> QWidget:
         assert self.panel is not None, "it is there"
-        return self.panel.list if self.panel.running else self.panel.start
+        return self.panel.pane
 
     def _panel_shown(self, shown: bool) -> None:
         if shown:
@@ -331,7 +331,10 @@ class JudgementActions(LateDock):
 
     def _draw_soon(self) -> None:
         """Show what has become known, but not oftener than can be looked at."""
-        if self.course is not None and not self.course.running:
+        course, panel = self.course, self.panel
+        if course is None or panel is None:
+            return
+        if course.running != panel.progress.running:
             self._show_course()  # it began or ended
         elif not self._draw_timer.isActive():
             self._draw_timer.start()

@@ -84,7 +84,8 @@ class JudgementPanel(QWidget):
         """Whether the position on the table is looked at."""
         self._shown = Shown()
         self._problem = ""
-        self._progress = Progress(0, 0, False)
+        self.progress = Progress(0, 0, False)
+        """How far the game was judged when it was shown last."""
         self.pages = QTabBar()
         self.pages.setExpanding(True)
         self.pages.setDrawBase(False)
@@ -189,6 +190,15 @@ class JudgementPanel(QWidget):
         self.cancel.setText(self.tr("Cancel"))
         self._show()
 
+    @property
+    def pane(self) -> QWidget:
+        """Return the part to which the keyboard goes on the page that is shown."""
+        if self.pages.currentIndex() == POSITION:
+            return self.list if self.turns.rowCount() else self.start
+        if self.worst.rowCount():
+            return self.worst_list
+        return self.cancel if self.progress.running else self.judge_game
+
     # What is to be seen
 
     def show_position(self, shown: Shown) -> None:
@@ -203,7 +213,7 @@ class JudgementPanel(QWidget):
 
     def show_course(self, course: Course | None, progress: Progress) -> None:
         """Show how the game went, as far as is known."""
-        self._progress = progress
+        self.progress = progress
         self.graph.show_course(course)
         self._show()
 
@@ -237,7 +247,7 @@ class JudgementPanel(QWidget):
         self._show_game()
 
     def _show_game(self) -> None:
-        known, total, running = self._progress
+        known, total, running = self.progress
         self.graph.setVisible(known > 0)
         self.graph_title.setVisible(known > 0)
         self.judge_game.setVisible(not running)

@@ -116,6 +116,18 @@ def test_the_pages(qtbot: QtBot, panel: JudgementPanel) -> None:
     assert panel.stack.currentIndex() == POSITION
 
 
+def test_the_keyboard_goes_to_what_is_of_use(panel: JudgementPanel) -> None:
+    assert panel.pane is panel.start
+    panel.show_position(shown())
+    assert panel.pane is panel.list
+    panel.show_page(GAME)
+    assert panel.pane is panel.judge_game
+    panel.show_course(None, Progress(0, 5, True))
+    assert panel.pane is panel.cancel
+    panel.show_worst((WorstRow(1, None, "title", "note", "spoken", "tip"),))
+    assert panel.pane is panel.worst_list
+
+
 def test_the_words_over_the_worst_moves(panel: JudgementPanel) -> None:
     panel.show_page(GAME)
     assert panel.worst_words.text().startswith("When the game has been judged")
