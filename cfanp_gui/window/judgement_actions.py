@@ -378,7 +378,7 @@ class JudgementActions(LateDock):
             return known
         position = self.course.nodes[at - 1].position
         better = words.tokens(position, found.turns[0])
-        cost = words.share(found.cost)
+        cost = words.exact(found.cost)
         note = (
             tr("{cost} lost: {better} would have mated")
             if found.missed_mate

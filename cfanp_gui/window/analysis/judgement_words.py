@@ -99,6 +99,11 @@ class JudgementWords:
         text = QLocale().toString(round(100 * share))
         return tr("{number} %").format(number=text)
 
+    @staticmethod
+    def exact(share: float) -> str:
+        """Return a share as a number of percent with a decimal, to tell good turns apart."""
+        return tr("{number} %").format(number=QLocale().toString(100 * share, "f", 1))
+
     def shares(self, shares: Shares) -> str:
         """Return what everybody may expect, the most first."""
         order = sorted(range(len(shares)), key=lambda at: -shares[at])

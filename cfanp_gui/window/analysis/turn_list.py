@@ -73,7 +73,7 @@ class TurnsModel(QAbstractListModel):
             return words.turn(position, turn)
         if role == SCORE_ROLE:
             return (
-                "" if judgement.player is None else words.share(turn.shares[judgement.player - 1])
+                "" if judgement.player is None else words.exact(turn.shares[judgement.player - 1])
             )
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(f"{words.turn(position, turn)}\n{words.shares(turn.shares)}")

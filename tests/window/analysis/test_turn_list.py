@@ -43,7 +43,7 @@ def a_list(qtbot: QtBot) -> tuple[TurnsModel, TurnsView]:
 def test_turns_with_the_share_of_who_is_to_move(qtbot: QtBot) -> None:
     model, _ = a_list(qtbot)
     assert [model.index(row).data() for row in (0, 1)] == ["AB:e4", "AC:Nf3"]
-    assert model.index(0).data(SCORE_ROLE) == "50 %"
+    assert model.index(0).data(SCORE_ROLE) == "50.0 %"
     assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("AB:e4: Anna 50 %")
     assert "Ben 25 %" in model.index(1).data(Qt.ItemDataRole.ToolTipRole)
     assert model.index(2).data() is None
