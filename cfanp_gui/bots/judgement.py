@@ -14,7 +14,7 @@ from cfanp_gui.bots.standing import friends, values
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState
+from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove, SearchState
 from cfanp_gui.core.values import NamedTuple
 
 Shares = tuple[float, ...]
@@ -170,7 +170,8 @@ def judge(
 def _turn(line: Line, position: Position, player: int) -> BestTurn:
     """Return a line as a turn and what follows, with everybody's shares."""
     worth = list(line.values)
-    worth[player - 1] = line.value
+    if abs(sum(worth) - WHOLE) > _LEAST:  # else the line ends in a draw, which all share
+        worth[player - 1] = line.value
     shares = shares_of(worth, position)
     turn = line.actions[: line.turn]
     return BestTurn(turn, line.actions[line.turn :], shares, _mates(position, turn))

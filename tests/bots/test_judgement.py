@@ -136,6 +136,16 @@ def test_a_mate_that_ends_the_game_wins_all_of_it() -> None:
     assert mates
 
 
+def test_a_move_that_ends_the_game_is_judged_on_whichever_pair() -> None:
+    position = cfanp(cfen(3, "Ka:Ae1 Pb:Ae2 Kb:Ba1 Kc:Ca1"))
+    for text in ("AB:e1e2", "AC:e1e2"):
+        after, _ = position.apply(GAME.parse_action(text))
+        assert after.outcome() is not None, "Kings alone draw"
+        found = judged(position, 300, played=GAME.parse_action(text))
+        assert found.played is not None, text
+        assert found.played.shares == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+
+
 def test_what_is_no_choice_is_not_judged() -> None:
     position = cfanp(HANGING)
     assert judged(position, 200, played=GAME.resignation(1)).played is None

@@ -160,15 +160,10 @@ def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> No
     painter.fillRect(filled, paint)
     faint = QColor(ink_on(paint))
     faint.setAlpha(70)
-    painter.save()
-    painter.setClipRect(filled)
-    # The pattern fills squares, side by side.
     side = bar.height()
-    at = filled.left()
-    while at < filled.right():
-        draw_pattern(painter, QRectF(at, bar.top(), side, side), badge.pattern, faint)
-        at += side
-    painter.restore()
+    for number in range(int(filled.width() / side)):  # the pattern comes in discs
+        disc = QRectF(filled.left() + number * side, bar.top(), side, side)
+        draw_pattern(painter, disc, badge.pattern, faint)
     edge = QColor(ink)
     edge.setAlpha(150)
     painter.setPen(QPen(edge, 1))
