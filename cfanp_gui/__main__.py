@@ -13,10 +13,17 @@ from types import ModuleType
 from cfanp_gui import __version__
 from cfanp_gui.window.services.pyside_code import compiled_once
 
+THINK = "--bots"
+"""The option of `bots.process`, which a program that is one file has to be asked for by itself."""
+
 
 def main(argv: list[str] | None = None) -> int:
     """Open the window, or do what an option asks; return the exit status."""
     arguments = sys.argv[1:] if argv is None else argv
+    if arguments[:1] == [THINK]:
+        from cfanp_gui.bots import process
+
+        return process.main()
     options = argparse.Namespace(file=None, selftest=False, render_svg=None)
     if arguments:  # or the window opens without waiting for what reads them
         _parser().parse_args(arguments, options)

@@ -67,7 +67,7 @@ def run(arguments: list[str], file: Path | None) -> int:
         if file is not None:
             greeting = ""
             documents.open(file)
-    first = window.load_access, partial(window.show_notice, greeting)
+    first = lambda: window.context_menus, window.load_access, partial(window.show_notice, greeting)
     IdleTasks(window.view.viewport(), chain(first, _idle_jobs(app, window, documents)))
     # Loading what plays sounds takes a moment, which the first sound shall not wait for.
     QTimer.singleShot(1000, window.sounds.prepare)
@@ -93,6 +93,7 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
     yield window.preference_actions.reduced_motion.ask
     yield from window.analysis.restoring()
     yield from loading(
+        "cfanp_gui.window.analysis_panels",
         "cfanp_gui.window.variation_actions",
         "cfanp_gui.window.help_actions",
         "cfanp_gui.window.replay",
