@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from cfanp_gui.bots.arena import Arena, Played, play_game
 from cfanp_gui.bots.fingerprint import program
@@ -48,6 +50,7 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
     from multiprocessing import active_children, get_context
     from queue import Empty, SimpleQueue
 
+    others = set(active_children())
     pool = ProcessPoolExecutor(
         min(workers, len(numbers)), mp_context=get_context("spawn"), initializer=_begin_to_work
     )
@@ -55,8 +58,9 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
         # Not `wait`, which locks all games at every look: a signal that comes just then would leave
         # some locked, and the pool could never be shut down.
         ended: SimpleQueue[Future[Played]] = SimpleQueue()
-        for number in numbers:
-            pool.submit(play_as, program(), arena, number).add_done_callback(ended.put)
+        with _ctrl_c_put_off():  # processes start here, and are born with it put off
+            for number in numbers:
+                pool.submit(play_as, program(), arena, number).add_done_callback(ended.put)
         left = len(numbers)
         while left:
             try:
@@ -67,12 +71,27 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
                 left -= 1
                 yield one.result()
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in active_children():
+        # No game is waited for: the pool notices, and gives up the others.
+        for process in set(active_children()) - others:
             process.terminate()
         raise
     finally:
-        pool.shutdown()
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _ctrl_c_put_off() -> Iterator[None]:
+    """Hear of Ctrl+C only afterwards, where the system can."""
+    if sys.platform == "win32":
+        yield
+        return
+    import signal
+
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_to_work() -> None:

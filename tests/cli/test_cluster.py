@@ -18,13 +18,13 @@ import pytest
 
 from cfanp_gui import cli
 from cfanp_gui.bots.arena import Arena, BotError, Played
-from cfanp_gui.cli import cluster, selfplay, workers
+from cfanp_gui.cli import cluster, selfplay
 from cfanp_gui.cli.workers import ProgramError, Waiting
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from tests import ROOT
 
-GAMES = ("--bots", "greedy,random", "--armies", "3", "--nodes", "20", "--actions", "40")
+GAMES = ("--bots", "club,greedy,random", "--armies", "3", "--nodes", "20", "--actions", "40")
 
 pytest.importorskip("distributed", reason="the extra “cluster” is not installed")
 
@@ -306,11 +306,3 @@ def test_what_does_not_go_together(
     assert played("--games", "2", *arguments) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert expected in line
-
-
-def test_the_program_is_compared_where_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    arena = Arena("cfanp", 2, {}, (selfplay.Entrant.read("random", 1),), 0, 3)
-    assert workers.play_as(workers.program(), arena, 2).number == 2
-    monkeypatch.setattr(workers, "program", lambda: "0.0 y")
-    with pytest.raises(ProgramError, match=r"0\.0 y"):
-        workers.play_as("0.0 z", arena, 2)

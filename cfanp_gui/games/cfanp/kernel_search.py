@@ -145,7 +145,6 @@ class SearchKernel(GuessKernel):
         found: list[int] = []
         if self.ply >= _PLIES - 1 or self._has_ended():
             return found
-        self._weigh()
         self.listings += 32
         for own in range(1, 3):
             for lower in range(self.count):
@@ -256,6 +255,7 @@ class SearchKernel(GuessKernel):
         self._take_back()
         self.known_army = -1
         if lost:
+            self._weigh()
             gain = ((move & ~_KEEP) >> 30) - _ZERO
             loser = 0
             for army in range(self.count):

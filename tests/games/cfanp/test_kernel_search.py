@@ -160,6 +160,14 @@ def test_positions_of_the_rules(kernel: Kernels, armies: int, line: str, action:
     compare(made(kernel, state), state, random.Random(1))
 
 
+def test_as_many_armies_as_there_may_be(kernel: Kernels) -> None:
+    rng = random.Random(1)
+    state = start(26)
+    for _ in range(40):
+        state = played(state, chosen(rng, state))
+    compare(made(kernel, state), state, rng)
+
+
 def test_no_more_moves_than_there_is_room_for(kernel: Kernels) -> None:
     """A search that goes too deep finds no moves there and need not know why."""
     asked = made(kernel, start(3))
