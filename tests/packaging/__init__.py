@@ -1,0 +1,24 @@
+"""Tests of what makes the installers, but for the making itself, which takes minutes.
+
+`packaging/test-installers` builds them and tries each in a clean system.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from types import ModuleType
+
+from tests import ROOT
+
+PACKAGING = ROOT / "packaging"
+LINUX = PACKAGING / "linux"
+
+
+def script(name: str) -> ModuleType:
+    """Return a module of the folder `packaging`, which is no package."""
+    sys.path.insert(0, str(PACKAGING))
+    try:
+        return importlib.import_module(name)
+    finally:
+        sys.path.remove(str(PACKAGING))
