@@ -7,41 +7,86 @@ import builtins
 import gc
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 from cfanp_gui import __version__
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.crash_reports import CrashReport
 from cfanp_gui.window.services.pyside_code import compiled_once
+from cfanp_gui.window.services.single_instance import SingleInstance, request_for
 
 
 def main(argv: list[str] | None = None) -> int:
     """Open the window, or do what an option asks; return the exit status."""
     arguments = sys.argv[1:] if argv is None else argv
-    options = argparse.Namespace(file=None, selftest=False, render_svg=None)
+    options = argparse.Namespace(
+        files=[], selftest=False, new_window=False, new_process=False, render_svg=None
+    )
     if arguments:  # or the window opens without waiting for what reads them
         _parser().parse_args(arguments, options)
-
-    from cfanp_gui.window.services.system_libraries import missing
-
     if options.render_svg is not None:
         # No window, no display: what is missing for one does not matter.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    try:
-        if options.render_svg is not None:
-            from cfanp_gui.window.files.render_files import render
+        return _with_qt(lambda: _render(options.render_svg))
+    if options.selftest:
+        return _with_qt(lambda: _able_to_show(load()).selftest([sys.argv[0]]))
 
-            return render(options.render_svg)
-        app = load()
+    app_dirs = AppDirs.of_platform()
+    instance = SingleInstance(app_dirs.journals)
+    if not options.new_process:
+        request = request_for(options.files, options.new_window)
+        if instance.reach(request):
+            return 0
+    crash_report = CrashReport(app_dirs.crashes)
+    crash_report.begin()
+    try:
+        return _with_qt(
+            lambda: _able_to_show(load()).run(
+                [sys.argv[0]], options.files, app_dirs, instance, crash_report
+            )
+        )
+    except Exception as problem:
+        crash_report.add(problem)
+        raise
+    finally:
+        instance.release()
+        crash_report.end()
+
+
+class _LackError(Exception):
+    """The system lacks something for a window; the sentence says what."""
+
+
+def _with_qt(work: Callable[[], int]) -> int:
+    """Do what needs Qt and return its exit status; say it in one sentence if it cannot be done."""
+    try:
+        return work()
     except ImportError as problem:
-        print(f"cfanp-gui: {missing() or f'Qt cannot be loaded: {problem}'}", file=sys.stderr)
-        return 1
+        from cfanp_gui.window.services.system_libraries import missing
+
+        sentence = missing() or f"Qt cannot be loaded: {problem}"
+    except _LackError as problem:
+        sentence = str(problem)
+    print(f"cfanp-gui: {sentence}", file=sys.stderr)
+    return 1
+
+
+def _able_to_show(app: ModuleType) -> ModuleType:
+    """Return the module of the window if the system has what a window needs beside Qt itself."""
+    from cfanp_gui.window.services.system_libraries import missing
+
     lack = missing(loaded=True)
     if lack is not None:
-        print(f"cfanp-gui: {lack}", file=sys.stderr)
-        return 1
-    program = [sys.argv[0]]
-    status: int = app.selftest(program) if options.selftest else app.run(program, options.file)
-    return status
+        raise _LackError(lack)
+    return app
+
+
+def _render(paths: list[Path]) -> int:
+    from cfanp_gui.window.files.render_files import render
+
+    return render(paths)
 
 
 def load() -> ModuleType:
@@ -70,7 +115,21 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="cfanp-gui", description="Chess For Any Number of Players, with its table."
     )
-    parser.add_argument("file", nargs="?", type=Path, help="a game record (.cpgn) to open")
+    parser.add_argument(
+        "files",
+        nargs="*",
+        type=Path,
+        metavar="file",
+        help="a game record (.cpgn) to open; in a window of the program that runs, if one does",
+    )
+    parser.add_argument(
+        "--new-window", action="store_true", help="open another window of the program that runs"
+    )
+    parser.add_argument(
+        "--new-process",
+        action="store_true",
+        help="open a window of its own, whichever programs run already",
+    )
     parser.add_argument(
         "--selftest", action="store_true", help="play scripted games in the window and compare"
     )

@@ -31,7 +31,8 @@ from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.settings import AppDirs, Settings
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
 from tests.core.build import cfen
 from tests.session.play import a_match, a_session, pair, play, pushed, square_named
 from tests.session.rings import FOOLS_MATE, RING, STUCK, act, of_boards, ring_match
