@@ -78,7 +78,7 @@ def run(
     window = windows.add()
     documents = window.documents
     reporter.failed.connect(windows.report_failure)
-    app.file_asked.connect(windows.open_file)
+    app.file_asked.connect(windows.open_asked)
     QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off while all was loaded
     greeting = tr("Drag a piece to where you want it. Press F1 for the rules.")
     if window.file_actions.offer_restore(documents.left_behind()):

@@ -77,6 +77,17 @@ class Windows(QObject):
         window.file_actions.open_path(path)
         show_in_front(window)
 
+    def open_asked(self, path: Path) -> None:
+        """Open a file by which the program was started, which macOS tells when it runs already.
+
+        A game in which nothing was done, such as that of a start, makes room for it.
+        """
+        session = self.latest.documents.session if len(self.all) == 1 else None
+        if session is None or session.root.children or session.unsaved or self.is_waiting():
+            self.open_file(path)
+        else:
+            self.latest.file_actions.open_path(path)
+
     def carry_out(self, request: Request) -> None:
         """Do what a later start of the program asks for."""
         if not self.all:

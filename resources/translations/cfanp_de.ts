@@ -3006,6 +3006,26 @@
         <translation>Armee {army}: {who}</translation>
     </message>
     <message>
+        <source>Releases</source>
+        <translation>Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Versions of the program, opened in the browser:</source>
+        <translation>Fassungen des Programms, im Browser zu öffnen:</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
         <source>Pieces “{title}”: {artist} ({licence})</source>
         <translation>Figuren „{title}“: {artist} ({licence})</translation>
     </message>

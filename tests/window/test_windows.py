@@ -187,6 +187,20 @@ def test_a_game_that_is_open_is_shown_where_it_is(
     assert not two.isMinimized()
 
 
+def test_a_game_by_which_the_program_was_started_takes_the_place_of_a_new_one(
+    windows: Windows, game: Path, qtbot: QtBot
+) -> None:
+    (one,) = windows.all
+    windows.open_asked(game)
+    qtbot.waitUntil(lambda: ply(one) == 2)
+    assert windows.all == [one]
+    other = game.with_name("other.cpgn")
+    other.write_bytes(game.read_bytes())
+    windows.open_asked(other)  # there is a game on the table now
+    _, two = windows.all
+    qtbot.waitUntil(lambda: ply(two) == 2)
+
+
 def test_a_game_that_cannot_be_opened_says_so_in_its_window(
     windows: Windows, messages: Messages, tmp_path: Path, qtbot: QtBot
 ) -> None:
