@@ -292,7 +292,9 @@ def main() -> int:
     options = parser.parse_args()
     builds = Builds()
     if options.keep_files:
-        KEPT_FILES.write_text(builds.listed(), encoding="utf-8", newline="\n")
+        own = f"sdist cfanp_gui-{{version}}/{KEPT_FILES.relative_to(ROOT).as_posix()}\n"
+        lines = {own, *builds.listed().splitlines(keepends=True)}
+        KEPT_FILES.write_text("".join(sorted(lines)), encoding="utf-8", newline="\n")
         builds.remove()
         return 0
     points: dict[str, Callable[[], str]] = {
