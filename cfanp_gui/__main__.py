@@ -17,10 +17,17 @@ from cfanp_gui.window.services.crash_reports import CrashReport
 from cfanp_gui.window.services.pyside_code import compiled_once
 from cfanp_gui.window.services.single_instance import SingleInstance, request_for
 
+THINK = "--bots"
+"""The option of `bots.process`, which a program that is one file has to be asked for by itself."""
+
 
 def main(argv: list[str] | None = None) -> int:
     """Open the window, or do what an option asks; return the exit status."""
     arguments = sys.argv[1:] if argv is None else argv
+    if arguments[:1] == [THINK]:
+        from cfanp_gui.bots import process
+
+        return process.main()
     options = argparse.Namespace(
         files=[], selftest=False, new_window=False, new_process=False, render_svg=None
     )

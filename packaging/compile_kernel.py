@@ -20,7 +20,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("cfanp_gui", "games", "cfanp")
-MODULES = ("kernel_pairs", "kernel_moves", "kernel")
+MODULES = (
+    "kernel_pairs", "kernel_moves", "kernel", "kernel_values", "kernel_guesses", "kernel_search",
+)  # fmt: skip
 """The modules that are compiled, each with its ``.pxd``."""
 DIRECTIVES = {
     "annotation_typing": False,  # the types stand in the .pxd files

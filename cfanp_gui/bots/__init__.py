@@ -3,5 +3,8 @@
 `contract` says what a bot is, `levels` which there are, by names for people and for the command
 line. Two look one action ahead (`simple_bots`); the others search (`searching_bots`), on what a
 position says of itself to a search (`core.capabilities.Searchable`) or on what can be made of any
-position by its contract alone (`plain_state`). Nothing here knows Qt, files, or which game it is.
+position by its contract alone (`plain_state`). `search` goes deeper and deeper; it asks
+`alpha_beta` or `max_n` what a move is worth, in a manner of `manners`. `best_lines` tells the best
+turns of a position and what they are worth to everybody. Nothing here knows Qt, files, or which
+game it is.
 """

@@ -1,17 +1,22 @@
 """The arena: bots play many games against each other, the same ones however many work on them.
 
 Every action's seed follows from the seed of the arena, the game's number and the action's. Who
-sits where moves on by one seat from game to game.
+sits where follows from the game's number too (`seating`).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from cfanp_gui.bots.contract import Limit, next_actor
+from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.bots.levels import find_level
+from cfanp_gui.bots.ratings import Rating, Result, rate
+from cfanp_gui.bots.seating import seatings
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, shown
@@ -28,6 +33,18 @@ UNTERMINATED = "unterminated"
 
 class ArenaError(ValueError):
     """An arena that cannot be held; the message says why."""
+
+
+class BotError(RuntimeError):
+    """A bot that failed in a game, or chose what is not legal; the message says in which game."""
+
+    def __init__(self, message: str, details: str) -> None:
+        """`details` is the traceback, which otherwise gets lost between processes."""
+        super().__init__(message, details)
+        self.details = details
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class Entrant(NamedTuple):
@@ -89,8 +106,8 @@ class Arena:
 
     def seated(self, number: int) -> tuple[Entrant, ...]:
         """Return who plays for player 1, 2, ... in a game of a number from 1."""
-        count = len(self.entrants)
-        return tuple(self.entrants[(seat + number - 1) % count] for seat in range(self.players))
+        orders = seatings(tuple(entrant.text for entrant in self.entrants), self.players)
+        return tuple(self.entrants[bot] for bot in orders[(number - 1) % len(orders)])
 
     def tags(self, number: int) -> dict[str, str]:
         """Return the tags by which a game of a number is known to be one of this arena."""
@@ -103,6 +120,7 @@ class Arena:
             "Nodes": limits,
             "Seed": str(self.seed),
             "MostActions": str(self.actions),
+            "Program": program(),
         }
 
 
@@ -116,10 +134,12 @@ class Played(NamedTuple):
     """What every player got, player 1 first: together 1."""
     actions: int
     """How many actions it took."""
+    is_broken_off: bool = False
+    """Whether it took so many that it was broken off."""
 
 
 def play_game(arena: Arena, number: int) -> Played:
-    """Return a game of an arena, played to its end or until it is broken off."""
+    """Return a game of an arena, played to its end or until it is broken off. Raises BotError."""
     game = registry.find_game(arena.system)
     seated = arena.seated(number)
     bots = {one.level: find_level(one.level).make(game.piece_types) for one in seated}
@@ -132,14 +152,29 @@ def play_game(arena: Arena, number: int) -> Played:
     while actor is not None and len(record.moves) < arena.actions:
         seed = random.Random(f"{arena.seed}/{number}/{len(record.moves)}").getrandbits(32)
         entrant = seated[actor - 1]
-        action = bots[entrant.level].choose(position, actor, seed, Limit(entrant.nodes))
-        position, _ = position.apply(action)
+        try:
+            action = bots[entrant.level].choose(position, actor, seed, Limit(entrant.nodes))
+            position, _ = position.apply(action)
+        except Exception as error:
+            raise BotError(
+                Text("game {number}, action {action}: the bot “{bot}” failed: {reason}",
+                     number=number, action=len(record.moves) + 1, bot=entrant.text,
+                     reason=str(error) or type(error).__name__),
+                traceback.format_exc(),
+            ) from error  # fmt: skip
         record.moves.append(MoveNode(action))
         actor = next_actor(position, actor)
     record.tags.update(arena.tags(number))
     if position.outcome() is None:
         record.tags["Termination"] = UNTERMINATED
-    return Played(number, cpgn.write_game(record), scores(position), len(record.moves))
+    return _played(number, record, position)
+
+
+def _played(number: int, record: GameRecord, final: Position) -> Played:
+    written = cpgn.write_game(record)
+    return Played(
+        number, written, scores(final), len(record.moves), is_broken_off=final.outcome() is None
+    )
 
 
 def scores(position: Position) -> tuple[float, ...]:
@@ -156,30 +191,47 @@ def scores(position: Position) -> tuple[float, ...]:
 def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Played]:
     """Return the games of an arena that are among records, by their numbers.
 
-    Raises ArenaError for a record of something else.
+    A game that is not played to its end, such as one whose record was cut off, is left out. Raises
+    ArenaError for a record of something else, which says what is not as it is in the arena, and
+    for two different games of one number.
     """
-    game = registry.find_game(arena.system)
-    options = check_options(game.options, {**game.as_seated, **arena.options})
     found: dict[int, Played] = {}
     for at, record in enumerate(records, start=1):
         text = record.tags.get("Round", "")
         number = int(text) if text.isascii() and text.isdigit() else 0
-        wanted = arena.tags(number)
-        if (
-            number < 1
-            or record.game is not game
-            or record.options != options
-            or len(record.names) != arena.players
-            or any(record.tags.get(name) != value for name, value in wanted.items())
-        ):
+        for what, there, expected in _compared(arena, number, record):
+            if there != expected:
+                raise ArenaError(
+                    Text("game {number} of the file is not one of this arena: {what} is “{there}” "
+                         "(expected “{expected}”)", number=at, what=what, there=shown(there),
+                         expected=shown(expected))
+                )  # fmt: skip
+        final = record.final()
+        is_over = final.outcome() is not None or next_actor(final, 0) is None
+        if not is_over and len(record.moves) < arena.actions:
+            continue
+        played = _played(number, record, final)
+        if found.setdefault(number, played) != played:
             raise ArenaError(
-                Text("game {number} of the file is not one of these bots, seed and limits",
-                     number=at)
+                Text("game {number} of the file is another game {round} than before", number=at,
+                     round=number)
             )  # fmt: skip
-        found[number] = Played(
-            number, cpgn.write_game(record), scores(record.final()), len(record.moves)
-        )
     return found
+
+
+def _compared(arena: Arena, number: int, record: GameRecord) -> Iterator[tuple[str, str, str]]:
+    """Yield what is compared of a record of a game of some number: its name, as is, as expected."""
+    game = registry.find_game(arena.system)
+    options = check_options(game.options, {**game.as_seated, **arena.options})
+    yield "Variant", record.game.name, game.name
+    yield "Players", str(len(record.names)), str(arena.players)
+    for option in game.options:
+        yield option.name, str(record.options[option.name]), str(options[option.name])
+    for tag, expected in arena.tags(number).items():
+        there = record.tags.get(tag, "")
+        yield tag, there, "1, 2, ..." if tag == "Round" and number < 1 else expected
+    names = ", ".join(entrant.text for entrant in arena.seated(number))
+    yield Text("the seating"), ", ".join(record.names), names
 
 
 class Standing(NamedTuple):
@@ -196,26 +248,47 @@ class Standing(NamedTuple):
     """The standard error of that part."""
     fair: float
     """The part that would be its share if all were equal: of the seats."""
+    rating: Rating
+
+    @property
+    def above(self) -> float | None:
+        """Return how many standard errors it is above what is fair; None for one on all seats."""
+        return (self.rate - self.fair) / self.error if self.error else None
 
 
 def standings(arena: Arena, played: Mapping[int, Played]) -> list[Standing]:
     """Return how all bots did, the best first; those that are written alike are one."""
     names = tuple(dict.fromkeys(entrant.text for entrant in arena.entrants))
-    each: dict[str, list[float]] = {name: [] for name in names}
-    seats = dict.fromkeys(names, 0)
-    for number in sorted(played):
-        seated = arena.seated(number)
-        for name in names:
-            got = [score for one, score in zip(seated, played[number].scores, strict=True)
-                   if one.text == name]  # fmt: skip
-            each[name].append(sum(got))
-            seats[name] += len(got)
-    games = max(len(played), 1)
+    results = [_result(arena, played[number]) for number in sorted(played)]
+    games = max(len(results), 1)
     found = []
-    for name, results in each.items():
-        rate = sum(results) / games
-        spread = sum((result - rate) ** 2 for result in results)
-        error = (spread / (games - 1) / games) ** 0.5 if games > 1 else 0.0
-        fair = seats[name] / (games * arena.players)
-        found.append(Standing(name, seats[name], sum(results), rate, error, fair))
-    return sorted(found, key=lambda one: -one.rate)
+    for name, rating in zip(names, rate(names, results), strict=True):
+        won = [result.won.get(name, 0.0) for result in results]
+        seats = [result.seats.get(name, 0) for result in results]
+        share, fair = sum(won) / games, sum(seats) / (games * arena.players)
+        more = [got - had / arena.players for got, had in zip(won, seats, strict=True)]
+        error = _error(more, fair) if fair < 1 else 0.0
+        found.append(Standing(name, sum(seats), sum(won), share, error, fair, rating))
+    return sorted(found, key=lambda one: (-one.rating.points, -one.rate))
+
+
+def _result(arena: Arena, played: Played) -> Result:
+    """Return how a game ended for the bots in it."""
+    seats: Counter[str] = Counter()
+    won: dict[str, float] = {}
+    for entrant, score in zip(arena.seated(played.number), played.scores, strict=True):
+        seats[entrant.text] += 1
+        won[entrant.text] = won.get(entrant.text, 0.0) + score
+    return Result(seats, won)
+
+
+def _error(more: Sequence[float], fair: float) -> float:
+    """Return the standard error of the mean of what a bot got above what was fair in each game.
+
+    A game won and a game lost are added to its scatter. So somebody who has won all of a few games
+    is not taken to be certain to win the next.
+    """
+    scatter = [*more, 1 - fair, -fair]
+    mean = sum(scatter) / len(scatter)
+    variance = sum((one - mean) ** 2 for one in scatter) / (len(scatter) - 1)
+    return float((variance / max(len(more), 1)) ** 0.5)

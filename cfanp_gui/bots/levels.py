@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cfanp_gui.bots.contract import Bot
-from cfanp_gui.bots.search import Way
+from cfanp_gui.bots.contract import Bot, Limit
+from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID, Manner
 from cfanp_gui.bots.searching_bots import SearchingBot
 from cfanp_gui.bots.simple_bots import GreedyBot, RandomBot
 from cfanp_gui.core.pieces import PieceType
@@ -26,25 +26,50 @@ class Level(NamedTuple):
     """Returns it for a game with such pieces."""
     is_offered: bool = True
     """Whether people are to play with it; others are there to be compared."""
+    limit: Limit = Limit(seconds=2.0)
+    """How long it thinks about an action at the table where nobody says otherwise."""
 
 
-def _searching(name: Text, way: Way, plain: bool = False) -> Callable[[PieceTypes], Bot]:
-    return lambda piece_types: SearchingBot(piece_types, name, way, plain)
+def _searching(
+    name: Text, manner: Manner, plain: bool = False, most_nodes: int | None = None
+) -> Callable[[PieceTypes], Bot]:
+    return lambda piece_types: SearchingBot(piece_types, name, manner, plain, most_nodes)
+
+
+def _overlooking(chance: float) -> Manner:
+    """Return the manner of the strongest, but for what is overlooked."""
+    return FEW_REPLIES._replace(overlooks=chance)
 
 
 _PLAIN = Text("Looks ahead a little")
 _PARANOID = Text("Fears everybody")
 _MAX_N = Text("Trusts everybody to mind their own gain")
+_BEGINNER = Text("Beginner")
+_CASUAL = Text("Casual player")
 _CLUB = Text("Club player")
+_STRONGEST = Text("Strongest")
+
+_BEGINNER_NODES, _CASUAL_NODES = 60, 300
+"""A weak player does not get better by thinking longer."""
 
 LEVELS = (
     Level("random", RandomBot.name, lambda piece_types: RandomBot()),  # noqa: ARG005
     Level("greedy", GreedyBot.name, GreedyBot),
-    Level("plain", _PLAIN, _searching(_PLAIN, Way.PARANOID, plain=True)),
-    Level("paranoid", _PARANOID, _searching(_PARANOID, Way.PARANOID), is_offered=False),
-    Level("maxn", _MAX_N, _searching(_MAX_N, Way.MAX_N), is_offered=False),
-    Level("club", _CLUB, _searching(_CLUB, Way.FEW_REPLIES)),
-)
+    Level("plain", _PLAIN, _searching(_PLAIN, PARANOID, plain=True), is_offered=False),
+    Level("paranoid", _PARANOID, _searching(_PARANOID, PARANOID), is_offered=False),
+    Level("maxn", _MAX_N, _searching(_MAX_N, MAX_N), is_offered=False),
+    Level(
+        "beginner", _BEGINNER, _searching(_BEGINNER, _overlooking(0.35), False, _BEGINNER_NODES),
+        limit=Limit(_BEGINNER_NODES, 2.0),
+    ),
+    Level(
+        "casual", _CASUAL, _searching(_CASUAL, _overlooking(0.15), False, _CASUAL_NODES),
+        limit=Limit(_CASUAL_NODES, 2.0),
+    ),
+    Level("club", _CLUB, _searching(_CLUB, _overlooking(0.05)), limit=Limit(2000, 3.0)),
+    Level("strongest", _STRONGEST, _searching(_STRONGEST, FEW_REPLIES), limit=Limit(seconds=5.0)),
+)  # fmt: skip
+"""Those of one search differ in how much they overlook and how long they think."""
 
 
 def find_level(key: str) -> Level:

@@ -15,13 +15,13 @@ from cfanp_gui.core.searching import SearchMove, SearchState
 
 
 class PlainState(SearchState):
-    """A position, who acts in it, and what pieces are worth.
+    """A position, who acts in it, and what pieces are worth. Its moves are actions.
 
     Its moves are all a player may choose from. What they win is known when they have been tried;
     so they are not ordered, and none of them is called forcing.
     """
 
-    __slots__ = ("_player", "_values", "piece_types", "position")
+    __slots__ = ("_moves", "_player", "_stack", "_values", "piece_types", "position")
 
     def __init__(
         self, position: Position, player: int | None, piece_types: Mapping[str, PieceType]
@@ -30,6 +30,10 @@ class PlainState(SearchState):
         self.piece_types = piece_types
         self._player = player
         self._values: tuple[float, ...] | None = None
+        self._moves: Sequence[Action] | None = None
+        self._stack: list[
+            tuple[Position, int | None, tuple[float, ...] | None, Sequence[Action] | None]
+        ] = []
 
     @property
     def player(self) -> int:
@@ -58,21 +62,32 @@ class PlainState(SearchState):
             self._values = values(self.position, self.piece_types)
         return self._values
 
-    def moves(self) -> list[SearchMove]:
-        if self._player is None:
-            return []
-        found = cast(Sequence[Hashable], choices(self.position, self._player))  # see `Action`
-        return [SearchMove(0, action) for action in found]
+    def moves(self) -> Sequence[SearchMove]:
+        if self._moves is None:
+            player = self._player
+            self._moves = () if player is None else choices(self.position, player)
+        return cast(Sequence[SearchMove], self._moves)  # see `Action`
 
-    def forcing(self) -> list[SearchMove]:
-        return []
+    def forcing(self) -> Sequence[SearchMove]:
+        return ()
 
-    def play(self, move: SearchMove) -> PlainState:
-        after, _ = self.position.apply(self.action(move))
-        return PlainState(after, next_actor(after, self.player), self.piece_types)
+    def gain(self, move: SearchMove) -> int:  # noqa: ARG002 -- it is not known
+        return 0
 
-    def passed(self) -> None:
+    def victim(self, move: SearchMove) -> int | None:  # noqa: ARG002 -- as above
         return None
 
+    def play(self, move: SearchMove) -> None:
+        after, _ = self.position.apply(self.action(move))
+        self._stack.append((self.position, self._player, self._values, self._moves))
+        self._player = next_actor(after, self.player)
+        self.position, self._values, self._moves = after, None, None
+
+    def pass_turn(self) -> bool:
+        return False
+
+    def take_back(self) -> None:
+        self.position, self._player, self._values, self._moves = self._stack.pop()
+
     def action(self, move: SearchMove) -> Action:
-        return cast(Action, move.what)
+        return cast(Action, move)

@@ -1,215 +1,107 @@
-"""How a search looks ahead when more than two play.
+"""The search for the best moves: deeper and deeper, until the limit is reached.
 
-*Paranoid*: everybody else wants what is worst for the player who searches. With two players, or
-two sides, this is plain alpha-beta. *Max-n*: everybody wants what is best for themselves. *Few
-replies*: as paranoid, but of each opponent only few moves are considered: what seems best for
-that opponent, and, for one opponent between any two moves of the searching player's, those that
-take most from the searching player. This is a mixture of BRS+ and of opponent-pruning paranoid
-search; the player's own moves are searched all.
-
-A ply is one move; a turn of several is searched move by move, and after its first only the moves
-that look best are followed. At the leaves of *few replies* captures and mates are played on in the
-order of turns: each opponent in turn may take something from the searching player, or pass.
+How a move is judged is said in `alpha_beta` and `max_n`, and what is considered in `manners`.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Sequence
-from enum import Enum
+from collections.abc import Callable
+from typing import Protocol
 
+from cfanp_gui.bots.alpha_beta import INFINITE, MOST_PLIES, AlphaBeta
 from cfanp_gui.bots.contract import OutOfLimitError, Thinking
+from cfanp_gui.bots.manners import Manner
+from cfanp_gui.bots.max_n import MaxN
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
-
-MOST_PLIES = 24
-"""No search looks further ahead."""
-BEAM = 6
-"""Moves that are followed after the first of a turn."""
-HARMFUL = 3
-"""Moves of an opponent that take something from the searching player and are considered."""
-WINNING = 4
-"""Moves of the searching player that win something and are considered at the leaves."""
-INFINITE = float("inf")
-
-_EXACT, _AT_LEAST, _AT_MOST = range(3)
+from cfanp_gui.core.values import NamedTuple
 
 
-class Way(Enum):
-    """How opponents are thought of."""
+class Found(NamedTuple):
+    """A move that has been searched."""
 
-    PARANOID = "paranoid"
-    MAX_N = "max-n"
-    FEW_REPLIES = "few replies"
+    value: float
+    """What it is worth to the player."""
+    line: tuple[SearchMove, ...]
+    """It, and what is thought to follow."""
+    depth: int
+    """How many plies were looked at, with it."""
 
 
-def best_move(state: SearchState, way: Way, thinking: Thinking, rng: random.Random) -> SearchMove:
-    """Return the best move that is found before the limit; `state` must have one.
+class _Judge(Protocol):
+    """What judges moves: `AlphaBeta` or `MaxN`."""
 
-    It is searched deeper and deeper; of a search that the limit ends, what it has found counts as
-    soon as it has looked at the move that was best before.
+    def value_after(self, move: SearchMove, depth: int, bound: float) -> float: ...
+
+    def line(self) -> tuple[SearchMove, ...]: ...
+
+    def give_up(self) -> None: ...
+
+
+def best_move(
+    state: SearchState, manner: Manner, thinking: Thinking, rng: random.Random
+) -> SearchMove:
+    """Return the best move that is found before the limit; `state` must have one."""
+    return best_moves(state, manner, thinking, rng)[0].line[0]
+
+
+def best_moves(
+    state: SearchState,
+    manner: Manner,
+    thinking: Thinking,
+    rng: random.Random,
+    count: int = 1,
+    told: Callable[[list[Found]], None] | None = None,
+) -> list[Found]:
+    """Return so many of the best moves, the best first; `state` must have one, and is as it was.
+
+    It is searched deeper and deeper, and `told` is called with what each depth has found. Of a
+    depth that the limit ends, what it has found counts as soon as it has looked at the move that
+    was best before. If there is no time for any, a move is guessed, and its depth is 0.
     """
+    moves = _seen_moves(state, manner, rng)
+    result = [Found(state.values()[state.player - 1], (move,), 0) for move in moves[:count]]
+    if len(moves) == 1 and told is None:
+        return result
+    judge: _Judge
+    if manner.is_max_n and state.living > 2:
+        judge = MaxN(state, thinking)
+    else:
+        judge = AlphaBeta(state, manner, thinking, rng, tells=told is not None)
+    for depth in range(1, MOST_PLIES + 1):
+        found: list[Found] = []
+        try:
+            for move in moves:
+                bound = found[-1].value if len(found) == count else -INFINITE
+                value = judge.value_after(move, depth - 1, bound)
+                if value > bound:
+                    found.append(Found(value, judge.line(), depth))
+                    found.sort(key=lambda one: -one.value)
+                    del found[count:]
+        except OutOfLimitError:
+            judge.give_up()
+            return _with(found, result, count)
+        result = found
+        best = [one.line[0] for one in found]
+        moves = best + [move for move in moves if move not in best]
+        if told is not None:
+            told(result)
+        elif result[0].value >= WIN:
+            break
+    return result
+
+
+def _with(found: list[Found], before: list[Found], count: int) -> list[Found]:
+    """Return what a depth that was broken off has found, filled up with what was found before."""
+    new = {one.line[0] for one in found}
+    return (found + [one for one in before if one.line[0] not in new])[:count]
+
+
+def _seen_moves(state: SearchState, manner: Manner, rng: random.Random) -> list[SearchMove]:
+    """Return the moves of a player but for those overlooked, those first that seem to win most."""
     moves = list(state.moves())
     rng.shuffle(moves)
-    moves.sort(key=lambda move: -move.gain)
-    best = moves[0]
-    search = Search(state, way, thinking)
-    try:
-        for depth in range(1, MOST_PLIES + 1 if len(moves) > 1 else 1):
-            most = -INFINITE
-            for move in moves:
-                value = search.value_after(state, move, depth - 1, most)
-                if value > most:
-                    best, most = move, value
-            moves.remove(best)
-            moves.insert(0, best)
-            if most >= WIN:
-                break
-    except OutOfLimitError:
-        pass
-    return best
-
-
-class Search:
-    """One search for the player to move; it remembers what it has seen."""
-
-    def __init__(self, state: SearchState, way: Way, thinking: Thinking) -> None:
-        self.player = state.player
-        self._friends = state.friends(state.player)
-        two = state.living <= 2
-        self._max_n = way is Way.MAX_N and not two
-        self._few = way is Way.FEW_REPLIES
-        self._full = not self._few or two
-        self._laps = state.living + 1
-        self._thinking = thinking
-        self._seen: dict[Hashable, tuple[int, int, float, SearchMove | None]] = {}
-
-    def value_after(self, state: SearchState, move: SearchMove, depth: int, alpha: float) -> float:
-        """Return what a move of the player's is worth to them, looked at so many plies further.
-
-        It is exact where it is more than `alpha`. Raises OutOfLimitError.
-        """
-        after = self._play(state, move)
-        if self._max_n:
-            return self._vector(after, depth)[self.player - 1]
-        return self._value(after, depth, alpha, INFINITE, True)
-
-    def _play(self, state: SearchState, move: SearchMove) -> SearchState:
-        self._thinking.spend()
-        return state.play(move)
-
-    def _worth(self, state: SearchState, depth: int) -> float:
-        """Return what a state is worth as it stands; of two won games the shorter one more."""
-        value = state.values()[self.player - 1]
-        return value + depth if value >= WIN else value - depth if state.is_over else value
-
-    # Max-n
-
-    def _vector(self, state: SearchState, depth: int) -> tuple[float, ...]:
-        if depth <= 0 or state.is_over:
-            extra = depth if state.is_over else 0
-            return tuple(value + extra if value >= WIN else value for value in state.values())
-        best: tuple[float, ...] | None = None
-        for move in self._own(state):
-            vector = self._vector(self._play(state, move), depth - 1)
-            if best is None or vector[state.player - 1] > best[state.player - 1]:
-                best = vector
-        return state.values() if best is None else best
-
-    # Alpha-beta, with all or few moves of the opponents
-
-    def _own(self, state: SearchState) -> Sequence[SearchMove]:
-        moves = state.moves()
-        return moves[:BEAM] if state.is_begun and len(moves) > BEAM else moves
-
-    def _value(
-        self, state: SearchState, depth: int, alpha: float, beta: float, harm: bool
-    ) -> float:
-        """Return what a state is worth to the player, exact between alpha and beta.
-
-        `harm` is whether an opponent may still do what is worst for the player before they move
-        again.
-        """
-        if state.is_over:
-            return self._worth(state, depth)
-        if depth <= 0:
-            return (
-                self._quiet(state, alpha, beta, self._laps) if self._few else self._worth(state, 0)
-            )
-        own = state.player in self._friends
-        harm = harm or own
-        key = state.key(), harm
-        known = self._seen.get(key)
-        first = None
-        if known is not None:
-            was, bound, value, first = known
-            if was >= depth and (
-                bound == _EXACT
-                or (bound == _AT_LEAST and value >= beta)
-                or (bound == _AT_MOST and value <= alpha)
-            ):
-                return value
-        best, found = (-INFINITE if own else INFINITE), first
-        low, high = alpha, beta
-        for move, left in self._ordered(state, own, harm, first):
-            value = self._value(self._play(state, move), depth - 1, low, high, left)
-            if own and value > best:
-                best, found, low = value, move, max(low, value)
-            elif not own and value < best:
-                best, found, high = value, move, min(high, value)
-            if low >= high:
-                break
-        if found is None:
-            return self._worth(state, depth)
-        bound = _AT_MOST if best <= alpha else _AT_LEAST if best >= beta else _EXACT
-        self._seen[key] = depth, bound, best, found
-        return best
-
-    def _ordered(
-        self, state: SearchState, own: bool, harm: bool, first: SearchMove | None
-    ) -> Sequence[tuple[SearchMove, bool]]:
-        """Return the moves to look at, and whether an opponent may do harm after each."""
-        if not own and not self._full:
-            return self._replies(state, harm)
-        moves = [(move, harm) for move in self._own(state)]
-        if first is not None and (first, harm) in moves:
-            moves.remove((first, harm))
-            moves.insert(0, (first, harm))
-        return moves
-
-    def _replies(self, state: SearchState, harm: bool) -> list[tuple[SearchMove, bool]]:
-        forcing = state.forcing()
-        found = [(move, False) for move in self._against(forcing)] if harm else []
-        likely = forcing[0] if forcing else next(iter(state.moves()), None)
-        if likely is not None and (likely, False) not in found:
-            found.append((likely, harm))
-        return found
-
-    def _against(self, forcing: Sequence[SearchMove]) -> list[SearchMove]:
-        """Return the few moves that take most from the player."""
-        return [move for move in forcing if move.victim in self._friends][:HARMFUL]
-
-    # Leaves
-
-    def _quiet(self, state: SearchState, alpha: float, beta: float, laps: int) -> float:
-        """Return what a state is worth when captures and mates have been played on."""
-        if laps <= 0 or state.is_over:
-            return self._worth(state, 0)
-        if state.player in self._friends:
-            best = self._worth(state, 0)
-            for move in state.forcing()[:WINNING]:
-                if best >= beta:
-                    break
-                after = self._play(state, move)
-                best = max(best, self._quiet(after, max(alpha, best), beta, laps - 1))
-            return best
-        best = INFINITE
-        for move in self._against(state.forcing()):
-            after = self._play(state, move)
-            best = min(best, self._quiet(after, alpha, min(beta, best), laps - 1))
-            if best <= alpha:
-                return best
-        passed = state.passed()
-        if passed is None:
-            return min(best, self._worth(state, 0))
-        self._thinking.spend()
-        return min(best, self._quiet(passed, alpha, min(beta, best), laps - 1))
+    moves.sort(key=lambda move: -state.gain(move))
+    if manner.overlooks:
+        return [move for move in moves if rng.random() >= manner.overlooks] or moves[:1]
+    return moves

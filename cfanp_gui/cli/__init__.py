@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui import __version__
-from cfanp_gui.cli import conversion, perft, playing, selfplay, surveying
+from cfanp_gui.cli import arena_report, conversion, perft, playing, selfplay, surveying
 from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.games import registry
@@ -103,7 +103,10 @@ def _parser() -> argparse.ArgumentParser:
     counting.set_defaults(run=perft.perft)
 
     matching = commands.add_parser(
-        "selfplay", help="let bots play against each other", description=selfplay.HELP
+        "selfplay",
+        help="let bots play against each other",
+        description=selfplay.HELP,
+        epilog=arena_report.EXPLAINED,
     )
     selfplay.add_arguments(matching)
     _add_options(matching)

@@ -3,36 +3,55 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
+import re
+import signal
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
 
-from cfanp_gui.bots.arena import Arena, Entrant, Played, play_game, played_before, standings
+from cfanp_gui.bots.arena import (
+    EVENT,
+    Arena,
+    ArenaError,
+    BotError,
+    Entrant,
+    Played,
+    played_before,
+)
 from cfanp_gui.bots.levels import LEVELS
+from cfanp_gui.cli.arena_report import as_json, table
+from cfanp_gui.cli.cluster import ClusterError, check_address, cluster_games
+from cfanp_gui.cli.progress_line import ProgressLine
+from cfanp_gui.cli.workers import ProgramError, Waiting, local_games
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.files import replace_texts
-from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session.formats import RECORD
 
 USAGE = 2
 """The exit status for arguments that do not go together."""
 FAILED = 1
-"""The exit status when the file cannot be read or written."""
+"""The exit status when the file cannot be read or written, or a game cannot be played."""
 BETWEEN_WRITES = 2.0
 """Seconds that pass at least between two writings of the file."""
 
 HELP = (
-    "Lets bots play games against each other and writes how they did: for each the games won (of "
-    "a game that is shared its part), the part of all games with its standard error, and the part "
-    "that would be fair by the number of seats. Seats are dealt in the order of the list, again "
-    "from its beginning where there are more seats than bots, and move on by one from game to "
-    "game. The same seed gives the same games, whatever the number of workers. Progress is told "
-    f"on standard error. The bots are, the weakest first: {', '.join(one.key for one in LEVELS)}; "
-    "one with a limit of its own is written such as club:500."
+    "Lets bots play games against each other and writes how they did. The list of bots is dealt "
+    "over the seats, again from its beginning where there are more seats than bots: club,greedy is "
+    "two against two in a game of four, club,greedy,greedy,greedy one against three. Seats move on "
+    "by one from game to game, and when everybody has had every seat another order of the bots "
+    "comes, so that neither seats nor neighbours decide. The same seed gives the same games, "
+    "whatever the number of workers. The bots are, the weakest first: "
+    f"{', '.join(one.key for one in LEVELS)}; one with a limit of its own is written such as "
+    "club:500."
 )
 
 
@@ -59,11 +78,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="actions after which a game is broken off and shared by the living (default 600)",
     )  # fmt: skip
     parser.add_argument(
-        "--workers", type=int, default=os.cpu_count() or 1, metavar="W",
+        "--workers", type=int, metavar="W",
         help="processes that play (default: one for each processor)",
     )  # fmt: skip
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write the games (.cpgn)")
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS",
+        help="have the games played by the workers of a Dask scheduler that is running, such as "
+        "tcp://192.0.2.1:8786 (needs the extra cluster, here and there)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE",
+        help="write the games (.cpgn), every few seconds those that have ended",
+    )  # fmt: skip
     parser.add_argument("--resume", action="store_true", help="play only the games that FILE lacks")
+    parser.add_argument(
+        "--json", action="store_true", help="write how they did as a line of JSON, for scripts"
+    )
+    parser.add_argument("--quiet", action="store_true", help="tell no progress on standard error")
 
 
 def selfplay(arguments: argparse.Namespace) -> int:
@@ -77,47 +108,104 @@ def selfplay(arguments: argparse.Namespace) -> int:
         return _fail(str(error), USAGE)
     missing = [number for number in range(1, arguments.games + 1) if number not in played]
     try:
-        _play(arena, missing, played, arguments)
+        with _ended_in_order():
+            _play(arena, missing, played, arguments)
     except OSError as error:
         return _fail(f"{arguments.out}: {error.strerror}", FAILED)
-    except RecordError as error:
+    except (RecordError, ClusterError) as error:
+        return _fail(str(error), FAILED)
+    except BotError as error:
+        print(error.details, end="", file=sys.stderr)
         return _fail(str(error), FAILED)
     except BrokenExecutor:
-        return _fail("a worker ended before its game did (--resume goes on with FILE)", FAILED)
-    _print(arena, played)
+        return _fail("a worker ended before its game did", FAILED)
+    except ProgramError:
+        return _fail("the source of the program has changed on the way", FAILED)
+    print(as_json(arena, played) if arguments.json else table(arena, played), flush=True)
     return 0
 
 
 def _play(
     arena: Arena, missing: list[int], played: dict[int, Played], arguments: argparse.Namespace
 ) -> None:
-    """Play the missing games; what has been played is written too when a person ends it.
+    """Play the missing games; what has been played is written whatever ends it.
 
-    Raises OSError, RecordError for more games than a file may have, and BrokenExecutor when a
-    process that plays is killed.
+    Raises OSError, RecordError for more games than a file may have, and what `local_games` and
+    `cluster_games` do.
     """
     out: Path | None = arguments.out
-    progress = _Progress(arguments.games, len(played))
-    written = time.monotonic()
+    progress = None
+    if not arguments.quiet:
+        progress = ProgressLine(sys.stderr, arguments.games, len(played))
+    written, before = time.monotonic(), len(played)
     try:
-        for game in _games(arena, missing, arguments.workers):
-            played[game.number] = game
-            progress.tell(len(played))
+        for game in _games(arena, missing, arguments):
+            if isinstance(game, Waiting):
+                if progress is not None:
+                    progress.tell_workers(game.workers)
+                continue
+            # Whoever plays it: of every game the first result is taken, and all are the same.
+            played.setdefault(game.number, game)
+            if progress is not None:
+                progress.tell(len(played))
             if out is not None and time.monotonic() - written >= BETWEEN_WRITES:
                 _write(out, played)
                 written = time.monotonic()
-    except (KeyboardInterrupt, BrokenExecutor):
-        if out is not None and played:
-            _write(out, played)
+    except BaseException as error:
+        if progress is not None:
+            progress.end()
+        if out is not None and not isinstance(error, (OSError, RecordError)):
+            if len(played) > before:
+                _write(out, played)
+            if played:
+                _say(f"{out} has {len(played)} of {arguments.games} games (--resume goes on)")
         raise
-    finally:
+    if progress is not None:
         progress.end()
     if out is not None and missing:
         _write(out, played)
 
 
+def _games(
+    arena: Arena, missing: list[int], arguments: argparse.Namespace
+) -> Iterator[Played | Waiting]:
+    if arguments.cluster is not None:
+        return cluster_games(arena, missing, arguments.cluster)
+    return local_games(arena, missing, arguments.workers or os.cpu_count() or 1)
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """Let what ends the process from outside end it as Ctrl+C does: what was played is kept."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {}
+    for name in names:
+        number: signal.Signals = getattr(signal, name)
+        # What a person has had ignored (nohup) stays so.
+        if signal.getsignal(number) is signal.SIG_DFL:
+            before[number] = signal.signal(number, _end)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _end(number: int, _: FrameType | None) -> None:
+    raise SystemExit(128 + number)
+
+
+def _say(message: str) -> None:
+    # A terminal that was closed hears nothing.
+    with suppress(OSError):
+        print(f"cfanp selfplay: {message}", file=sys.stderr, flush=True)
+
+
 def _fail(message: str, status: int) -> int:
-    print(f"cfanp selfplay: {message}", file=sys.stderr)
+    _say(message)
     return status
 
 
@@ -125,8 +213,12 @@ def _arena(arguments: argparse.Namespace) -> Arena:
     """Return what is to be played. Raises ValueError for what cannot be."""
     for name in ("games", "nodes", "actions", "workers"):
         value = getattr(arguments, name)
-        if value < 1:
+        if value is not None and value < 1:
             raise ValueError(f"--{name} is {value} (expected at least 1)")
+    if arguments.cluster is not None:
+        check_address(arguments.cluster)
+        if arguments.workers is not None:
+            raise ValueError("--workers is for this machine (a cluster has its own workers)")
     texts = [text.strip() for text in arguments.bots.split(",")]
     entrants = tuple(Entrant.read(text, arguments.nodes) for text in texts)
     return Arena(
@@ -145,86 +237,55 @@ def _before(arena: Arena, arguments: argparse.Namespace) -> dict[int, Played]:
     if out.suffix.lower() != RECORD:
         raise ValueError(f"unknown kind of file “{out.suffix}” (expected {RECORD})")
     if not out.exists():
+        # Better now than when the first games have been played.
+        folder = Path(os.path.realpath(out)).parent
+        if not folder.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         return {}
     if not arguments.resume:
         raise ValueError(f"{out} is there already (--resume goes on with it)")
-    found = played_before(arena, cpgn.load(out, registry.find_game))
+    records, is_cut = _load(arena, out)
+    try:
+        found = played_before(arena, records)
+    except ArenaError as error:
+        raise ValueError(f"{out}: {error}") from None
     if found and max(found) > arguments.games:
         raise ValueError(f"{out} has a game {max(found)}, but --games is {arguments.games}")
+    if is_cut or len(found) < len(records):
+        _say(f"{out} has a game that is cut off, which is played again")
     return found
 
 
-def _games(arena: Arena, numbers: list[int], workers: int) -> Iterator[Played]:
-    """Yield games as they end, played by so many processes; by this one if it is one."""
-    if workers == 1 or len(numbers) < 2:
-        for number in numbers:
-            yield play_game(arena, number)
-        return
-    # Not needed where one process plays, and slow to load.
-    import signal
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import active_children, get_context
+def _load(arena: Arena, out: Path) -> tuple[list[GameRecord], bool]:
+    """Return the games of a file, and whether one at its end was left out that is cut off.
 
-    # A person who ends the run ends this process; it ends the others, and they say nothing.
-    pool = ProcessPoolExecutor(
-        min(workers, len(numbers)), mp_context=get_context("spawn"),
-        initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN),
-    )  # fmt: skip
+    Raises OSError, RecordError.
+    """
     try:
-        for one in as_completed([pool.submit(play_game, arena, number) for number in numbers]):
-            yield one.result()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in active_children():
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown()
+        return cpgn.load(out, registry.find_game), False
+    except RecordError as error:
+        # A copy may have been cut off; we ourselves write all or nothing.
+        text = out.read_bytes().decode("utf-8", errors="replace")
+        start = text.rfind("\n\n[") + 1
+        try:
+            if _may_be_ours(arena, text[start:].lstrip("\n")):
+                return cpgn.read_games(text[:start], registry.find_game), True
+        except RecordError:
+            pass  # it is not the last game alone that is wrong
+        raise RecordError(f"{out}: {error}") from None
+
+
+def _may_be_ours(arena: Arena, text: str) -> bool:
+    """Return whether a text may be the beginning of a game of an arena, by the tags it has."""
+    begins = f'[Event "{EVENT}"]\n'
+    tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))
+    return (text.startswith(begins) or (text != "" and begins.startswith(text))) and all(
+        tags.get(name, value) == value for name, value in arena.tags(1).items() if name != "Round"
+    )
 
 
 def _write(out: Path, played: dict[int, Played]) -> None:
     """Write the games in the order of their numbers. Raises OSError, RecordError."""
     replace_texts(out, (played[number].record for number in sorted(played)), cpgn.MAX_BYTES)
-
-
-class _Progress:
-    """How far it has got, on standard error: one line, written anew where that is a terminal."""
-
-    def __init__(self, games: int, before: int) -> None:
-        self._games = games
-        self._before = before
-        self._begun = time.monotonic()
-        self._live = sys.stderr.isatty()
-        self.tell(before)
-
-    def tell(self, played: int) -> None:
-        """Tell how many games have been played."""
-        line = f"{played} of {self._games} games"
-        new = played - self._before
-        if new and played < self._games:
-            minutes = (time.monotonic() - self._begun) / new * (self._games - played) / 60
-            line += f", about {minutes:.0f} min left" if minutes >= 1 else ", soon done"
-        if self._live:
-            print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
-        else:
-            print(line, file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        """End the line."""
-        if self._live:
-            print(file=sys.stderr)
-
-
-def _print(arena: Arena, played: dict[int, Played]) -> None:
-    """Print how the bots did, and how long games were."""
-    rows = standings(arena, played)
-    width = max(len("bot"), *(len(row.bot) for row in rows))
-    print(f"{'bot':<{width}}  seats     won  % of games  +- error  % fair")
-    for row in rows:
-        print(
-            f"{row.bot:<{width}}  {row.seats:5d}  {row.won:6.1f}  {100 * row.rate:10.1f}  "
-            f"{100 * row.error:8.1f}  {100 * row.fair:6.1f}"
-        )
-    length = sum(game.actions for game in played.values()) / len(played)
-    broken = sum(game.actions >= arena.actions for game in played.values())
-    print(f"{len(played)} games, {length:.0f} actions on average, {broken} broken off", flush=True)

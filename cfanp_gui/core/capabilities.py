@@ -441,7 +441,7 @@ class Searchable(ABC):
 
     @abstractmethod
     def search_state(self) -> SearchState | None:
-        """Return the position as a bot's search sees it; None where that is not offered.
+        """Return a working copy of the position for a bot's search; None where not offered.
 
         Rules that are switched on may ask for more than it can tell.
         """

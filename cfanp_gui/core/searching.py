@@ -7,10 +7,9 @@ of any position (`capabilities.Searchable`). Whether it does is the only thing a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.values import NamedTuple
 
 WIN = 2000.0
 """What a won game is worth; everything still open is worth less than half of it."""
@@ -20,19 +19,12 @@ WHOLE = 1000.0
 """What all players' shares in everything on the boards come to; that of a drawn game too."""
 
 
-class SearchMove(NamedTuple):
-    """A move as a search sees it."""
-
-    gain: int
-    """A guess at what it wins for who makes it, in hundredths of a pawn."""
-    what: Hashable
-    """What it is; only the state that listed it can tell."""
-    victim: int | None = None
-    """The player who loses something by it."""
+SearchMove = Hashable
+"""A move as a search sees it; only the state that listed it can tell what it is."""
 
 
 class SearchState(ABC):
-    """A position as a search sees it: an immutable value."""
+    """A position as a search sees it: moves are played on it and taken back in place."""
 
     __slots__ = ()
 
@@ -56,13 +48,29 @@ class SearchState(ABC):
     def living(self) -> int:
         """Return the number of sides still in the game; team-mates are one."""
 
+    @property
+    def drawn_moves(self) -> int | None:
+        """Return how many moves have been played without capture or pawn move.
+
+        Only since then can the position have been there before. None where the game knows no such
+        count.
+        """
+        return None
+
     @abstractmethod
     def friends(self, player: int) -> frozenset[int]:
         """Return who wins and loses together with a player, the player among them."""
 
     @abstractmethod
     def key(self) -> Hashable:
-        """Return what two states have in common from which the same can follow."""
+        """Return what two positions have in common from which the same can follow."""
+
+    def earlier(self) -> Collection[Hashable]:
+        """Return the keys of positions that the game has been in and may come back to.
+
+        They are those before the first move that was played here; none where that is not known.
+        """
+        return ()
 
     @abstractmethod
     def values(self) -> tuple[float, ...]:
@@ -75,20 +83,43 @@ class SearchState(ABC):
     def moves(self) -> Sequence[SearchMove]:
         """Return the moves there are, those first that look best for who makes them.
 
-        Of moves that lead to the same position only one is among them.
+        Of moves that lead to the same position only one is among them. To end the turn is one,
+        where that is allowed.
         """
 
     @abstractmethod
     def forcing(self) -> Sequence[SearchMove]:
-        """Return the moves that seem to win something at once, in the same order."""
+        """Return the moves that seem to win something at once, those first that win most."""
 
     @abstractmethod
-    def play(self, move: SearchMove) -> SearchState:
-        """Return what follows one of the moves."""
+    def gain(self, move: SearchMove) -> int:
+        """Return a guess at what a move wins for who makes it, in hundredths of a pawn."""
 
     @abstractmethod
-    def passed(self) -> SearchState | None:
-        """Return what would follow if the player did nothing more; None where that is not told."""
+    def victim(self, move: SearchMove) -> int | None:
+        """Return the player who loses something by a move."""
+
+    def trace(self, move: SearchMove) -> Hashable:
+        """Return what a move is by itself, wherever it may be played and whatever it may win.
+
+        By it a search remembers which moves were good elsewhere.
+        """
+        return move
+
+    @abstractmethod
+    def play(self, move: SearchMove) -> None:
+        """Play one of the moves."""
+
+    @abstractmethod
+    def pass_turn(self) -> bool:
+        """Play that the player does nothing more, and return whether that was played.
+
+        It is not where what would follow cannot be told.
+        """
+
+    @abstractmethod
+    def take_back(self) -> None:
+        """Take back what was played last. Raises IndexError or ValueError where nothing was."""
 
     @abstractmethod
     def action(self, move: SearchMove) -> Action:

@@ -72,8 +72,6 @@ class AnalysisActions(QObject):
         """Have the commands of analysis in step with what is on the table."""
         self._commands = commands
         commands["compare"].setCheckable(True)
-        more = commands.menus["more glyphs"]
-        more.aboutToShow.connect(lambda: self.fill_glyphs(more))
 
     def refresh(self) -> None:
         """Say what the commands do now, and whether there is anything to do."""

@@ -90,6 +90,7 @@ def run(
             documents.open(files[0])
             files = files[1:]
     first: tuple[Job, ...] = (
+        lambda: window.context_menus,
         window.load_access,
         partial(window.show_notice, greeting),
         partial(_take_requests, windows, instance),
@@ -123,6 +124,7 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     yield window.preference_actions.reduced_motion.ask
     yield from window.analysis.restoring()
     yield from loading(
+        "cfanp_gui.window.analysis_panels",
         "cfanp_gui.window.variation_actions",
         "cfanp_gui.window.help_actions",
         "cfanp_gui.window.replay",
@@ -149,7 +151,8 @@ _DIALOGS = (
 def _begin_window(window: MainWindow) -> None:
     """Lay a game on the table of a window that was opened beside others."""
     begin_default_game(window.documents)
-    IdleTasks(window.view.viewport(), chain((window.load_access,), _idle_jobs(window)))
+    first: tuple[Job, ...] = (lambda: window.context_menus, window.load_access)
+    IdleTasks(window.view.viewport(), chain(first, _idle_jobs(window)))
 
 
 def _take_requests(windows: Windows, instance: SingleInstance) -> None:

@@ -26,13 +26,10 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window import event_texts, menus
-from cfanp_gui.window.analysis_actions import AnalysisActions
-from cfanp_gui.window.analysis_panels import AnalysisPanels
 from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
-from cfanp_gui.window.context_menus import ContextMenus
 from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
@@ -51,6 +48,9 @@ from cfanp_gui.window.tool_tips import set_key_tip
 if TYPE_CHECKING:
     from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
+    from cfanp_gui.window.analysis_actions import AnalysisActions
+    from cfanp_gui.window.analysis_panels import AnalysisPanels
+    from cfanp_gui.window.context_menus import ContextMenus
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
     from cfanp_gui.window.insight_actions import InsightActions
@@ -87,9 +87,6 @@ class MainWindow(QMainWindow):
         )
         self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.file_actions = FileActions(self, documents, settings)
-        self.analysis_actions = AnalysisActions(
-            self, documents, self.file_actions, self.report, self._refresh
-        )
         DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
             self.view,
@@ -114,18 +111,11 @@ class MainWindow(QMainWindow):
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
         self.analysis.adopt(self.commands)
-        self.analysis_actions.adopt(self.commands)
+        more_glyphs = self.commands.menus["more glyphs"]
+        more_glyphs.aboutToShow.connect(lambda: self.analysis_actions.fill_glyphs(more_glyphs))
         self.panel_docks.adopt(self.commands)
-        self.context_menus = ContextMenus(
-            self.view,
-            self.order_panel.view,
-            self.order_panel.board_of,
-            self.commands,
-            self.board_pages,
-        )
-        self.context_menus.note_asked.connect(self.analysis_actions.note_players)
         self.panel_docks.restore(settings)
-        documents.settle = self.analysis_panels.settle
+        documents.settle = self._settle
         documents.session_changed.connect(self.show_session)
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
@@ -134,6 +124,36 @@ class MainWindow(QMainWindow):
         self._retranslate()
 
     # Parts that no window opens with: each is made when it is first asked for
+
+    @cached_property
+    def analysis_actions(self) -> AnalysisActions:
+        """Return what begins and ends an analysis of the game, and takes notes."""
+        from cfanp_gui.window.analysis_actions import AnalysisActions
+
+        actions = AnalysisActions(
+            self, self.documents, self.file_actions, self.report, self._refresh
+        )
+        actions.adopt(self.commands)
+        return actions
+
+    @cached_property
+    def analysis_panels(self) -> AnalysisPanels:
+        """Return what lies beside the table where a game is read or analysed."""
+        from cfanp_gui.window.analysis_panels import AnalysisPanels
+
+        return AnalysisPanels(self.view, self.order_panel, self.moves_panel, self.analysis_actions)
+
+    @cached_property
+    def context_menus(self) -> ContextMenus:
+        """Return what opens menus at the right button and the menu key."""
+        from cfanp_gui.window.context_menus import ContextMenus
+
+        order = self.order_panel
+        context_menus = ContextMenus(
+            self.view, order.view, order.board_of, self.commands, self.board_pages
+        )
+        context_menus.note_asked.connect(later(lambda: self.analysis_actions).note_players)
+        return context_menus
 
     @cached_property
     def help_actions(self) -> HelpActions:
@@ -174,6 +194,16 @@ class MainWindow(QMainWindow):
         """Return what shows the pairing matrix and threats."""
         return self.analysis.insight
 
+    @property
+    def _has_analysed(self) -> bool:
+        """Return whether there are panels of analysis already."""
+        return "analysis_panels" in vars(self)
+
+    def _settle(self) -> None:
+        """Keep what is being typed."""
+        if self._has_analysed:
+            self.analysis_panels.settle()
+
     # What is on the table
 
     def _session(self) -> GameSession | None:
@@ -197,9 +227,6 @@ class MainWindow(QMainWindow):
         variations = later(lambda: self.variation_actions)
         self.moves_panel.node_chosen.connect(variations.visit)
         self.moves_panel.menu_asked.connect(variations.show_menu)
-        self.analysis_panels: AnalysisPanels = AnalysisPanels(
-            self.view, self.order_panel, self.moves_panel, self.analysis_actions
-        )
         self.panel_docks: PanelDocks = PanelDocks(self, self.order_panel, self.moves_panel)
 
     def _command_words(self) -> dict[str, Callable[[int], object]]:
@@ -351,13 +378,14 @@ class MainWindow(QMainWindow):
         """Bring panels and actions in step with the session."""
         session = self.documents.session
         menus.enable_commands(self.commands, session, self.view.table)
-        self.analysis_actions.refresh()
+        if session is not None and (session.takes_notes or self._has_analysed):
+            self.analysis_actions.refresh()
+            self.analysis_panels.show_session(session)
         self.moves_panel.enable_steps(*(self.commands[name].isEnabled() for name in STEPS))
         if session is not None:
             self.command_controller.refresh()
             self.order_panel.show_session(session)
             self.moves_panel.show_session(session)
-            self.analysis_panels.show_session(session)
         self.panel_docks.set_titles()
 
     def _update_title(self) -> None:
@@ -399,7 +427,10 @@ class MainWindow(QMainWindow):
         panes: list[QWidget] = [self.view]
         if (reason := self.order_panel.reason) is not None:
             panes.append(reason)
-        panes += [self.moves_panel.view, *self.analysis_panels.panes, *self.analysis.panes]
+        panes += [self.moves_panel.view]
+        if self._has_analysed:
+            panes += self.analysis_panels.panes
+        panes += self.analysis.panes
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
         return panes
@@ -451,7 +482,8 @@ class MainWindow(QMainWindow):
         self.panel_docks.retranslate()
         self.endings.retranslate()
         self.analysis.retranslate()
-        self.analysis_panels.retranslate()
+        if self._has_analysed:
+            self.analysis_panels.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()

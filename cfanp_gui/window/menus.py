@@ -18,7 +18,6 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
-from cfanp_gui.window.analysis_actions import AnalysisActions
 from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
@@ -40,6 +39,7 @@ from cfanp_gui.window.menu_actions import (
 from cfanp_gui.window.preference_actions import PreferenceActions
 
 if TYPE_CHECKING:
+    from cfanp_gui.window.analysis_actions import AnalysisActions
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
     from cfanp_gui.window.replay import Replay
@@ -53,7 +53,6 @@ class MenuHost(Protocol):
 
     view: TableView
     analysis: AnalysisParts
-    analysis_actions: AnalysisActions
     board_pages: BoardPages
     command_controller: CommandController
     file_actions: FileActions
@@ -64,6 +63,8 @@ class MenuHost(Protocol):
 
     # Made when they are first asked for, see `later`
 
+    @property
+    def analysis_actions(self) -> AnalysisActions: ...
     @property
     def help_actions(self) -> HelpActions: ...
     @property
@@ -169,7 +170,7 @@ def _analyse(window: MenuHost) -> Menu:
     insight = later(lambda: window.analysis.insight)
     engine = later(lambda: window.analysis.engine)
     lineage = later(lambda: window.analysis.lineage)
-    analysis = window.analysis_actions
+    analysis = later(lambda: window.analysis_actions)
 
     def glyph(number: int, sign: str, title: str, key: str) -> Command:
         act = partial(analysis.judge, number)
@@ -186,7 +187,7 @@ def _analyse(window: MenuHost) -> Menu:
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
             Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
             None,
-            Command("analyse", analysis.title(), analysis.toggle, ("Ctrl+Shift+A",)),
+            Command("analyse", tr("&Analyse this game"), analysis.toggle, ("Ctrl+Shift+A",)),
             Command(
                 "pass", tr("Let the &next side move"), analysis.pass_turn, ("Ctrl+Shift+Return",)
             ),
@@ -363,6 +364,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "next variation": session is not None and session.beside(1) is not None,
         "to game": session is not None and session.to_game() is not node,
         "promote": varied,
+        "analyse": session is not None and not session.analysing,
         "pass": session is not None and session.analysing and isinstance(session.position, Turns),
         "compare": session is not None and session.analysing,
         "leaving": session is not None and session.analysing,

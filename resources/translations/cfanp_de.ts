@@ -1236,8 +1236,20 @@
         <translation>für {players} Spieler gibt es {count} Bots (erwartet: 1 bis {players})</translation>
     </message>
     <message>
-        <source>game {number} of the file is not one of these bots, seed and limits</source>
-        <translation>Partie {number} der Datei ist keine mit diesen Bots, diesem Startwert und diesen Grenzen</translation>
+        <source>game {number}, action {action}: the bot “{bot}” failed: {reason}</source>
+        <translation>Partie {number}, Aktion {action}: Der Bot „{bot}“ ist gescheitert: {reason}</translation>
+    </message>
+    <message>
+        <source>game {number} of the file is not one of this arena: {what} is “{there}” (expected “{expected}”)</source>
+        <translation>Partie {number} der Datei gehört nicht zu dieser Arena: {what} ist „{there}“ (erwartet: „{expected}“)</translation>
+    </message>
+    <message>
+        <source>game {number} of the file is another game {round} than before</source>
+        <translation>Partie {number} der Datei ist eine andere Partie {round} als zuvor</translation>
+    </message>
+    <message>
+        <source>the seating</source>
+        <translation>die Sitzordnung</translation>
     </message>
     <message>
         <source>there are {count} colours for {players} players</source>
@@ -5816,8 +5828,20 @@
         <translation>Rechnet damit, dass alle nur an sich denken</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>Stärkster</translation>
     </message>
     <message>
         <source>unknown bot “{name}” (expected one of {known})</source>
@@ -5858,6 +5882,22 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>The program in which bots think has answered nonsense.</source>
+        <translation>Das Programm, in dem Bots denken, hat Unsinn geantwortet.</translation>
+    </message>
+    <message>
+        <source>The program in which bots think does not respond.</source>
+        <translation>Das Programm, in dem Bots denken, antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The program in which bots think cannot be started.</source>
+        <translation>Das Programm, in dem Bots denken, lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The program in which bots think has ended unexpectedly.</source>
+        <translation>Das Programm, in dem Bots denken, hat unerwartet geendet.</translation>
     </message>
 </context>
 <context>

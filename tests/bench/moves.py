@@ -9,13 +9,13 @@ Nothing here is asserted by the tests: timings differ from machine to machine.
 
 from __future__ import annotations
 
+import random
 import shutil
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import chess
@@ -28,7 +28,7 @@ from cfanp_gui.games.cfanp.perft import perft
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.cfanp.state import State
-from cfanp_gui.games.cfanp.turn import end_turn
+from cfanp_gui.games.cfanp.turn import end_turn, play
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.board import Board as StrategiBoard
@@ -49,6 +49,9 @@ LEAST_TIMES_COMPILED = 40
 """As many times as fast as python-chess the compiled kernel counts at least."""
 ARMIES_PERFTS = ((3, 3, 4), (4, 2, 3), (8, 2, 3))
 """Armies, and how deep the rules and the compiled kernel count from the start."""
+SEARCH_ARMIES, SEARCH_PLIES = 4, 80
+LEAST_NODES_COMPILED = 50_000
+"""As many positions a second a search has from the compiled kernel at least."""
 ARMIES = 8
 LISTINGS = 300
 MOST_TIMES_PETERSON = 80
@@ -100,12 +103,14 @@ def measure_perft(name: str, fen: str, depth: int, rounds: int) -> None:
 def measure_kernels() -> None:
     """Print what the kernel counts beside python-chess, interpreted and compiled."""
     measure_kernel(kernels.interpreted(), "interpreted")
+    measure_search(kernels.interpreted(), "interpreted")
     if lack := kernels.lacking():
         print(f"kernel not compiled: {lack}")
         return
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         module = kernels.compiled(Path(folder))
         measure_kernel(module, f"compiled, limit {LEAST_TIMES_COMPILED}")
+        measure_search(module, f"compiled, limit {LEAST_NODES_COMPILED:,}")
         for name, fen, depth in DEEP_PERFTS:
             _print_rate(module, name, position(cfen_of(chess.Board(fen))).state, depth)
         for armies, shallow, depth in ARMIES_PERFTS:
@@ -116,7 +121,42 @@ def measure_kernels() -> None:
             _print_rate(module, f"{armies} armies", state, depth)
 
 
-def measure_kernel(module: ModuleType, name: str) -> None:
+def measure_search(module: kernels.Kernels, name: str) -> None:
+    """Print how many positions a second a search has from a kernel in a game of chance.
+
+    Each is reached by a move and taken back, and asked for its moves and its values.
+    """
+    kept = _chance_kernels(module)
+    began = time.perf_counter()
+    nodes = 0
+    for kernel in kept:
+        for move in kernel.found():
+            kernel.play(move)
+            kernel.values()
+            kernel.found()
+            kernel.take_back()
+            nodes += 1
+    rate = nodes / (time.perf_counter() - began)
+    print(f"search, {SEARCH_ARMIES} armies: {rate:,.0f} nodes/s ({name})")
+
+
+def _chance_kernels(module: kernels.Kernels) -> list[Any]:
+    """Return kernels with some positions of a game by chance."""
+    start = find_game("cfanp").initial(SEARCH_ARMIES, {"order": "seats"})
+    assert isinstance(start, StartPosition)
+    rng = random.Random(1)
+    state = start.full.state
+    kept = []
+    for ply in range(SEARCH_PLIES):
+        kernel = module.SearchKernel(*kernel_arguments(state))
+        if ply % 4 == 0:
+            kept.append(kernel)
+        moves = [(pair, *move) for pair in state.pairs() for move in state.moves_on(pair).expand()]
+        state = play(state, *rng.choice(moves), Report())
+    return kept
+
+
+def measure_kernel(module: kernels.Kernels, name: str) -> None:
     """Print how many times as fast as python-chess a kernel counts."""
     for title, fen, depth, rounds in PERFTS:
         board = chess.Board(fen)
@@ -137,7 +177,7 @@ def measure_kernel(module: ModuleType, name: str) -> None:
         )
 
 
-def _print_rate(module: ModuleType, name: str, state: State, depth: int) -> None:
+def _print_rate(module: kernels.Kernels, name: str, state: State, depth: int) -> None:
     """Print how many nodes a second a kernel counts."""
     began = time.perf_counter()
     nodes = module.Kernel(*kernel_arguments(state)).perft(depth)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cfanp_gui.bots.contract import next_actor
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.core.game import Game
@@ -20,19 +22,27 @@ def test_it_plays_as_the_position_does() -> None:
     assert not state.is_over
     moves = state.moves()
     assert [state.action(move) for move in moves] == list(position.legal_actions(1))
-    after = state.play(moves[0])
-    assert after.position == position.apply(state.action(moves[0]))[0]
-    assert after.player == 2
-    assert after.key() != state.key()
-    assert state.forcing() == []
-    assert state.passed() is None
+    before = state.key()
+    state.play(moves[0])
+    assert state.position == position.apply(state.action(moves[0]))[0]
+    assert state.player == 2
+    assert state.key() != before
+    assert state.forcing() == ()
+    assert not state.pass_turn()
+    state.take_back()
+    assert state.key() == before
+    assert state.player == 1
+    assert state.moves() == moves
+    assert (state.gain(moves[0]), state.victim(moves[0])) == (0, None)
+    with pytest.raises(IndexError):
+        state.take_back()
 
 
 def test_the_end() -> None:
     drawn, _ = GAME.initial(3, {}).apply(GAME.agreed_draw())
     state = PlainState(drawn, next_actor(drawn, 1), GAME.piece_types)
     assert state.is_over
-    assert state.moves() == []
+    assert state.moves() == ()
     assert state.player == 0
 
 

@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.core.game import Position
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game
+from tests import ROOT
 from tests.bots import BACK_RANK, HANGING, bots, cfanp
 from tests.core.build import cfen
 
 GAME = find_game("cfanp")
-ALL = ("greedy", "plain", "paranoid", "maxn", "club")
-SEARCHING = ("plain", "paranoid", "maxn", "club")
+ALL = ("greedy", "plain", "paranoid", "maxn", "strongest")
+SEARCHING = ("plain", "paranoid", "maxn", "strongest")
 TWO_ROOKS = "4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1"
+
+
+WALK = """
+import random
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.levels import LEVELS
+from cfanp_gui.games.registry import find_game
+from tests.bots import bots, walk
+
+game = find_game("cfanp")
+for position in walk(game, 4, {}, 11, 45)[4::8]:
+    (player,) = position.actors()
+    for key, bot in bots(game).items():
+        print(key, bot.choose(position, player, 6, Limit(150)).text)
+"""
 
 
 def fen(text: str) -> Position:
@@ -37,7 +58,7 @@ def test_mate_in_one_of_two(key: str) -> None:
     assert bots(GAME)[key].choose(position, 1, 1, Limit(2000)).text == "AB:a1a8"
 
 
-@pytest.mark.parametrize("key", ["paranoid", "maxn", "club"])
+@pytest.mark.parametrize("key", ["paranoid", "maxn", "strongest"])
 def test_mate_in_two(key: str) -> None:
     """Whatever Black answers, the second move mates."""
     bot = bots(GAME)[key]
@@ -58,7 +79,7 @@ def test_what_hangs_is_taken(key: str) -> None:
     assert bots(GAME)[key].choose(position, 1, 1, Limit(3000)).text == "AB:d1d5"
 
 
-@pytest.mark.parametrize("key", ["plain", "paranoid", "maxn", "club"])
+@pytest.mark.parametrize("key", ["plain", "paranoid", "maxn", "strongest"])
 def test_what_is_guarded_is_left_alone(key: str) -> None:
     """A pawn guarded by a pawn is no prey for the Queen, if two plies are looked at."""
     text = cfen(2, "Ka:Ae1 Qa:Ad1 Kb:Ba1 Pb:Be4 Pb:Bf3 Pb:Bd3")
@@ -68,10 +89,10 @@ def test_what_is_guarded_is_left_alone(key: str) -> None:
 
 
 def test_a_mate_that_threatens_is_seen() -> None:
-    """Army c threatens the mate of a on the back rank; only the club player asks what c can do."""
+    """Army c threatens the mate of a on the back rank; only the strongest asks what c can do."""
     text = cfen(3, "Ka:Aa1 Pa:Aa2 Pa:Ab2 Ra:Ag3 Kb:Be1 Kc:Ce1 Rc:Ch2 Pb:Bb2")
     position = cfanp(text)
-    bot = bots(GAME)["club"]
+    bot = bots(GAME)["strongest"]
     after, _ = position.apply(bot.choose(position, 1, 1, Limit(3000)))
     for reply in after.legal_actions(2):
         state, _ = after.apply(reply)
@@ -84,3 +105,42 @@ def test_a_mate_that_threatens_is_seen() -> None:
 def test_the_only_action_needs_no_search(key: str) -> None:
     position = fen("4k3/8/8/8/8/3B4/6PP/4r2K w - - 0 1")
     assert bots(GAME)[key].choose(position, 1, 1, Limit(1)).text == "AB:d3f1"
+
+
+def test_the_same_seed_and_nodes_choose_the_same_in_every_process() -> None:
+    """However Python hashes, which differs from one start to the next."""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", WALK],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": hashing},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for hashing in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert len(told[0].splitlines()) == 6 * len(LEVELS)
+
+
+def test_the_best_move_is_known_before_the_limit_ends() -> None:
+    """A search that is broken off answers the best of what it knows; one of no nodes guesses."""
+    position = cfanp(HANGING)
+    for nodes in (1, 2, 3, 5, 8, 13, 21, 34, 55):
+        found = position.refusal(bots(GAME)["strongest"].choose(position, 1, 3, Limit(nodes)))
+        assert found is None
+    assert bots(GAME)["strongest"].choose(position, 1, 3, Limit(1)).text == "AB:d1d5"
+
+
+def test_it_stops_when_it_is_told_to() -> None:
+    asked = 0
+
+    def stopped() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 200
+
+    position = cfanp(BACK_RANK)
+    action = bots(GAME)["strongest"].choose(position, 1, 3, Limit(seconds=600), stopped)
+    assert position.refusal(action) is None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.bots.best_lines import state_of
 from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.manners import FEW_REPLIES
 from cfanp_gui.bots.plain_state import PlainState
-from cfanp_gui.bots.search import Way
 from cfanp_gui.bots.searching_bots import SearchingBot
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.text import Text
@@ -29,7 +30,7 @@ def test_a_game_may_offer_its_own(
     key: str, options: dict[str, OptionValue], plain: bool, kind: type
 ) -> None:
     game = find_game(key)
-    bot = SearchingBot(game.piece_types, NAME, Way.FEW_REPLIES, plain)
+    bot = SearchingBot(game.piece_types, NAME, FEW_REPLIES, plain)
     start = game.initial(3, options)
-    assert type(bot._state(start, 1)) is kind
+    assert type(state_of(start, 1, game.piece_types, plain)) is kind
     assert start.refusal(bot.choose(start, 1, 0, Limit(20))) is None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
@@ -13,7 +15,9 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui import cli
-from cfanp_gui.cli import selfplay
+from cfanp_gui.bots.arena import Arena, BotError, Played, play_game
+from cfanp_gui.cli import selfplay, workers
+from cfanp_gui.cli.workers import ProgramError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from tests import ROOT
@@ -31,11 +35,25 @@ def test_what_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     out, err = capsys.readouterr()
     head, first, second, last = out.splitlines()
     assert head.split()[:3] == ["bot", "seats", "won"]
+    assert len(head) == len(first) == len(second)
     assert {line.split()[0] for line in (first, second)} == {"greedy", "random"}
     assert sum(int(line.split()[1]) for line in (first, second)) == 9
     assert last == "3 games, 10 actions on average, 3 broken off"
     assert err.splitlines()[0] == "0 of 3 games"
-    assert err.splitlines()[-1] == "3 of 3 games"
+    assert err.splitlines()[-1].startswith("3 of 3 games, ")
+
+
+def test_quietly(capsys: pytest.CaptureFixture[str]) -> None:
+    assert played("--games", "2", "--quiet") == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_for_scripts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert played("--games", "2", "--json") == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    told = json.loads(line)
+    assert told["games"] == 2
+    assert {one["bot"] for one in told["bots"]} == {"greedy", "random"}
 
 
 @pytest.mark.no_cover
@@ -57,23 +75,25 @@ def test_going_on(
     whole, parts = tmp_path / "whole.cpgn", tmp_path / "parts.cpgn"
     assert played("--games", "4", "--out", str(whole)) == 0
     told = capsys.readouterr().out
-    play = selfplay.play_game
+    play = workers.play_game
     numbers: list[int] = []
 
-    def ended(arena: selfplay.Arena, number: int) -> selfplay.Played:
+    def ended(arena: Arena, number: int) -> Played:
         if number == 3:
             raise KeyboardInterrupt
         return play(arena, number)
 
-    monkeypatch.setattr(selfplay, "play_game", ended)
+    monkeypatch.setattr(workers, "play_game", ended)
     assert played("--games", "4", "--out", str(parts)) == 130
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert said == f"cfanp selfplay: {parts} has 2 of 4 games (--resume goes on)"
     assert len(cpgn.load(parts, find_game)) == 2
 
-    def counted(arena: selfplay.Arena, number: int) -> selfplay.Played:
+    def counted(arena: Arena, number: int) -> Played:
         numbers.append(number)
         return play(arena, number)
 
-    monkeypatch.setattr(selfplay, "play_game", counted)
+    monkeypatch.setattr(workers, "play_game", counted)
     capsys.readouterr()
     assert played("--games", "4", "--out", str(parts), "--resume") == 0
     assert numbers == [3, 4]
@@ -83,52 +103,103 @@ def test_going_on(
 
 @pytest.mark.no_cover
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent to a group of processes")
-def test_ending_it_ends_all_workers(tmp_path: Path) -> None:
-    """Ctrl+C reaches every process of the terminal: nobody says a word, and the games are there."""
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_ending_it_ends_all_workers(tmp_path: Path, how: signal.Signals) -> None:
+    """Ctrl+C reaches every process of the terminal, others this one: the games are there."""
     out = tmp_path / "games.cpgn"
-    command = [sys.executable, "-m", "cfanp_gui.cli", "selfplay", *GAMES, "--games", "5000"]
-    with subprocess.Popen(
-        [*command, "--workers", "2", "--out", str(out)],
-        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        start_new_session=True,
-    ) as run:  # fmt: skip
+    with running("--games", "5000", "--workers", "2", "--out", str(out)) as run:
         assert run.stderr is not None
-        for line in run.stderr:
-            if line.startswith("3 of"):
-                break
-        os.killpg(run.pid, signal.SIGINT)
-        rest, _ = run.stderr.read(), run.wait()
-    assert run.returncode == 130
-    assert all(" of 5000 games" in line for line in rest.splitlines() if line)
-    assert len(cpgn.load(out, find_game)) >= 3
+        while not out.exists():
+            time.sleep(0.05)
+        if how == signal.SIGINT:
+            os.killpg(run.pid, how)
+        else:
+            run.send_signal(how)
+        *rest, last = run.stderr.read().splitlines()  # ends when the last of them has ended
+    assert run.returncode == 128 + how
+    assert all(" of 5000 games" in line for line in rest)
+    there = len(cpgn.load(out, find_game))
+    assert there >= 1
+    assert last == f"cfanp selfplay: {out} has {there} of 5000 games (--resume goes on)"
 
 
 @pytest.mark.no_cover
-def test_a_worker_that_is_killed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def broken(arena: selfplay.Arena, numbers: list[int], _: int) -> Iterator[selfplay.Played]:
-        yield selfplay.play_game(arena, numbers[0])
-        raise BrokenExecutor
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="asks Linux for processes")
+def test_workers_end_with_who_they_play_for(tmp_path: Path) -> None:
+    """Who is killed cannot end them: they see to it themselves."""
+    out = tmp_path / "games.cpgn"
+    with running("--games", "5000", "--workers", "2", "--out", str(out)) as run:
+        while not out.exists():
+            time.sleep(0.05)
+        children = Path(f"/proc/{run.pid}/task/{run.pid}/children").read_text("ascii").split()
+        assert len(children) >= 2
+        run.kill()
+        run.communicate()  # ends when nobody holds its other end any more
+    assert len(cpgn.load(out, find_game)) >= 1
 
-    monkeypatch.setattr(selfplay, "_games", broken)
+
+def running(*arguments: str) -> subprocess.Popen[str]:
+    """Start to play in a process of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "cfanp_gui.cli", "selfplay", *GAMES, *arguments],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("error", "expected"),
+    [
+        (BrokenExecutor(), "a worker ended before its game did"),
+        (ProgramError("0.0 x"), "the source of the program has changed on the way"),
+        (BotError("game 2, action 1: the bot “x” failed", "the traceback\n"), "game 2, action 1: "),
+    ],
+)
+def test_what_ends_a_run(
+    error: Exception, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    """What was played until then is there."""
+
+    def broken(arena: Arena, numbers: list[int], _: int) -> Iterator[Played]:
+        yield play_game(arena, numbers[0])
+        raise error
+
+    monkeypatch.setattr(selfplay, "local_games", broken)
     out = tmp_path / "games.cpgn"
     assert played("--games", "3", "--out", str(out)) == 1
-    assert "a worker ended before its game did" in capsys.readouterr().err
+    err = capsys.readouterr().err.splitlines()
+    assert err[-1].startswith(f"cfanp selfplay: {expected}")
+    assert f"cfanp selfplay: {out} has 1 of 3 games (--resume goes on)" in err
+    assert ("the traceback" in err) == isinstance(error, BotError)
     assert len(cpgn.load(out, find_game)) == 1
+
+
+def test_a_game_that_comes_twice_counts_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def doubled(arena: Arena, numbers: list[int], _: int) -> Iterator[Played]:
+        for number in numbers:
+            yield from [play_game(arena, number)] * 2
+
+    assert played("--games", "3") == 0
+    told = capsys.readouterr().out
+    monkeypatch.setattr(selfplay, "local_games", doubled)
+    assert played("--games", "3") == 0
+    assert capsys.readouterr().out == told
 
 
 def test_the_file_grows_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "BETWEEN_WRITES", 0.0)
     out = tmp_path / "games.cpgn"
-    play = selfplay.play_game
+    play = workers.play_game
     seen = []
 
-    def watched(arena: selfplay.Arena, number: int) -> selfplay.Played:
+    def watched(arena: Arena, number: int) -> Played:
         seen.append(len(cpgn.load(out, find_game)) if out.exists() else 0)
         return play(arena, number)
 
-    monkeypatch.setattr(selfplay, "play_game", watched)
+    monkeypatch.setattr(workers, "play_game", watched)
     assert played("--games", "3", "--out", str(out)) == 0
     assert seen == [0, 1, 2]
 
@@ -174,7 +245,8 @@ def test_files_that_are_something_else(tmp_path: Path, capsys: pytest.CaptureFix
     assert played("--games", "2", "--out", str(out)) == 2
     assert "is there already (--resume goes on with it)" in capsys.readouterr().err
     assert played("--games", "2", "--out", str(out), "--resume", "--seed", "1") == 2
-    assert "game 1 of the file is not one of these" in capsys.readouterr().err
+    (line,) = capsys.readouterr().err.splitlines()
+    assert f"{out}: game 1 of the file is not one of this arena: Seed is “0” (expected “1”)" in line
     assert played("--games", "1", "--out", str(out), "--resume") == 2
     assert "has a game 2, but --games is 1" in capsys.readouterr().err
     assert out.read_bytes() == before
@@ -183,9 +255,67 @@ def test_files_that_are_something_else(tmp_path: Path, capsys: pytest.CaptureFix
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_a_file_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    "cut", ["in the last tag", "in the tags", "in the moves", "behind the first game", "in a tag"]
+)
+def test_a_file_that_is_cut_off(
+    cut: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The game at its end is played again, and then all is as it was."""
+    out = tmp_path / "games.cpgn"
+    assert played("--games", "3", "--out", str(out)) == 0
+    whole, told = out.read_bytes(), capsys.readouterr().out
+    second = whole.index(b"\n\n[Event") + 2
+    third = whole.rindex(b"\n\n[Event") + 2
+    out.write_bytes(
+        whole[
+            : {
+                "in the last tag": whole.index(b"[Program", third) + 13,
+                "in the tags": third + 60,
+                "in the moves": len(whole) - 30,
+                "behind the first game": second,
+                "in a tag": second + 5,
+            }[cut]
+        ]
+    )
+    assert played("--games", "3", "--out", str(out), "--resume") == 0
+    again = capsys.readouterr()
+    assert (out.read_bytes(), again.out) == (whole, told)
+    expected = f"cfanp selfplay: {out} has a game that is cut off, which is played again"
+    assert (expected in again.err.splitlines()) == (cut != "behind the first game")
+
+
+@pytest.mark.parametrize(
+    "more",
+    [b'\n[Event "Club evening"]\n[Site', b'\n[Event "cfanp selfplay"]\n[Seed "9"]\n\n1. x'],
+)
+def test_what_is_not_ours_is_not_cut_off(
+    more: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Something else than a game of this arena at the end is left as it is, and said."""
+    out = tmp_path / "games.cpgn"
+    assert played("--games", "2", "--out", str(out)) == 0
+    capsys.readouterr()
+    text = out.read_bytes() + more
+    for there in (text, more.lstrip()):
+        out.write_bytes(there)
+        assert played("--games", "2", "--out", str(out), "--resume") == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line.startswith(f"cfanp selfplay: {out}: line ")
+        assert out.read_bytes() == there
+
+
+def test_a_file_that_cannot_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That is said before a game is played."""
     assert played("--games", "1", "--out", str(tmp_path / "nowhere" / "games.cpgn")) == 1
-    assert "No such file or directory" in capsys.readouterr().err
+    assert len(err := capsys.readouterr().err.splitlines()) == 1
+    assert "No such file or directory" in err[0]
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert played("--games", "1", "--out", str(tmp_path / "games.cpgn")) == 1
+    assert len(err := capsys.readouterr().err.splitlines()) == 1
+    assert "Permission denied" in err[0]
 
 
 def test_more_than_a_file_may_have(

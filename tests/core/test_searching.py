@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove, shares
+from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 
 
 def test_equal_shares() -> None:
@@ -28,7 +28,3 @@ def test_nothing_that_is_open_is_as_good_as_a_win() -> None:
     assert WIN > max(shares([100, 1])) > min(shares([100, 1])) > LOSS
     assert shares([0, 0]) == (0, 0)
     assert shares([7]) == pytest.approx((WHOLE,))
-
-
-def test_a_move_is_a_value() -> None:
-    assert SearchMove(5, "e4") == SearchMove(5, "e4", None) != SearchMove(5, "e4", 2)

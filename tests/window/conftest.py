@@ -83,4 +83,5 @@ def window(
 
     qtbot.addWidget(window, before_close_func=leave)
     window.show()
+    assert window.context_menus  # the program makes them after its first picture
     return window

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui import __version__
-from cfanp_gui.__main__ import main
+from cfanp_gui.__main__ import THINK, main
+from cfanp_gui.bots import process
 from cfanp_gui.window import app
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.crash_reports import CrashReport
@@ -42,6 +43,17 @@ def test_the_version_is_printed_without_qt() -> None:
         cwd=ROOT, capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (0, f"cfanp-gui {__version__}\n")
+
+
+def test_bots_think_without_qt() -> None:
+    """With its hidden option the program is the process of bots; its input is over at once."""
+    code = "import sys; sys.modules['PySide6'] = None; from cfanp_gui.__main__ import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, process.OPTION],
+        cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, timeout=300, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert THINK == process.OPTION
 
 
 LOADED = """

@@ -8,9 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cfanp_gui.core import searching  # noqa: F401 (see above)
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.movegen import LONG, SHORT
-from cfanp_gui.games.cfanp import kernel_moves, kernel_pairs, kernel_tables  # noqa: F401 (see above)
+from cfanp_gui.games.cfanp import (  # noqa: F401
+    kernel_guesses,
+    kernel_moves,
+    kernel_pairs,
+    kernel_search,
+    kernel_tables,
+    kernel_values,
+    kernel_weights,
+)
 from cfanp_gui.games.cfanp.kernel import NO_MOVES, STALEMATE, Fields, Kernel
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.turn import NO_MOVES as NO_MOVES_TEXT

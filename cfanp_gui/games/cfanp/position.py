@@ -48,8 +48,8 @@ from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.table_view import TableView
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.searching import SearchState
     from cfanp_gui.games.cfanp.builder import CfanpBuilder
-    from cfanp_gui.games.cfanp.searching import CfanpSearch
 
 _NAMES = [square_name(square) for square in range(64)]
 _PROMOTIONS = KINDS.lower()
@@ -285,13 +285,11 @@ class CfanpPosition(TableView):
     def prospects(self, army: int) -> CfanpProspects:
         return CfanpProspects(self.state, army)
 
-    def search_state(self) -> CfanpSearch | None:
+    def search_state(self) -> SearchState | None:
         """Return the position as a search sees it; None where a rule is switched on."""
-        if self.state.hooks is not None:
-            return None
-        from cfanp_gui.games.cfanp.searching import CfanpSearch
+        from cfanp_gui.games.cfanp.searching import search_state
 
-        return CfanpSearch(self.state)
+        return search_state(self.state, self._earlier)
 
     def turn_given(self, side: str) -> tuple[CfanpPosition, tuple[Event, ...]]:
         report = Report()

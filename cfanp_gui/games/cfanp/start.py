@@ -20,10 +20,10 @@ from cfanp_gui.games.cfanp.starting_pieces import back_rank, half_boards
 from cfanp_gui.games.cfanp.table_view import TableView
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.searching import SearchState
     from cfanp_gui.games.cfanp.actions import Move
     from cfanp_gui.games.cfanp.builder import CfanpBuilder
     from cfanp_gui.games.cfanp.position import CfanpPosition
-    from cfanp_gui.games.cfanp.searching import CfanpSearch
 
 
 class StartPosition(TableView):
@@ -150,7 +150,7 @@ class StartPosition(TableView):
     def prospects(self, army: int) -> Prospects:
         return self.full.prospects(army)
 
-    def search_state(self) -> CfanpSearch | None:
+    def search_state(self) -> SearchState | None:
         return self.full.search_state()
 
     def apply(self, action: Action) -> tuple[CfanpPosition, Transition]:

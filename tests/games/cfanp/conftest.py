@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -11,13 +10,13 @@ from tests.games.cfanp import kernels
 
 
 @pytest.fixture(scope="session")
-def interpreted() -> ModuleType:
+def interpreted() -> kernels.Kernels:
     """The kernel as Python runs it."""
     return kernels.interpreted()
 
 
 @pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> kernels.Kernels:
     """The kernel as it is compiled; a test without the tools for that is left out."""
     if lack := kernels.lacking():
         pytest.skip(lack)

@@ -8,13 +8,17 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from tests import ROOT
 
 PACKAGE = "cfanp_gui.games.cfanp"
-NAMES = ("kernel_pairs", "kernel_moves", "kernel")
+NAMES = (
+    "kernel_pairs", "kernel_moves", "kernel", "kernel_values", "kernel_guesses", "kernel_search",
+)  # fmt: skip
 """The modules of the kernel, in the order in which they load each other."""
 COMPILED_BESIDE = not str(importlib.import_module(f"{PACKAGE}.kernel").__file__).endswith(".py")
 """Whether the program itself has a compiled kernel here."""
@@ -29,13 +33,30 @@ def lacking() -> str | None:
     return None if any(map(shutil.which, COMPILERS)) else "no C compiler is installed"
 
 
-def interpreted() -> ModuleType:
+@dataclass(frozen=True)
+class Kernels:
+    """What the modules of the kernel offer, all interpreted or all compiled."""
+
+    modules: Mapping[str, ModuleType]
+
+    @property
+    def Kernel(self) -> Any:
+        """The class that knows the rules."""
+        return self.modules["kernel"].Kernel
+
+    @property
+    def SearchKernel(self) -> Any:
+        """The class that lists moves for a search."""
+        return self.modules["kernel_search"].SearchKernel
+
+
+def interpreted() -> Kernels:
     """Return the kernel as Python runs it, even where a compiled one lies beside it."""
     folder = ROOT.joinpath(*PACKAGE.split("."))
     return load({name: folder / f"{name}.py" for name in NAMES})
 
 
-def compiled(folder: Path) -> ModuleType:
+def compiled(folder: Path) -> Kernels:
     """Return the kernel compiled into an empty folder."""
     done = subprocess.run(
         [sys.executable, str(ROOT / "packaging" / "compile_kernel.py"), "--to", str(folder)],
@@ -50,20 +71,32 @@ def compiled(folder: Path) -> ModuleType:
     return load(found)
 
 
-def load(paths: Mapping[str, Path]) -> ModuleType:
-    """Return the kernel of some files; what the program itself has loaded stays as it is."""
+def load(paths: Mapping[str, Path]) -> Kernels:
+    """Return the kernel of some files; what the program itself has loaded stays as it is.
+
+    Modules of a package are found among those that are loaded or as what the package has.
+    """
+    package = importlib.import_module(PACKAGE)
     names = [f"{PACKAGE}.{one}" for one in NAMES]
     before = {name: sys.modules.pop(name, None) for name in names}
+    attributes = {one: getattr(package, one, None) for one in NAMES}
+    modules = {}
     try:
         for one, name in zip(NAMES, names, strict=True):
             spec = importlib.util.spec_from_file_location(name, paths[one])
             assert spec is not None
             assert spec.loader is not None
-            module = sys.modules[name] = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(module)
+            modules[one] = sys.modules[name] = importlib.util.module_from_spec(spec)
+            setattr(package, one, modules[one])
+            spec.loader.exec_module(modules[one])
     finally:
         for name, known in before.items():
             sys.modules.pop(name, None)
             if known is not None:
                 sys.modules[name] = known
-    return module
+        for one, attribute in attributes.items():
+            if attribute is not None:
+                setattr(package, one, attribute)
+            elif hasattr(package, one):
+                delattr(package, one)
+    return Kernels(modules)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from types import ModuleType
 from typing import Any
 
 import chess
@@ -16,13 +15,14 @@ from cfanp_gui.games.cfanp import turn
 from cfanp_gui.games.cfanp.actions import Move
 from cfanp_gui.games.cfanp.events import Checkmate, Passed
 from cfanp_gui.games.cfanp.hooks import Report
-from cfanp_gui.games.cfanp.kernel import NO_MOVES, STALEMATE
+from cfanp_gui.games.cfanp.kernel import MOST_PLIES, NO_MOVES, STALEMATE
 from cfanp_gui.games.cfanp.kernel_state import fields_of, kernel_arguments, packed, unpacked
 from cfanp_gui.games.cfanp.perft import perft
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
+from tests.games.cfanp.kernels import Kernels
 from tests.games.cfanp.test_perft import THREE_ARMIES
 from tests.games.cfanp.test_turn import BONUS, PASSED, STUCK, THIRD_PARTY
 from tests.slow import examples, seeds
@@ -40,7 +40,7 @@ PERFTS = (
 PLIES = examples(120)
 
 
-def made(kernel: ModuleType, state: State) -> Any:
+def made(kernel: Kernels, state: State) -> Any:
     """Return a kernel with the position of a state."""
     return kernel.Kernel(*kernel_arguments(state))
 
@@ -59,7 +59,7 @@ def moves_of(state: State) -> list[int]:
 
 
 @pytest.mark.parametrize(("fen", "depth", "count"), PERFTS)
-def test_positions_of_chess(kernel: ModuleType, fen: str, depth: int, count: int) -> None:
+def test_positions_of_chess(kernel: Kernels, fen: str, depth: int, count: int) -> None:
     """As deep as is known, and one ply less the same as the rules and python-chess count."""
     board = chess.Board(fen)
     for join in Join:
@@ -75,12 +75,12 @@ def test_positions_of_chess(kernel: ModuleType, fen: str, depth: int, count: int
 @pytest.mark.parametrize(
     ("armies", "depth"), [(2, 3), (3, 3), (4, 2), (5, 2), (8, 2), (26, 1)]
 )  # fmt: skip
-def test_start_positions(kernel: ModuleType, armies: int, depth: int, join: str) -> None:
+def test_start_positions(kernel: Kernels, armies: int, depth: int, join: str) -> None:
     found = start(armies, join)
     assert made(kernel, found).perft(depth) == perft(found, depth)
 
 
-def test_three_armies_in_the_middle_of_a_game(kernel: ModuleType) -> None:
+def test_three_armies_in_the_middle_of_a_game(kernel: Kernels) -> None:
     found = position(THREE_ARMIES).state
     assert [made(kernel, found).perft(depth) for depth in (0, 1, 2)] == [1, 58, 5367]
 
@@ -99,7 +99,7 @@ def chosen(rng: random.Random, state: State) -> int:
     return moves[0]
 
 
-def shared_game(kernel: ModuleType, rng: random.Random, state: State) -> Counter[str]:
+def shared_game(kernel: Kernels, rng: random.Random, state: State) -> Counter[str]:
     """Play by chance with both, compare all they know, and return what happened how often."""
     happened: Counter[str] = Counter()
     asked = made(kernel, state)
@@ -141,13 +141,13 @@ def shared_game(kernel: ModuleType, rng: random.Random, state: State) -> Counter
 
 @pytest.mark.parametrize("armies", [2, 3, 4, 6, 8])
 @pytest.mark.parametrize("seed", seeds(2))
-def test_random_games(kernel: ModuleType, armies: int, seed: int) -> None:
+def test_random_games(kernel: Kernels, armies: int, seed: int) -> None:
     rng = random.Random(f"{armies} {seed}")
     shared_game(kernel, rng, start(armies, rng.choice(("rotate", "reflect"))))
 
 
 @pytest.mark.parametrize("seed", seeds(2))
-def test_games_of_few_pieces(kernel: ModuleType, seed: int) -> None:
+def test_games_of_few_pieces(kernel: Kernels, seed: int) -> None:
     """So few that armies are mated soon."""
     rng = random.Random(seed)
     happened: Counter[str] = Counter()
@@ -218,7 +218,7 @@ BARE = "Ka:Ca1 Ra:Ca4 Kb:Bd1 Pb:Be4 Pc:Bd4 Kc:Ch1"
     ],
 )  # fmt: skip
 def test_what_follows_moves(
-    kernel: ModuleType, line: str, actions: str, event: type[Event] | None
+    kernel: Kernels, line: str, actions: str, event: type[Event] | None
 ) -> None:
     state = position(line).state
     asked = made(kernel, state)
@@ -245,7 +245,7 @@ def test_what_follows_moves(
         assert asked.fields() == fields
 
 
-def test_the_only_army_is_next_after_itself(kernel: ModuleType) -> None:
+def test_the_only_army_is_next_after_itself(kernel: Kernels) -> None:
     state = position(cfen(2, "Ka:Ae1 Kb:Bd1", control="1/-")).state
     asked = made(kernel, state)
     asked.end_turn()
@@ -254,7 +254,7 @@ def test_the_only_army_is_next_after_itself(kernel: ModuleType) -> None:
 
 
 def test_when_every_army_passes_the_game_is_drawn(
-    interpreted: ModuleType, monkeypatch: pytest.MonkeyPatch
+    interpreted: Kernels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Such a position is hard to build by hand, so no army may move."""
 
@@ -272,7 +272,7 @@ def test_when_every_army_passes_the_game_is_drawn(
     assert asked.fields() == fields_of(turn.play(found, *unpacked(move), Report()))
 
 
-def test_ends_without_moves(kernel: ModuleType) -> None:
+def test_ends_without_moves(kernel: Kernels) -> None:
     """A draw for want of moves is known when it is taken over, and has none."""
     stalemate = position(cfen_of(chess.Board("k7/8/1Q6/8/8/8/8/K7 b - - 0 1")))
     state = stalemate.resolve_pending()[0].state  # type: ignore[attr-defined]
@@ -282,21 +282,21 @@ def test_ends_without_moves(kernel: ModuleType) -> None:
     assert (asked.count_moves(), asked.legal_moves(), asked.perft(2)) == (0, [], 0)
 
 
-def test_what_is_too_much(kernel: ModuleType) -> None:
+def test_what_is_too_much(kernel: Kernels) -> None:
     state = start(2)
     asked = made(kernel, state)
     with pytest.raises(ValueError, match="no move is played"):
         asked.take_back()
     with pytest.raises(ValueError, match="expected at most 64"):
         asked.perft(65)
-    for number in range(kernel.MOST_PLIES - 1):
+    for number in range(MOST_PLIES - 1):
         asked.play(asked.legal_moves()[0])
         assert asked.fields() != fields_of(state), number
     with pytest.raises(ValueError, match="63 moves"):
         asked.play(asked.legal_moves()[0])
     with pytest.raises(ValueError, match="63 moves"):
         asked.end_turn()
-    for _ in range(kernel.MOST_PLIES - 1):
+    for _ in range(MOST_PLIES - 1):
         asked.take_back()
     assert asked.fields() == fields_of(state)
     fields, *rest = kernel_arguments(state)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-
 import pytest
 
 from cfanp_gui.core.boards import Pair
@@ -11,6 +9,7 @@ from cfanp_gui.games.cfanp.kernel_state import fields_of, packed
 from cfanp_gui.games.cfanp.turn import moved
 from tests.core.build import cfen
 from tests.core.chessboard import position
+from tests.games.cfanp.kernels import Kernels
 from tests.games.cfanp.test_kernel import made
 
 CASTLES = "Ka:Ae1 Ra:Aa1 Ra:Ah1 Kb:Bd1 Rb:Ba1 Rb:Bh1 Pa:Bb2 Nb:Bc4 Pb:Ah2 Bc:Cd4 Kc:Ce1"
@@ -18,7 +17,7 @@ CASTLES = "Ka:Ae1 Ra:Aa1 Ra:Ah1 Kb:Bd1 Rb:Ba1 Rb:Bh1 Pa:Bb2 Nb:Bc4 Pb:Ah2 Bc:Cd4
 
 @pytest.mark.parametrize("army", "ab")
 def test_every_move_is_played_as_the_rules_play_it_and_taken_back(
-    kernel: ModuleType, army: str
+    kernel: Kernels, army: str
 ) -> None:
     """Castlings of both halves, promotions, captures: pieces, rights and clock of one move."""
     state = position(cfen(3, CASTLES, army=army, castling="KQ/KQ/-")).state

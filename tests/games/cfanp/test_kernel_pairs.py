@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from types import ModuleType
 
 import chess
 import pytest
 
 from cfanp_gui.games.cfanp import kernel_pairs as pairs
 from tests.core.chessboard import KIWIPETE, cfen_of, position
-from tests.games.cfanp.kernels import COMPILED_BESIDE
+from tests.games.cfanp.kernels import COMPILED_BESIDE, Kernels
 from tests.games.cfanp.test_kernel import made
 
 
@@ -37,6 +36,6 @@ def test_sliders_stop_where_those_of_python_chess_do() -> None:
             assert pairs._straight_from(square, occupied) == rank | file
 
 
-def test_moves_are_counted_as_they_are_listed(kernel: ModuleType) -> None:
+def test_moves_are_counted_as_they_are_listed(kernel: Kernels) -> None:
     asked = made(kernel, position(cfen_of(chess.Board(KIWIPETE))).state)
     assert len(asked.legal_moves()) == len(set(asked.legal_moves())) == asked.count_moves() == 48

@@ -1,0 +1,306 @@
+"""A search with bounds: everything is judged by what it is worth to the player who searches.
+
+A ply is one move; a turn of several is searched move by move, and after its first only the moves
+that look best are followed. What comes back to a position that has been there is drawn. At the
+leaves captures and mates may be played on in the order of turns: each opponent in turn may take
+something from the searching player, or do nothing. The searching player takes something only where
+it is their turn at once, or something has been taken from them: what is merely attacked is not
+won, for its owner will see it too.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from cfanp_gui.bots.contract import Thinking
+from cfanp_gui.bots.manners import Manner
+from cfanp_gui.bots.move_order import MoveOrder
+from cfanp_gui.bots.transpositions import AT_LEAST, AT_MOST, EXACT, Known, Transpositions
+from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
+
+INFINITE = float("inf")
+BEAM = 6
+"""Moves that are followed after the first of a turn."""
+HARMFUL = 3
+"""Moves of an opponent that take something from the searching player and are considered."""
+WINNING = 4
+"""Moves that win something and are considered at the leaves."""
+MOST_PLIES = 24
+"""No search looks further ahead."""
+MOST_LAPS = 8
+"""Captures in a row at the leaves, against one opponent."""
+FORCED = 2
+"""With so many moves or fewer, against one opponent, one ply more is looked at: so mates are found
+that leave little choice."""
+EARLY = 4
+"""Moves that are always searched as deep as the first."""
+SCOUT = 0.01
+"""How much better a move must be than the best so far to be looked at closely, in thousandths."""
+IDLE: Final = "idle"
+"""In place of a move: the player does nothing more."""
+
+
+class AlphaBeta:
+    """One such search for the player to move; it remembers what it has seen."""
+
+    def __init__(
+        self,
+        state: SearchState,
+        manner: Manner,
+        thinking: Thinking,
+        rng: random.Random,
+        tells: bool = False,
+    ) -> None:
+        """`tells` is whether `line` is wanted; it costs a little."""
+        self._state = state
+        self._manner = manner
+        self._thinking = thinking
+        self._rng = rng
+        self._tells = tells
+        self._player = state.player
+        self._friends = state.friends(state.player)
+        two = state.living <= 2
+        self._few = manner.few_replies and not two
+        self._two = two
+        self._laps = MOST_LAPS if two else state.living + 1
+        self._ply = 0
+        self._deep = 0
+        self._lines: list[tuple[SearchMove, ...]] = [()] * 256
+        self._seen = Transpositions()
+        self._order = MoveOrder()
+        self._before: set[Hashable] = {*state.earlier(), state.key()}
+
+    def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
+        """Return what a move of the player's is worth to them, looked at so many plies further.
+
+        It is exact where it is more than `bound`. Raises OutOfLimitError; then `give_up` is to be
+        called.
+        """
+        self._deep = depth + 1
+        self._play(move)
+        value = self._scouted(depth, bound, INFINITE, True, bound > -INFINITE, 0)
+        self._take_back()
+        self._lines[0] = (move, *self._lines[1])
+        return value
+
+    def line(self) -> tuple[SearchMove, ...]:
+        """Return what is thought to be played, the move that was asked about first.
+
+        Where a player is thought to do nothing more, `IDLE` stands in place of a move.
+        """
+        return self._lines[0]
+
+    def give_up(self) -> None:
+        """Take back all that is played."""
+        while self._ply:
+            self._take_back()
+
+    def _play(self, move: SearchMove) -> bool:
+        """Play a move, and return whether that was possible: to do nothing need not be."""
+        self._thinking.spend()
+        if move is IDLE:
+            if not self._state.pass_turn():
+                return False
+        else:
+            self._state.play(move)
+        self._ply += 1
+        return True
+
+    def _take_back(self) -> None:
+        self._state.take_back()
+        self._ply -= 1
+
+    # What a position is worth
+
+    def _worth(self) -> float:
+        """Return what the position is worth as it stands; of two ends the nearer one weighs more.
+
+        A drawn game is worth as much as one in which all have as much as each other.
+        """
+        value = self._state.values()[self._player - 1]
+        if not self._state.is_over:
+            return value
+        if value >= WIN:
+            return WIN + len(self._lines) - self._ply
+        if value <= LOSS:
+            return LOSS - len(self._lines) + self._ply
+        return self._drawn()
+
+    def _drawn(self) -> float:
+        return shares([1.0] * max(self._state.living, 1))[0]
+
+    def _kept(self, value: float) -> float:
+        """Return a value as it is remembered: an end counts from the position, not the root."""
+        return value + self._ply if value >= WIN else value - self._ply if value <= LOSS else value
+
+    def _recalled(self, value: float) -> float:
+        return value - self._ply if value >= WIN else value + self._ply if value <= LOSS else value
+
+    def _value(self, depth: int, alpha: float, beta: float, harm: bool) -> float:
+        """Return what the position is worth to the player, exact between alpha and beta.
+
+        `harm` is whether an opponent may still do what is worst for the player before they move
+        again.
+        """
+        state = self._state
+        self._lines[self._ply] = ()
+        if state.is_over:
+            return self._worth()
+        position = state.key()
+        if position in self._before and state.drawn_moves != 0:
+            return self._drawn()
+        own = state.player in self._friends
+        if depth <= 0:
+            return (
+                self._quiet(alpha, beta, self._laps, own) if self._manner.quiesces
+                else self._worth()
+            )  # fmt: skip
+        harm = harm or own
+        key = position, harm
+        known = self._seen.find(key)
+        if known is not None and not (self._tells and beta - alpha > 2 * SCOUT):
+            known = known._replace(value=self._recalled(known.value))
+            if known.settles(depth, alpha, beta):
+                return known.value
+        self._before.add(position)
+        first = None if known is None else known.move
+        best, found = self._best(depth, alpha, beta, harm, own, first)
+        self._before.discard(position)
+        if found is None:
+            return self._worth()
+        bound = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
+        self._seen.keep(key, Known(depth, bound, self._kept(best), found))
+        return best
+
+    def _best(
+        self, depth: int, alpha: float, beta: float, harm: bool, own: bool,
+        first: SearchMove | None,
+    ) -> tuple[float, SearchMove | None]:  # fmt: skip
+        """Return the best value for the player to move, and the move that it comes from."""
+        state, ply = self._state, self._ply
+        best, found = (-INFINITE if own else INFINITE), first
+        early: int | None = None
+        if own or not self._few:
+            moves, early = self._order.ordered(state, self._own(), ply, first)
+            last = self._manner.last_moves
+            if last is not None and depth == 1 and not self._two:
+                moves = moves[: early + last]
+            tried = [(move, harm) for move in moves]
+        else:
+            tried = self._replies(harm)
+        if self._two and len(tried) <= FORCED and ply + depth < 2 * self._deep:
+            depth += 1
+        scouts = self._manner.scouts and early is not None
+        for at, (move, left) in enumerate(tried):
+            late = scouts and depth >= 3 and at >= max(early or 0, EARLY)
+            if not self._play(move):
+                continue
+            value = self._scouted(
+                depth - 1, alpha, beta, left, scouts and at > 0, 1 if late else 0, own
+            )
+            self._take_back()
+            if value > best if own else value < best:
+                best, found = value, move
+                if self._tells:
+                    self._lines[ply] = (move, *self._lines[ply + 1])
+                if own:
+                    alpha = max(alpha, value)
+                else:
+                    beta = min(beta, value)
+                if alpha >= beta:
+                    if early is not None:
+                        self._order.too_good(state, move, ply, depth)
+                    break
+        return best, found
+
+    def _scouted(
+        self, depth: int, alpha: float, beta: float, harm: bool, scouts: bool, less: int,
+        own: bool = True,
+    ) -> float:  # fmt: skip
+        """Return the value of a position, for a move that may have to be shown to be worse.
+
+        That is done `less` plies less deep. `own` is whether the player made the move.
+        """
+        if scouts and self._manner.scouts:
+            if own:
+                value = self._value(depth - less, alpha, alpha + SCOUT, harm)
+                if value <= alpha or (not less and value >= beta):
+                    return value
+            else:
+                value = self._value(depth - less, beta - SCOUT, beta, harm)
+                if value >= beta or (not less and value <= alpha):
+                    return value
+        return self._value(depth, alpha, beta, harm)
+
+    def _own(self) -> Sequence[SearchMove]:
+        moves = self._state.moves()
+        return moves[:BEAM] if self._state.is_begun and len(moves) > BEAM else moves
+
+    def _replies(self, harm: bool) -> list[tuple[SearchMove, bool]]:
+        """Return the few moves of an opponent, and whether others may do harm after each."""
+        state = self._state
+        forcing = state.forcing()
+        found = [(move, False) for move in self._against(forcing)] if harm else []
+        likely: list[SearchMove] = list(forcing[:1])
+        if self._manner.idles:
+            likely.append(IDLE)
+        else:
+            likely += state.moves()[:1]
+        found += [(move, harm) for move in likely if (move, False) not in found]
+        return found
+
+    def _against(self, forcing: Sequence[SearchMove]) -> list[SearchMove]:
+        """Return the few moves that take most from the player, but for those overlooked."""
+        state, overlooks = self._state, self._manner.overlooks
+        found = [move for move in forcing if state.victim(move) in self._friends][:HARMFUL]
+        if overlooks:
+            return [move for move in found if self._rng.random() >= overlooks]
+        return found
+
+    # Leaves
+
+    def _quiet(self, alpha: float, beta: float, laps: int, taking: bool) -> float:
+        """Return what the position is worth when captures and mates have been played on.
+
+        `taking` is whether the player may take something.
+        """
+        state, ply = self._state, self._ply
+        self._lines[ply] = ()
+        if laps <= 0 or state.is_over:
+            return self._worth()
+        if state.player in self._friends:
+            best = self._worth()
+            if not taking:
+                return best
+            for move in state.forcing()[:WINNING]:
+                if best >= beta:
+                    break
+                self._play(move)
+                value = self._quiet(max(alpha, best), beta, laps - 1, self._two)
+                self._take_back()
+                if value > best:
+                    best = value
+                    self._lines[ply] = (move, *self._lines[ply + 1])
+            return best
+        best = self._worth() if self._two else INFINITE
+        for move in self._against(state.forcing()):
+            if best <= alpha:
+                return best
+            self._play(move)
+            value = self._quiet(alpha, min(beta, best), laps - 1, True)
+            self._take_back()
+            if value < best:
+                best = value
+                self._lines[ply] = (move, *self._lines[ply + 1])
+        if self._two or best <= alpha:
+            return best
+        if not self._play(IDLE):
+            return min(best, self._worth())
+        value = self._quiet(alpha, min(beta, best), laps - 1, taking)
+        self._take_back()
+        if value < best:
+            best = value
+            self._lines[ply] = (IDLE, *self._lines[ply + 1])
+        return best

@@ -1,0 +1,66 @@
+"""Max-n: a search in which everybody wants what is best for themselves."""
+
+from __future__ import annotations
+
+from cfanp_gui.bots.contract import Thinking
+from cfanp_gui.core.searching import WIN, SearchMove, SearchState
+
+BEAM = 6
+"""Moves that are followed after the first of a turn."""
+
+
+class MaxN:
+    """One such search for the player to move. Nothing can be left out: no bound is known."""
+
+    def __init__(self, state: SearchState, thinking: Thinking) -> None:
+        self._state = state
+        self._player = state.player
+        self._thinking = thinking
+        self._ply = 0
+        self._line: tuple[SearchMove, ...] = ()
+
+    def value_after(self, move: SearchMove, depth: int, bound: float) -> float:  # noqa: ARG002
+        """Return what a move of the player's is worth to them, looked at so many plies further.
+
+        Raises OutOfLimitError; then `give_up` is to be called.
+        """
+        self._play(move)
+        values, line = self._vector(depth)
+        self._take_back()
+        self._line = (move, *line)
+        return values[self._player - 1]
+
+    def line(self) -> tuple[SearchMove, ...]:
+        """Return what is thought to be played, the move that was asked about first."""
+        return self._line
+
+    def give_up(self) -> None:
+        """Take back all that is played."""
+        while self._ply:
+            self._take_back()
+
+    def _play(self, move: SearchMove) -> None:
+        self._thinking.spend()
+        self._state.play(move)
+        self._ply += 1
+
+    def _take_back(self) -> None:
+        self._state.take_back()
+        self._ply -= 1
+
+    def _vector(self, depth: int) -> tuple[tuple[float, ...], tuple[SearchMove, ...]]:
+        state = self._state
+        if depth <= 0 or state.is_over:
+            extra = depth if state.is_over else 0
+            return tuple(value + extra if value >= WIN else value for value in state.values()), ()
+        at = state.player - 1
+        moves = state.moves()
+        best: tuple[float, ...] | None = None
+        line: tuple[SearchMove, ...] = ()
+        for move in moves[:BEAM] if state.is_begun else moves:
+            self._play(move)
+            values, following = self._vector(depth - 1)
+            self._take_back()
+            if best is None or values[at] > best[at]:
+                best, line = values, (move, *following)
+        return (state.values() if best is None else best), line

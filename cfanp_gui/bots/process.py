@@ -1,0 +1,229 @@
+"""The process in which bots think: jobs come in on standard input, answers go out.
+
+A compiled search holds Python's lock for long stretches, so that a thread beside the window's would
+make it stand still; a process does not. A job is any value that can be pickled and be run, see
+`Job`; what there is to choose an action is in `choice`. A frame is a sign, a length, and so many
+bytes of a pickled tuple: both ends are this program.
+
+In: ``("do", number, job)`` and ``("stop", number)``, which ends the thought with the best there is.
+Out: ``("told", number, value)`` as often as the job likes, ``("alive", number)`` now and then, and
+at last ``("done", number, value)`` or ``("failed", number, sentence)``. When its input ends, so
+does the process, at once: nobody is there any more to be answered.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import os
+import pickle
+import queue
+import signal
+import struct
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from cfanp_gui.core.text import sentence_of
+
+_log = logging.getLogger(__name__)
+
+OPTION = "--bots"
+"""With this the window's program is this process instead; one that is frozen has no other."""
+MOST_BYTES = 1 << 26
+"""Bytes of a frame at most; one that claims more is none."""
+ALIVE_S = 1.0
+"""Seconds after which a thought that still asks whether it was stopped says that it lives."""
+_NICE = 10
+"""How far bots stand behind everything else that wants a processor (POSIX)."""
+_BELOW_NORMAL = 0x4000
+"""The same as Windows calls it."""
+_SIGN = b"CFNB"
+_HEAD = struct.Struct(">4sI")
+
+Tell = Callable[[object], None]
+Stopped = Callable[[], bool]
+Message = tuple[Any, ...]
+
+
+class Job(Protocol):
+    """Something to be thought about; a value that can be pickled."""
+
+    def run(self, stopped: Stopped, tell: Tell) -> object:
+        """Return the answer, which can be pickled too.
+
+        `stopped` is asked now and then; once it says so, the best that is known is answered.
+        Whoever does not ask for long is taken for hung. `tell` says what is known meanwhile.
+        A ValueError with a sentence is told to the person at the table.
+        """
+
+
+class FrameError(ValueError):
+    """Bytes that are no frame."""
+
+
+def frame(message: Message) -> bytes:
+    """Return a message as it is sent."""
+    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return _HEAD.pack(_SIGN, len(body)) + body
+
+
+class Frames:
+    """Puts messages together from bytes as they come."""
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+
+    def feed(self, data: bytes) -> Iterator[Message]:
+        """Yield the messages that are complete now. Raises FrameError for what is none."""
+        self._bytes += data
+        while len(self._bytes) >= _HEAD.size:
+            sign, length = _HEAD.unpack_from(self._bytes)
+            if sign != _SIGN or length > MOST_BYTES:
+                raise FrameError("these bytes are no answer")
+            if len(self._bytes) < _HEAD.size + length:
+                return
+            body = bytes(self._bytes[_HEAD.size : _HEAD.size + length])
+            del self._bytes[: _HEAD.size + length]
+            yield _message(body)
+
+
+def _message(body: bytes) -> Message:
+    """Return the message of a frame. Raises FrameError where it is none."""
+    try:
+        found = pickle.loads(body)
+    except Exception as problem:  # whatever bytes may make of it
+        raise FrameError(f"an answer cannot be read: {problem!r}") from problem
+    if not (isinstance(found, tuple) and len(found) > 1 and isinstance(found[0], str)):
+        raise FrameError("an answer is not of the form that was agreed")
+    return found
+
+
+def command() -> list[str]:
+    """Return the program and the arguments that run this process."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, OPTION]
+    return [sys.executable, "-m", __name__]
+
+
+def environment(given: Mapping[str, str]) -> dict[str, str]:
+    """Return an environment in which this package is found, wherever one stands."""
+    package = str(Path(__file__).resolve().parents[2])
+    path = os.pathsep.join(filter(None, (package, given.get("PYTHONPATH"))))
+    return {**given, "PYTHONPATH": path}
+
+
+class Worker:
+    """Does one job after the other, and listens meanwhile."""
+
+    def __init__(
+        self, source: io.RawIOBase, target: io.RawIOBase, leave: Callable[[], object]
+    ) -> None:
+        """`leave` ends everything at once; it is called when nothing can be read any more."""
+        self._source = source
+        self._target = target
+        self._leave = leave
+        self._jobs: queue.SimpleQueue[tuple[int, Job] | None] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._stopped: set[int] = set()
+        """The numbers of the jobs that were stopped and are not done."""
+        self._said = 0.0
+
+    def serve(self) -> None:
+        """Work until there is nobody any more to work for."""
+        threading.Thread(target=self._listen, name="listener", daemon=True).start()
+        while (found := self._jobs.get()) is not None:
+            self._do(*found)
+
+    def _do(self, number: int, job: Job) -> None:
+        try:
+            answer = job.run(
+                lambda: self._asks(number), lambda value: self._say("told", number, value)
+            )
+            self._say("done", number, answer)
+        except ValueError as problem:
+            _log.info("a job was refused", exc_info=True)
+            self._say("failed", number, sentence_of(problem))
+        except Exception as problem:
+            _log.exception("a job failed")
+            self._say("failed", number, repr(problem))
+        self._stopped.discard(number)
+
+    def _asks(self, number: int) -> bool:
+        """Return whether a job was stopped; that it asks shows that it has not hung."""
+        if time.monotonic() - self._said > ALIVE_S:
+            self._say("alive", number)
+        return number in self._stopped
+
+    def _say(self, *message: object) -> None:
+        data = frame(message)
+        with self._lock:
+            self._said = time.monotonic()
+            try:
+                while data:
+                    data = data[self._target.write(data) or 0 :]
+            except OSError:
+                self._leave()
+
+    def _listen(self) -> None:
+        """Hear what is wanted; on a thread of its own, for the other may be thinking."""
+        frames = Frames()
+        try:
+            while data := self._source.read(1 << 16):
+                for message in frames.feed(data):
+                    if message[0] == "do":
+                        self._jobs.put((message[1], message[2]))
+                    else:
+                        self._stopped.add(message[1])
+        except (OSError, FrameError):
+            _log.exception("what is wanted cannot be read")
+        self._jobs.put(None)
+        self._leave()
+
+
+def main() -> int:
+    """Think for whoever writes on standard input; return the exit status."""
+    logging.basicConfig(level=logging.WARNING)
+    _stand_back()
+    if hasattr(signal, "SIGINT"):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal means the window with it
+    source, target = _pipes()
+    Worker(source, target, lambda: os._exit(0)).serve()
+    return 0
+
+
+def _stand_back() -> None:
+    """Let everything else go first, above all the window."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.kernel32.SetPriorityClass(
+            ctypes.windll.kernel32.GetCurrentProcess(), _BELOW_NORMAL
+        )
+    else:
+        os.nice(_NICE)
+
+
+def _pipes() -> tuple[io.RawIOBase, io.RawIOBase]:
+    """Return standard input and output for frames alone; what is printed goes to errors.
+
+    Python has none of its own in a program for Windows that opens no console.
+    """
+    if sys.platform == "win32":
+        import msvcrt
+
+        for number in (0, 1):
+            msvcrt.setmode(number, os.O_BINARY)
+    source, target = os.dup(0), os.dup(1)
+    try:
+        os.dup2(2, 1)
+    except OSError:  # nobody listens to errors
+        os.close(1)
+    return os.fdopen(source, "rb", 0), os.fdopen(target, "wb", 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,136 @@
+"""Ratings like Elo's, for games of any number of players.
+
+Who wins a game is taken to be drawn by lot among its players, each with as many lots as 10 to the
+power of their rating over 400: for two players that is Elo's model, for more the first choice of
+Plackett and Luce's. The ratings are those under which the games that were played are most likely.
+A game that is shared counts for each as the part they got. A bot has as many lots as it has seats.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from cfanp_gui.core.values import NamedTuple
+
+SCALE = 400 / math.log(10)
+"""Points of rating for each natural logarithm of lots; 400 points are ten times the lots."""
+PRIOR = 1.0
+"""Games that every bot is taken to have shared with a bot of average rating beforehand.
+
+So a bot that has won or lost all its games gets a rating too; beside many games it does not matter.
+"""
+_STEPS = 100
+_LONGEST_STEP = 2.0
+_NEAR = 1e-10
+
+
+class Result(NamedTuple):
+    """How a game ended for the bots in it."""
+
+    seats: Mapping[str, int]
+    """How many seats every bot had, at least one."""
+    won: Mapping[str, float]
+    """What every bot got, all its seats together; all bots together 1."""
+
+
+class Rating(NamedTuple):
+    """What is known of a bot's strength."""
+
+    points: float
+    """Points above the average of all bots."""
+    error: float
+    """The standard error of the points."""
+
+
+def rate(bots: Sequence[str], results: Iterable[Result], prior: float = PRIOR) -> list[Rating]:
+    """Return the ratings of bots by the results of their games; they add up to nothing.
+
+    The errors follow from how sharply the likelihood falls off. They are on the safe side where
+    many games are shared. A `prior` of 0 is for results that leave nobody without a limit.
+    """
+    games = _alike(bots, results)
+    thetas = [0.0] * len(bots)
+    for _ in range(_STEPS):
+        slope, curve = _likelihood(thetas, games, prior)
+        step = _solve(curve, slope)
+        longest = max(map(abs, step))
+        # Far from the top the curve misleads: no step is longer than that it stays safe.
+        part = min(1.0, _LONGEST_STEP / longest) if longest else 1.0
+        thetas = [theta + part * one for theta, one in zip(thetas, step, strict=True)]
+        if longest < _NEAR:
+            break
+    _, curve = _likelihood(thetas, games, prior)
+    mean = sum(thetas) / len(thetas)
+    return [
+        Rating(SCALE * (theta - mean), SCALE * math.sqrt(_variance(curve, at)))
+        for at, theta in enumerate(thetas)
+    ]
+
+
+class _Alike(NamedTuple):
+    """Games in which the same bots had as many seats and got the same parts."""
+
+    games: int
+    seats: tuple[int, ...]
+    won: tuple[float, ...]
+
+
+def _alike(bots: Sequence[str], results: Iterable[Result]) -> list[_Alike]:
+    counts = Counter(
+        (
+            tuple(result.seats.get(bot, 0) for bot in bots),
+            tuple(result.won.get(bot, 0.0) for bot in bots),
+        )
+        for result in results
+    )
+    return [_Alike(count, seats, won) for (seats, won), count in counts.items()]
+
+
+def _likelihood(
+    thetas: Sequence[float], games: Iterable[_Alike], prior: float
+) -> tuple[list[float], list[list[float]]]:
+    """Return the slope of the logarithm of the likelihood, and how it is curved (made positive)."""
+    count = len(thetas)
+    slope = [0.0] * count
+    curve = [[0.0] * count for _ in range(count)]
+    for at, theta in enumerate(thetas):
+        chance = 1 / (1 + math.exp(-theta))
+        slope[at] += prior * (0.5 - chance)
+        # The small part keeps what nothing is known of, such as the average, from being singular.
+        curve[at][at] += prior * chance * (1 - chance) + 1e-12
+    most = max(thetas)
+    for game in games:
+        lots = [n * math.exp(theta - most) for n, theta in zip(game.seats, thetas, strict=True)]
+        total = sum(lots)
+        chances = [lot / total for lot in lots]
+        for at, chance in enumerate(chances):
+            slope[at] += game.games * (game.won[at] - chance)
+            curve[at][at] += game.games * chance
+            for other, others in enumerate(chances):
+                curve[at][other] -= game.games * chance * others
+    return slope, curve
+
+
+def _variance(curve: Sequence[Sequence[float]], at: int) -> float:
+    """Return the variance of a rating's distance from the average of all."""
+    distance = [float(other == at) - 1 / len(curve) for other in range(len(curve))]
+    return max(sum(map(float.__mul__, distance, _solve(curve, distance))), 0.0)
+
+
+def _solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """Return the solution of linear equations whose matrix is symmetric and positive definite."""
+    count = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for at in range(count):
+        pivot = rows[at]
+        for row in rows[at + 1 :]:
+            factor = row[at] / pivot[at]
+            for column in range(at, count + 1):
+                row[column] -= factor * pivot[column]
+    solved = [0.0] * count
+    for at in reversed(range(count)):
+        known = sum(rows[at][column] * solved[column] for column in range(at + 1, count))
+        solved[at] = (rows[at][count] - known) / rows[at][at]
+    return solved

@@ -1,0 +1,151 @@
+"""Who sits where in the games of an arena, so that neither seats nor neighbours decide.
+
+A list of bots is dealt over the seats, again from its beginning; where it does not fit evenly,
+those who have one seat more change. A block of games is one order of bots around the ring of
+seats, which moves on by one seat from game to game: in a block everybody has every seat. The next
+block is the order that leaves least uneven how often which bot sits how many seats behind which
+other, until all is even; then it begins anew.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, islice, permutations
+
+MOST_BLOCKS = 24
+"""Blocks after which it begins anew even where something is still uneven."""
+MOST_ORDERS = 50_000
+"""Orders that are looked at for a block, times the pairs of seats in one: under a second in all."""
+MOST_LISTED = 720
+"""Orders that are listed one and all; of more some are drawn."""
+SEAT_WEIGHT = 1000
+"""How much worse it is that bots have unequal numbers of seats than that neighbours are uneven."""
+
+Order = tuple[int, ...]
+"""For each seat the bot on it, as its number in the list."""
+Count = tuple[int, ...]
+"""What is counted: a bot's seats, or a bot, another one, and by how many seats that one follows."""
+
+
+@cache
+def seatings(bots: tuple[str, ...], players: int) -> tuple[Order, ...]:
+    """Return who sits where in the first game, the second and so on; after the last one as before.
+
+    `bots` is as long as `players` or shorter. Bots that are written alike are one; the numbers are
+    those of the first that is written so.
+    """
+    first = {bot: number for number, bot in reversed(list(enumerate(bots)))}
+    deals = _deals([first[bot] for bot in bots], players)
+    candidates = _candidates(deals, players)
+    return tuple(seating for block in _blocks(deals, candidates, players) for seating in block)
+
+
+def _deals(numbers: Sequence[int], players: int) -> list[Order]:
+    """Return ways to deal the list over the seats, which together are fair to all in the list."""
+    count = len(numbers)
+    times, rest = divmod(players, count)
+    further: list[tuple[int, ...]] = list(islice(combinations(range(count), rest), MOST_BLOCKS + 1))
+    if len(further) > MOST_BLOCKS:
+        further = [tuple((start + one) % count for one in range(rest)) for start in range(count)]
+    return [(*(list(numbers) * times), *(numbers[one] for one in chosen)) for chosen in further]
+
+
+def _candidates(deals: Sequence[Order], players: int) -> list[tuple[Order, ...]]:
+    """Return blocks to choose from: orders around the ring, each from every seat.
+
+    An order that is the same again before it has come round is a shorter block.
+    """
+    found: dict[tuple[Order, ...], None] = {}
+    most = max(MOST_ORDERS // players**2, 2 * len(deals))
+    each = max(most // len(set(deals)), 1)
+    for deal in dict.fromkeys(deals):
+        known: set[Order] = set()
+        for order in islice(_orders(deal, known), each):
+            turned = [order[by:] + order[:by] for by in range(players)]
+            known.update(turned)
+            found[tuple(dict.fromkeys(turned))] = None
+    return list(found)
+
+
+def _orders(deal: Order, known: set[Order]) -> Iterator[Order]:
+    """Yield orders of who is dealt in, the first as dealt; none that is known already.
+
+    Of many each is followed by its mirror image, where that is another.
+    """
+    if len(deal) <= 7:  # at most MOST_LISTED, the first of the deal staying where it is
+        for rest in permutations(deal[1:]):
+            if (deal[0], *rest) not in known:
+                yield (deal[0], *rest)
+        return
+    chance = random.Random(f"seating {deal}")
+    order = list(deal)
+    for _ in range(MOST_LISTED):
+        for one in (tuple(order), tuple(reversed(order))):
+            if one not in known:
+                yield one
+        chance.shuffle(order)
+
+
+def _blocks(
+    deals: Sequence[Order], candidates: Sequence[tuple[Order, ...]], players: int
+) -> Iterator[tuple[Order, ...]]:
+    """Yield blocks, each the best to follow those before, until all is even or they are many.
+
+    How uneven it is, is the sum of squares of what every count is off from what is fair.
+    """
+    fair = _fair(deals, players)
+    # Whole numbers: what is fair in a game is a number of so many parts.
+    parts = (players - 1) * len(deals)
+    counts = [_counts(block[0]) for block in candidates]  # every order of a block has the same
+    empty = sum(_weight(key) * value**2 for key, value in fair.items())
+    squares = [
+        empty
+        + sum(_weight(key) * parts * n * (parts * n - 2 * fair[key]) for key, n in one.items())
+        for one in counts
+    ]
+    uneven: Counter[Count] = Counter()
+    for _ in range(MOST_BLOCKS):
+        towards = {key: _weight(key) * value for key, value in uneven.items()}
+        # Nearly all counts of an order are 0: what those add is the same for all of them.
+        zero = sum(value * fair[key] for key, value in towards.items())
+        costs = [
+            len(block) ** 2 * square
+            + 2 * len(block)
+            * (parts * sum(n * towards.get(key, 0) for key, n in one.items()) - zero)
+            for block, square, one in zip(candidates, squares, counts, strict=True)
+        ]  # fmt: skip
+        best = min(range(len(candidates)), key=costs.__getitem__)
+        yield candidates[best]
+        for key, value in fair.items():
+            uneven[key] += len(candidates[best]) * (parts * counts[best][key] - value)
+        if not any(uneven.values()):
+            return
+
+
+def _weight(key: Count) -> int:
+    return SEAT_WEIGHT if len(key) == 1 else 1
+
+
+def _counts(order: Order) -> Counter[Count]:
+    """Return the seats of every bot, and how often which is how many seats before which."""
+    players = len(order)
+    counts: Counter[Count] = Counter((bot,) for bot in order)
+    for by in range(1, players):
+        counts.update((bot, order[(seat + by) % players], by) for seat, bot in enumerate(order))
+    return counts
+
+
+def _fair(deals: Sequence[Order], players: int) -> Counter[Count]:
+    """Return the counts of a game as they are on average by lot, in parts as `_blocks` has them."""
+    fair: Counter[Count] = Counter()
+    for deal in deals:
+        seats = Counter(deal)
+        for bot, count in seats.items():
+            fair[(bot,)] += count * (players - 1)
+            for other, others in seats.items():
+                for by in range(1, players):
+                    fair[(bot, other, by)] += count * (others - (bot == other))
+    return fair

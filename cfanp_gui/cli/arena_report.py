@@ -1,0 +1,82 @@
+"""How the bots of an arena did, for people as a table and for scripts as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from cfanp_gui.bots.arena import Arena, Played, standings
+from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.core.lines import Json
+
+EXPLAINED = (
+    "The table has for each bot the seats it had, the games it won (of a game that is shared its "
+    "part), and what part of all games that is, with its standard error; the part that would be "
+    "fair by the number of seats; and by how many standard errors it is above that. The standard "
+    "error is the scatter of the games, a game won and a game lost added to them, over the square "
+    "root of their number. Ratings are Elo's, for any number of players: who wins is drawn by lot, "
+    "and 400 points more are ten times the lots, for every seat of the bot. So of two players one "
+    "that is 400 points better wins 10 games of 11; against three such it wins 10 of 13. Told are "
+    "the ratings under which these games are most likely, as distances from the bots' average, "
+    "with standard errors from how sharply the likelihood falls off; that every bot has shared one "
+    "game with an average one beforehand keeps those finite that have won all."
+)
+
+
+def table(arena: Arena, played: Mapping[int, Played]) -> str:
+    """Return how the bots did and how long games were, as lines for people."""
+    rows = standings(arena, played)
+    width = max(len("bot"), *(len(row.bot) for row in rows))
+    lines = [
+        f"{'bot':<{width}}  seats     won  % of games  +- error  % fair  errors above  rating  "
+        "+- error"
+    ]
+    for row in rows:
+        above = "" if row.above is None else f"{row.above:+.1f}"
+        lines.append(
+            f"{row.bot:<{width}}  {row.seats:5d}  {row.won:6.1f}  {100 * row.rate:10.1f}  "
+            f"{100 * row.error:8.1f}  {100 * row.fair:6.1f}  {above:>12}  "
+            f"{round(row.rating.points):+6d}  {row.rating.error:8.0f}"
+        )
+    games, length, broken = _lengths(played)
+    lines.append(f"{games} games, {length:.0f} actions on average, {broken} broken off")
+    return "\n".join(lines)
+
+
+def as_json(arena: Arena, played: Mapping[int, Played]) -> str:
+    """Return the same as one line of JSON; parts are of 1, not of 100."""
+    games, length, broken = _lengths(played)
+    answer: Json = {
+        "system": arena.system,
+        "players": arena.players,
+        "options": dict(arena.options),
+        "seed": arena.seed,
+        "actions": arena.actions,
+        "program": program(),
+        "games": games,
+        "average_actions": round(length, 3),
+        "broken_off": broken,
+        "bots": [
+            {
+                "bot": row.bot,
+                "nodes": next(one.nodes for one in arena.entrants if one.text == row.bot),
+                "seats": row.seats,
+                "won": round(row.won, 6),
+                "rate": round(row.rate, 6),
+                "error": round(row.error, 6),
+                "fair": round(row.fair, 6),
+                "errors_above": None if row.above is None else round(row.above, 3),
+                "rating": round(row.rating.points, 1) + 0.0,  # no -0.0
+                "rating_error": round(row.rating.error, 1),
+            }
+            for row in standings(arena, played)
+        ],
+    }
+    return json.dumps(answer)
+
+
+def _lengths(played: Mapping[int, Played]) -> tuple[int, float, int]:
+    """Return how many games there are, their average length in actions, and how many broke off."""
+    games = len(played)
+    broken = sum(game.is_broken_off for game in played.values())
+    return games, sum(game.actions for game in played.values()) / max(games, 1), broken

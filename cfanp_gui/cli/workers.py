@@ -1,0 +1,112 @@
+"""Who plays the games of an arena on this machine: this process, or several."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from cfanp_gui.bots.arena import Arena, Played, play_game
+from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.core.values import NamedTuple
+
+TICK = 1.0
+"""Seconds after which it is said that there is nothing new yet."""
+
+
+class Waiting(NamedTuple):
+    """Said now and then while games are being played."""
+
+    workers: int | None = None
+    """How many play now, where that changes."""
+
+
+class ProgramError(RuntimeError):
+    """A worker that has other rules or bots than who sends it games; the message says which."""
+
+
+def play_as(wanted: str, arena: Arena, number: int) -> Played:
+    """Return a game of an arena, if the program that plays it is the one that is wanted.
+
+    Raises BotError, and ProgramError for another program.
+    """
+    if program() != wanted:
+        raise ProgramError(program())
+    return play_game(arena, number)
+
+
+def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[Played | Waiting]:
+    """Yield games as they end, played by so many processes; by this one if it is one.
+
+    Raises BotError, ProgramError, and BrokenExecutor when a process is killed.
+    """
+    if workers == 1 or len(numbers) < 2:
+        for number in numbers:
+            yield play_game(arena, number)
+        return
+    # Not needed where one process plays, and slow to load.
+    from concurrent.futures import Future, ProcessPoolExecutor
+    from multiprocessing import active_children, get_context
+    from queue import Empty, SimpleQueue
+
+    others = set(active_children())
+    pool = ProcessPoolExecutor(
+        min(workers, len(numbers)), mp_context=get_context("spawn"), initializer=_begin_to_work
+    )
+    try:
+        # Not `wait`, which locks all games at every look: a signal that comes just then would leave
+        # some locked, and the pool could never be shut down.
+        ended: SimpleQueue[Future[Played]] = SimpleQueue()
+        with _ctrl_c_put_off():  # processes start here, and are born with it put off
+            for number in numbers:
+                pool.submit(play_as, program(), arena, number).add_done_callback(ended.put)
+        left = len(numbers)
+        while left:
+            try:
+                one = ended.get(timeout=TICK)
+            except Empty:
+                yield Waiting()
+            else:
+                left -= 1
+                yield one.result()
+    except BaseException:
+        # No game is waited for: the pool notices, and gives up the others.
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _ctrl_c_put_off() -> Iterator[None]:
+    """Hear of Ctrl+C only afterwards, where the system can."""
+    if sys.platform == "win32":
+        yield
+        return
+    import signal
+
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_to_work() -> None:
+    """Prepare a process that plays: it ends with the one it plays for, and only then."""
+    import os
+    import signal
+    from multiprocessing import parent_process
+
+    # A person who ends the run ends that process; it ends the others, and they say nothing.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+
+    def follow() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()

@@ -1,0 +1,35 @@
+# The types with which kernel_guesses.py is compiled; the sizes are those of kernel_tables.py.
+
+from cfanp_gui.games.cfanp cimport kernel_pairs
+from cfanp_gui.games.cfanp.kernel_pairs cimport u64
+from cfanp_gui.games.cfanp.kernel_values cimport ValueKernel
+
+cdef int _ARMIES, _KINDS, _DOWN, _NO_LOSS
+cdef u64 _EMPTY, _LOW, _HIGH
+
+
+cdef class GuessKernel(ValueKernel):
+    cdef int watched, won, loser
+    cdef int prices[6]
+    cdef int watched_kings[26]
+    cdef u64 watched_foes[26]
+    cdef int is_checked[26]
+    cdef u64 revealing[26]
+    cdef u64 direct[182]
+    cdef u64 alarms[7]
+    cdef u64 alarm_origins, attacked
+
+    cdef int _kind_on(self, u64 bit) noexcept
+    cdef u64 _seen_from(self, int square, int kind, u64 occupied) noexcept
+    cdef u64 _bearing(self, int square, u64 occupied, u64 pieces) noexcept
+    cdef int _risk(self, int square, int kind, u64 occupied, u64 start, u64 taken) noexcept
+    cdef void _see_attacks(self) noexcept
+    cdef int _guess(
+        self, int origin, int target, int promotion, int kind, int beside, int lower, int upper
+    ) noexcept
+    cdef int _place(self, int kind, int square, int lower, int upper) noexcept
+    cdef void _watch_kings(self, int lower, int upper) noexcept
+    cdef u64 _foes_of(self, u64 king_bit, int lower, int upper) noexcept
+    cdef bint _gives_check(
+        self, int origin, int target, int promotion, int kind, int beside, int lower, int upper
+    ) noexcept

@@ -1,0 +1,295 @@
+"""What a move on a pair seems to win, and whether it gives check: guesses for a search.
+
+Interpreted or compiled, as `kernel_pairs` is, which says how numbers are kept. All is asked of the
+pair that was read last, as the army to move sees it (`PairKernel._generate`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
+from cfanp_gui.games.cfanp.kernel import Fields
+from cfanp_gui.games.cfanp.kernel_values import ValueKernel
+
+_ARMIES = kernel_tables.ARMIES
+_EMPTY = 0
+_LOW = 0xFFFF_FFFF
+_HIGH = 0xFFFF_FFFF_0000_0000
+_KINDS = 7
+"""Kinds of pieces, and at last pawns that run down; other pawns run up."""
+_DOWN = 6
+_NO_LOSS = 100_000
+"""More than a piece is worth: a King does not take what is guarded."""
+
+
+class GuessKernel(ValueKernel):
+    """A kernel that guesses at moves without playing them."""
+
+    def __init__(
+        self,
+        fields: Fields,
+        flip: int,
+        kings: Sequence[int],
+        short_rooks: Sequence[int],
+        long_rooks: Sequence[int],
+    ) -> None:
+        """Take a position over as a `Kernel` does; raises ValueError as it does."""
+        ValueKernel.__init__(self, fields, flip, kings, short_rooks, long_rooks)
+        self.prices = kernel_weights.VALUES
+        self.watched = 0
+        self.watched_kings = kernel_tables.zeros(_ARMIES)
+        self.watched_foes = kernel_tables.zeros(_ARMIES)
+        self.is_checked = kernel_tables.zeros(_ARMIES)
+        self.revealing = kernel_tables.zeros(_ARMIES)
+        self.direct = kernel_tables.zeros(_KINDS * _ARMIES)
+        self.alarms = kernel_tables.zeros(_KINDS)
+        self.alarm_origins = _EMPTY
+        self.attacked = _EMPTY
+        self.won = 0
+        self.loser = 0
+
+    def _kind_on(self, bit: int) -> int:
+        """Return the kind of the piece on a square."""
+        if self.up & bit:
+            return 0
+        if self.down & bit:
+            return _DOWN
+        if self.knights & bit:
+            return 1
+        if self.diagonal & bit:
+            return 4 if self.straight & bit else 2
+        return 3 if self.straight & bit else 5
+
+    def _seen_from(self, square: int, kind: int, occupied: int) -> int:
+        """Return from where a piece of a kind attacks a square."""
+        if kind == 0:
+            return kernel_pairs._LEAPS[128 + square]
+        if kind == 1:
+            return kernel_pairs._LEAPS[square]
+        if kind == _DOWN:
+            return kernel_pairs._LEAPS[192 + square]
+        if kind == 2:
+            return kernel_pairs._diagonal_from(square, occupied)
+        if kind == 3:
+            return kernel_pairs._straight_from(square, occupied)
+        if kind == 4:
+            return kernel_pairs._diagonal_from(square, occupied) | kernel_pairs._straight_from(
+                square, occupied
+            )
+        return kernel_pairs._LEAPS[64 + square]
+
+    def _bearing(self, square: int, occupied: int, pieces: int) -> int:
+        """Return which of some pieces attack a square, through what is not `occupied`."""
+        return pieces & (
+            (kernel_pairs._LEAPS[square] & self.knights)
+            | (kernel_pairs._LEAPS[64 + square] & self.joined_kings)
+            | (kernel_pairs._LEAPS[128 + square] & self.up)
+            | (kernel_pairs._LEAPS[192 + square] & self.down)
+            | (kernel_pairs._diagonal_from(square, occupied) & self.diagonal)
+            | (kernel_pairs._straight_from(square, occupied) & self.straight)
+        )
+
+    def _risk(self, square: int, kind: int, occupied: int, start: int, taken: int) -> int:
+        """Return what would be lost if a piece on a square were taken there, on this pair.
+
+        `start` is where it comes from, `taken` what it takes.
+        """
+        if kind == 5:
+            return 0
+        takers = self._bearing(square, occupied, self.hostile & ~taken)
+        if not takers:
+            return 0
+        worth = self.prices[0 if kind == _DOWN else kind]
+        guards = self._bearing(square, occupied, self.friends & ~start)
+        if not guards:
+            return worth
+        least = _NO_LOSS
+        if takers & (self.up | self.down):
+            least = self.prices[0]
+        elif takers & self.knights:
+            least = self.prices[1]
+        elif takers & self.diagonal & ~self.straight:
+            least = self.prices[2]
+        elif takers & self.straight & ~self.diagonal:
+            least = self.prices[3]
+        elif takers & self.diagonal:
+            least = self.prices[4]
+        return worth - least if worth > least else 0
+
+    def _see_attacks(self) -> None:
+        """See which squares opponents' pieces attack."""
+        hostile = self.hostile
+        self.attacked = hostile  # never empty where there is an opponent
+        if not hostile:
+            self.attacked = self.own
+        rest = hostile
+        while rest:
+            square = kernel_pairs._scan(rest)
+            bit = kernel_pairs._BIT[square]
+            rest ^= bit
+            kind = self._kind_on(bit)
+            # From where pawns that run up attack a square is where those attack that run down.
+            if kind in (0, _DOWN):
+                kind = _DOWN - kind
+            self.attacked |= self._seen_from(square, kind, self.occupied)
+
+    def _guess(
+        self,
+        origin: int,
+        target: int,
+        promotion: int,
+        kind: int,
+        beside: int,
+        lower: int,
+        upper: int,
+    ) -> int:
+        """Return what a move seems to win where it goes.
+
+        `beside` is where the pawn stands that is taken in passing, else negative. What of it is won
+        in pieces is in `won` afterwards, and who loses something in `loser` (0 for nobody).
+        """
+        goal = kernel_pairs._BIT[target]
+        taken = _EMPTY
+        if beside >= 0:
+            taken = kernel_pairs._BIT[beside]
+        elif self.occupied & goal:
+            taken = goal
+        loser = 0
+        won = 0
+        if taken:
+            for army in range(self.count):
+                if taken & (
+                    self.armies[_ARMIES * lower + army] & _LOW
+                    | self.armies[_ARMIES * upper + army] & _HIGH
+                ):
+                    loser = self.control[army]
+                    break
+            won = 1
+            if loser:
+                other = self._kind_on(taken)
+                won = self.prices[0 if other == _DOWN else other]
+        after = promotion
+        if not promotion:
+            after = 0 if kind == _DOWN else kind
+        start = kernel_pairs._BIT[origin]
+        # A line opens to the goal only from behind the start, or where a pawn is taken in passing.
+        if self.attacked & (start | goal) or beside >= 0:
+            occupied = (self.occupied & ~(start | taken)) | goal
+            won -= self._risk(target, promotion if promotion else kind, occupied, start, taken)
+        # What squares add is told by the same table as what a promotion adds.
+        step = self._place(after, target, lower, upper)
+        step -= self._place(0 if kind == _DOWN else kind, origin, lower, upper)
+        if promotion:
+            won += self.prices[promotion] - self.prices[0]
+            step -= self.prices[promotion] - self.prices[0]
+        self.won = won
+        self.loser = loser
+        return won + step
+
+    def _place(self, kind: int, square: int, lower: int, upper: int) -> int:
+        """Return what a piece of the army to move is worth on a square."""
+        board = lower
+        if square >= 32:
+            square ^= self.flip
+            board = upper
+        return self.places[64 * kind + (32 if board == self.army else 0) + square]
+
+    # Checks
+
+    def _watch_kings(self, lower: int, upper: int) -> None:
+        """See how the Kings of opponents on a pair can be given check."""
+        kings = self.hostile & self.joined_kings
+        self.watched = 0
+        self.alarm_origins = _EMPTY
+        for kind in range(_KINDS):
+            self.alarms[kind] = _EMPTY
+        while kings:
+            king = kernel_pairs._scan(kings)
+            kings &= kings - 1
+            at = self.watched
+            foes = self._foes_of(kernel_pairs._BIT[king], lower, upper)
+            self.watched_kings[at] = king
+            self.watched_foes[at] = foes
+            self.is_checked[at] = 1 if self._bearing(king, self.occupied, foes) else 0
+            for kind in range(_KINDS):
+                self.direct[_KINDS * at + kind] = self._seen_from(king, kind, self.occupied)
+            self.direct[_KINDS * at + 5] = _EMPTY
+            blockers = self.own & self.direct[_KINDS * at + 4]
+            beyond = self.occupied ^ blockers
+            self.revealing[at] = _EMPTY
+            if (
+                foes
+                & ~blockers
+                & (
+                    (kernel_pairs._diagonal_from(king, beyond) & self.diagonal)
+                    | (kernel_pairs._straight_from(king, beyond) & self.straight)
+                )
+            ):
+                self.revealing[at] = blockers
+            self.alarm_origins |= self.own if self.is_checked[at] else self.revealing[at]
+            for kind in range(_KINDS):
+                self.alarms[kind] |= self.direct[_KINDS * at + kind]
+            self.watched += 1
+
+    def _foes_of(self, king_bit: int, lower: int, upper: int) -> int:
+        """Return the pieces on a pair that may attack a King of a living army."""
+        holder = 0
+        low, high = _ARMIES * lower, _ARMIES * upper
+        for army in range(self.count):
+            if king_bit & (self.armies[low + army] & _LOW | self.armies[high + army] & _HIGH):
+                holder = self.control[army]
+        foes = _EMPTY
+        for army in range(self.count):
+            if self.control[army] not in (0, holder):
+                foes |= self.armies[low + army] & _LOW | self.armies[high + army] & _HIGH
+        return foes
+
+    def _gives_check(
+        self,
+        origin: int,
+        target: int,
+        promotion: int,
+        kind: int,
+        beside: int,
+        lower: int,
+        upper: int,
+    ) -> bool:
+        """Return whether an opponent's King on the pair is attacked after a move."""
+        start, goal = kernel_pairs._BIT[origin], kernel_pairs._BIT[target]
+        castles = kind == 5 and (origin - target == 2 or target - origin == 2)
+        for at in range(self.watched):
+            if self.direct[_KINDS * at + kind] & goal and not promotion:
+                return True
+            if (
+                self.is_checked[at]
+                or self.revealing[at] & start
+                or promotion
+                or beside >= 0
+                or castles
+            ):
+                king = self.watched_kings[at]
+                gone = start | goal
+                if beside >= 0:
+                    gone |= kernel_pairs._BIT[beside]
+                occupied = (self.occupied & ~gone) | goal
+                after = promotion if promotion else kind
+                if castles:
+                    board = lower if origin < 32 else upper
+                    rook = self.short_rooks[board]
+                    if origin >= 32:
+                        rook ^= self.flip
+                    if (rook > origin) != (target > origin):
+                        rook = self.long_rooks[board]
+                        if origin >= 32:
+                            rook ^= self.flip
+                    middle = kernel_pairs._BIT[(origin + target) >> 1]
+                    gone |= kernel_pairs._BIT[rook]
+                    occupied = (occupied & ~kernel_pairs._BIT[rook]) | middle
+                    if kernel_pairs._straight_from(king, occupied) & middle:
+                        return True
+                elif after != 5 and self._seen_from(king, after, occupied) & goal:
+                    return True
+                if self._bearing(king, occupied, self.watched_foes[at] & ~gone):
+                    return True
+        return False

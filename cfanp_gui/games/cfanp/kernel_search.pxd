@@ -1,0 +1,22 @@
+# The types with which kernel_search.py is compiled; the sizes are those of kernel_tables.py.
+
+from cfanp_gui.games.cfanp cimport kernel_pairs
+from cfanp_gui.games.cfanp.kernel_guesses cimport GuessKernel
+from cfanp_gui.games.cfanp.kernel_pairs cimport u64
+
+cdef int _ARMIES, _PLANES, _UNDO, _ROOM, _PLIES, _ZERO, _MOST, _DOWN
+cdef u64 _EMPTY, _CODE, _VICTIM, _GAIN, _KEEP
+
+cdef u64 _packed(int gain, int victim, int code) noexcept
+
+
+cdef class SearchKernel(GuessKernel):
+    cdef int check_gain, winning, rescue
+    cdef u64 listings
+    cdef u64 seen[26624]
+
+    cdef int _end_turn(self) except -1
+    cdef list _found(self, bint winning)
+    cdef int _list_pair(self, int lower, int upper, bint winning, list found) except -1
+    cdef bint _is_new(self, int code) noexcept
+    cdef int _try_mate(self, u64 move, list found) except -1

@@ -1,0 +1,269 @@
+"""The moves of a position as a search wants them: each position once, the best first.
+
+Interpreted or compiled, as `kernel_pairs` is, which says how numbers are kept.
+
+A move that stays on one half-board leads to the same position whichever other one is pushed
+against it, unless it checkmates a King there. Of moves that lead to the same position one is kept,
+with a partner that the army needs least.
+
+A move that was found is one number: as the kernel writes it, and from bit 25 the player who loses
+something by it (0 for nobody), from bit 30 what it seems to win, in hundredths of a pawn above
+`LEAST`. So moves are ordered as numbers are. The end of a turn is written as the move 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
+from cfanp_gui.games.cfanp.kernel import MOST_PLIES, Fields
+from cfanp_gui.games.cfanp.kernel_guesses import GuessKernel
+
+CODE = 0x1FF_FFFF
+"""The part of a number that is the move."""
+LEAST = -0x8000
+"""The least that a move may seem to win."""
+
+_ARMIES = kernel_tables.ARMIES
+_PLANES = kernel_tables.PLANES
+_UNDO = kernel_tables.UNDO
+_ROOM = kernel_tables.ROOM
+_PLIES = MOST_PLIES
+_EMPTY = 0
+_CODE = CODE
+_ZERO = -LEAST
+_MOST = 0x7FFF
+_VICTIM = 0x200_0000
+_GAIN = 0x4000_0000
+_DOWN = 6
+"""The kind of pawns that run down, see `kernel_guesses`."""
+_KEEP = 0x4_0000_0000_0000
+"""Marks a move that gives check and is wanted even if it does not mate."""
+
+
+def _packed(gain: int, victim: int, code: int) -> int:
+    """Return a move that was found as one number."""
+    gain += _ZERO
+    if gain < 0:
+        gain = 0
+    elif gain > _ZERO + _MOST:
+        gain = _ZERO + _MOST
+    return gain * _GAIN + victim * _VICTIM + code
+
+
+def gain(move: int) -> int:
+    """Return what a move that was found seems to win."""
+    return (move >> 30) - _ZERO
+
+
+def victim(move: int) -> int:
+    """Return the player who loses something by a move that was found; 0 for nobody."""
+    return move >> 25 & 31
+
+
+class SearchKernel(GuessKernel):
+    """A kernel that lists moves for a search."""
+
+    def __init__(
+        self,
+        fields: Fields,
+        flip: int,
+        kings: Sequence[int],
+        short_rooks: Sequence[int],
+        long_rooks: Sequence[int],
+    ) -> None:
+        """Take a position over as a `Kernel` does; raises ValueError as it does."""
+        GuessKernel.__init__(self, fields, flip, kings, short_rooks, long_rooks)
+        self.check_gain = kernel_weights.CHECK_GAIN
+        self.winning = kernel_weights.WINNING
+        self.rescue = kernel_weights.RESCUE
+        self.listings = 0
+        self.seen = kernel_tables.zeros(1024 * _ARMIES)
+
+    # What is asked from outside
+
+    def found(self) -> list[int]:
+        """Return the moves there are, the best first, and to end the turn where it has begun.
+
+        There are none when as many have been played as there is room for.
+        """
+        return self._found(False)
+
+    def found_winning(self) -> list[int]:
+        """Return those of the moves that seem to win something at once, the best first.
+
+        These are moves by which armies change hands, captures that win something, promotions.
+        """
+        return self._found(True)
+
+    def trace(self, move: int) -> int:
+        """Return what a move that was found is whatever it wins, and whatever is pushed there.
+
+        It is told by the half-boards it is about.
+        """
+        code = move & CODE
+        if not (code ^ code >> 6) & 32 and code:
+            board = code >> (20 if code & 32 else 15) & 31
+            turned = self.flip | self.flip << 6 if code & 32 else 0
+            return (code & 0x7FFF ^ turned) | board << 15 | board << 20
+        return code
+
+    def play(self, move: int) -> None:
+        """Play a move that was found, or end the turn; raises ValueError as `Kernel.play`."""
+        if self.ply >= _PLIES - 1:
+            raise ValueError(f"{_PLIES - 1} moves are played already")
+        self._weigh()
+        code = move & CODE
+        if code:
+            self._play(code)
+            self._carry(1 << (code >> 15 & 31) | 1 << (code >> 20 & 31))
+        else:
+            self._end_turn()
+
+    def pass_turn(self) -> bool:
+        """End the turn, even one that has not begun; return whether there was room for that."""
+        if self.ply >= _PLIES - 1:
+            return False
+        self._weigh()
+        self._end_turn()
+        return True
+
+    # How
+
+    def _end_turn(self) -> int:
+        """End the turn; return 0."""
+        self._save(0, 1)
+        self.known_army = -1
+        self._next_turn()
+        if not self._has_move():
+            self._settle()
+        self._carry(0)
+        return 0
+
+    def _found(self, winning: bool) -> list[int]:
+        """Return the moves there are, or only those that seem to win something."""
+        found: list[int] = []
+        if self.ply >= _PLIES - 1 or self._has_ended():
+            return found
+        self.listings += 32
+        for own in range(1, 3):
+            for lower in range(self.count):
+                for upper in range(lower + 1, self.count):
+                    if (
+                        self._is_open(lower, upper)
+                        and (self.spread[self.army] >> lower & 1)
+                        + (self.spread[self.army] >> upper & 1)
+                        == own
+                    ):
+                        self._list_pair(lower, upper, winning, found)
+        if self.pushed and not winning:
+            found.append(_packed(0, 0, 0))
+        found.sort(reverse=True)
+        return found
+
+    def _list_pair(self, lower: int, upper: int, winning: bool, found: list[int]) -> int:
+        """Add the moves on a pair; return 0."""
+        base = _ROOM * self.ply
+        total = self._generate(self.army, lower, upper, base)
+        if not total:
+            return 0
+        self._watch_kings(lower, upper)
+        last = -1
+        kind = 0
+        rescued = 0
+        checking: list[int] = []
+        self.attacked = _EMPTY
+        for place in range(base, base + total):
+            code = self.moves[place]
+            origin, target, promotion = code & 63, code >> 6 & 63, code >> 12 & 7
+            if origin != last:
+                last = origin
+                kind = self._kind_on(kernel_pairs._BIT[origin])
+                rescued = -1
+            beside = -1
+            goal = kernel_pairs._BIT[target]
+            captures = self.occupied & goal != 0
+            if kind in (0, _DOWN) and not captures and (origin ^ target) & 7:
+                beside = origin & 56 | target & 7
+                captures = True
+            checks = False
+            if self.watched and (
+                self.alarms[kind] & goal
+                or self.alarm_origins & kernel_pairs._BIT[origin]
+                or promotion
+                or beside >= 0
+                or kind == 5
+            ):
+                checks = self._gives_check(origin, target, promotion, kind, beside, lower, upper)
+            if not checks:
+                if winning and not captures and not promotion:
+                    continue
+                if not self._is_new(code):
+                    continue
+            if not self.attacked:
+                self._see_attacks()
+            if rescued < 0:
+                rescued = 0
+                if self.attacked & kernel_pairs._BIT[origin]:
+                    rescued = self._risk(origin, kind, self.occupied, _EMPTY, _EMPTY)
+                    rescued = rescued * self.rescue // 100
+            seems = self._guess(origin, target, promotion, kind, beside, lower, upper) + rescued
+            wanted = not winning or ((self.loser or promotion) and self.won > self.winning)
+            if checks:
+                move = _packed(seems + self.check_gain, self.loser, code)
+                checking.append(move + _KEEP if wanted else move)
+            elif wanted:
+                found.append(_packed(seems, self.loser, code))
+        for one in checking:
+            self._try_mate(one, found)
+        return 0
+
+    def _is_new(self, code: int) -> bool:
+        """Return whether no move to the same position is listed yet."""
+        if (code ^ code >> 6) & 32:
+            return True
+        board = code >> 15 & 31
+        turned = 0
+        if code & 32:
+            board = code >> 20 & 31
+            turned = self.flip
+        origin, target = code & 63 ^ turned, code >> 6 & 63 ^ turned
+        place = 1024 * board + 32 * origin + target
+        bit = 1 << (code >> 12 & 7)
+        self.seen[place] = max(self.seen[place], self.listings)
+        if (self.seen[place] - self.listings) & bit:
+            return False
+        self.seen[place] += bit
+        return True
+
+    def _try_mate(self, move: int, found: list[int]) -> int:
+        """Add a move that gives check, as one that mates if it does; return 0.
+
+        If it does not, it is listed if it is wanted and no other leads there.
+        """
+        code = move & _CODE
+        lower, upper = code >> 15 & 31, code >> 20 & 31
+        self._save(lower, upper)
+        self.known_army = -1
+        self._move(code & 63, code >> 6 & 63, code >> 12 & 7, lower, upper)
+        self._judge(lower, upper)
+        place = _UNDO * (self.ply - 1) + 2 * _PLANES + 2
+        lost = 0
+        for army in range(self.count):
+            if self.control[army] != self.undo[place + 6 * army]:
+                lost |= 1 << army
+        self._take_back()
+        self.known_army = -1
+        if lost:
+            self._weigh()
+            gain = ((move & ~_KEEP) >> 30) - _ZERO
+            loser = 0
+            for army in range(self.count):
+                if lost >> army & 1:
+                    gain += self._worth_of(army)
+                    if not loser:
+                        loser = self.control[army]
+            found.append(_packed(gain, loser, code))
+        elif self._is_new(code) and move & _KEEP:
+            found.append(move - _KEEP)
+        return 0

@@ -1,0 +1,27 @@
+# The types with which kernel_values.py is compiled; the sizes are those of kernel_tables.py.
+
+from cfanp_gui.games.cfanp cimport kernel_pairs
+from cfanp_gui.games.cfanp.kernel cimport Kernel
+from cfanp_gui.games.cfanp.kernel_pairs cimport u64
+
+cdef int _ARMIES, _PLANES, _EVERY
+cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _DARK, _ODD
+
+cdef u64 _mixed(u64 seed, u64 word) noexcept
+
+
+cdef class ValueKernel(Kernel):
+    cdef int exposed, cornered, few, helpless, helpless_later
+    cdef int places[384]
+    cdef int reaches[6]
+    cdef int worths[43264]
+    cdef int weighed[64]
+
+    cdef bint _has_ended(self) noexcept
+    cdef bint _is_drawn(self) noexcept
+    cdef void _weigh(self) noexcept
+    cdef void _carry(self, int changed) noexcept
+    cdef void _weigh_board(self, int board) noexcept
+    cdef int _worth_of(self, int army) noexcept
+    cdef int _danger(self, int army) noexcept
+    cdef bint _is_hunted(self, int army) noexcept

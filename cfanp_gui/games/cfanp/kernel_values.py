@@ -1,0 +1,282 @@
+"""What a position is worth to its players, in bare numbers: the kernel as a search asks it.
+
+Interpreted or compiled, as `kernel_pairs` is, which says how numbers are kept. What each army's
+pieces on each half-board are worth is kept for every move that is played, and weighed again only
+for the two that it changes. The numbers behind it are those of `kernel_weights`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
+from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
+from cfanp_gui.games.cfanp.kernel import Fields, Kernel
+
+_ARMIES = kernel_tables.ARMIES
+_PLANES = kernel_tables.PLANES
+
+_EMPTY = 0
+_ALL = 0xFFFF_FFFF_FFFF_FFFF
+_LOW = 0xFFFF_FFFF
+_HIGH = 0xFFFF_FFFF_0000_0000
+_DARK = 0xAA55_AA55_AA55_AA55
+_ODD = 0x9E37_79B9_7F4A_7C15
+_EVERY = 0x3FF_FFFF
+"""All half-boards there is room for."""
+
+
+def _mixed(seed: int, word: int) -> int:
+    """Return a number that depends on every bit of two."""
+    seed = (seed ^ word) * _ODD & _ALL
+    return seed ^ seed >> 29
+
+
+def key_of(fields: Fields) -> int:
+    """Return the key of a position as `Kernel.fields` has it, as `ValueKernel.key` does."""
+    halves, army, control, castling, passed, left, pushed, _, _, stuck = fields
+    seed = _mixed(_EMPTY, army | left << 8 | stuck << 16)
+    seed = _mixed(seed, pushed)
+    for board in range(len(halves)):
+        half = halves[board]
+        holder = control[board]
+        pawns, knights, bishops, rooks, queens, kings = half[:6]
+        seed = _mixed(
+            seed,
+            (0 if holder is None else holder) | castling[board] << 8 | (passed[board] + 1) << 16,
+        )
+        seed = _mixed(seed, pawns & _LOW | knights & _HIGH)
+        seed = _mixed(seed, (bishops | queens) & _LOW | (rooks | queens) & _HIGH)
+        seed = _mixed(seed, kings)
+        for other in range(len(halves)):
+            if half[6 + other]:
+                seed = _mixed(seed, (half[6 + other] & _LOW) * 32 + other)
+    return seed
+
+
+class ValueKernel(Kernel):
+    """A kernel that says what its position is worth to each player, and which one it is."""
+
+    def __init__(
+        self,
+        fields: Fields,
+        flip: int,
+        kings: Sequence[int],
+        short_rooks: Sequence[int],
+        long_rooks: Sequence[int],
+    ) -> None:
+        """Take a position over as a `Kernel` does; raises ValueError as it does."""
+        Kernel.__init__(self, fields, flip, kings, short_rooks, long_rooks)
+        self.places = kernel_weights.places()
+        self.reaches = kernel_weights.REACHES
+        self.exposed = kernel_weights.EXPOSED
+        self.cornered = kernel_weights.CORNERED
+        self.few = kernel_weights.FEW
+        self.helpless = kernel_weights.HELPLESS
+        self.helpless_later = kernel_weights.HELPLESS_LATER
+        self.worths = kernel_tables.zeros(_ARMIES * _ARMIES * kernel_tables.PLIES)
+        self.weighed = kernel_tables.zeros(kernel_tables.PLIES)
+
+    # What is asked from outside
+
+    def mover(self) -> int:
+        """Return the player whose army moves next."""
+        return self.control[self.army]
+
+    def living(self) -> int:
+        """Return how many players are alive."""
+        return self._living_players()
+
+    def has_begun(self) -> bool:
+        """Return whether a move of this turn has been made."""
+        return self.pushed != 0
+
+    def moves_drawn(self) -> int:
+        """Return how many moves were made since the last capture or pawn move."""
+        return self.clock
+
+    def has_ended(self) -> bool:
+        """Return whether nothing can follow: nobody can move, or the game is drawn by rule."""
+        return self._has_ended()
+
+    def key(self) -> int:
+        """Return a number of 64 bits that is the same where the same can follow.
+
+        Two positions of which other things can follow have the same one hardly ever.
+        """
+        seed = _mixed(_EMPTY, self.army | self.left << 8 | self.stuck << 16)
+        seed = _mixed(seed, self.pushed)
+        for board in range(self.count):
+            place = _PLANES * board
+            seed = _mixed(
+                seed,
+                self.control[board] | self.castling[board] << 8 | (self.passed[board] + 1) << 16,
+            )
+            seed = _mixed(seed, self.planes[place] & _LOW | self.planes[place + 2] & _HIGH)
+            seed = _mixed(seed, self.planes[place + 3] & _LOW | self.planes[place + 4] & _HIGH)
+            seed = _mixed(seed, self.planes[place + 5])
+            place = _ARMIES * board
+            for other in range(self.count):
+                if self.armies[place + other]:
+                    seed = _mixed(seed, (self.armies[place + other] & _LOW) * 32 + other)
+        return seed
+
+    def strengths(self) -> list[int]:
+        """Return what each player has, player 1 first, in hundredths of a pawn; at least 1 each."""
+        self._weigh()
+        found = [0] * self.count
+        start = _ARMIES * _ARMIES * self.ply
+        for army in range(self.count):
+            holder = self.control[army]
+            if holder:
+                total = -self._danger(army)
+                for board in range(self.count):
+                    total += self.worths[start + _ARMIES * board + army]
+                found[holder - 1] += total
+        return [one if one > 1 else 1 for one in found]
+
+    def values(self) -> tuple[float, ...]:
+        """Return what the position is worth to each player, player 1 first (`SearchState`)."""
+        if self._has_ended():
+            lives = [False] * self.count
+            for army in range(self.count):
+                if self.control[army]:
+                    lives[self.control[army] - 1] = True
+            won = WIN if self._is_decided() else WHOLE / self._living_players()
+            return tuple([won if alive else LOSS for alive in lives])
+        return shares(self.strengths())
+
+    # Ends
+
+    def _has_ended(self) -> bool:
+        """Return whether nothing can follow."""
+        return self._is_over() or self._is_drawn()
+
+    def _is_drawn(self) -> bool:
+        """Return whether the game is drawn by itself, but for positions that come again (Rule 9).
+
+        `draws.automatic` tells the same.
+        """
+        living = 0
+        pieces = knights = bishops = _EMPTY
+        for board in range(self.count):
+            place = _PLANES * board
+            straight = self.planes[place + 4]
+            if self.planes[place] or straight:
+                pieces = _ALL
+            side = _HIGH if board & 1 else _LOW
+            pieces |= self.planes[place + 2] | self.planes[place + 3]
+            knights |= self.planes[place + 2] & side
+            bishops |= self.planes[place + 3] & side
+            if self.control[board]:
+                living += 1
+        if self.clock >= 75 * living or not pieces:
+            return True
+        if self.count > 2 or pieces == _ALL:
+            return False
+        if knights:
+            return kernel_pairs._count(knights | bishops) == 1
+        return not (bishops & _DARK and bishops & ~_DARK)
+
+    # What armies are worth
+
+    def _weigh(self) -> None:
+        """Weigh the half-boards that are not weighed yet."""
+        weighed = self.weighed[self.ply]
+        if weighed != _EVERY:
+            for board in range(self.count):
+                if not weighed >> board & 1:
+                    self._weigh_board(board)
+            self.weighed[self.ply] = _EVERY
+
+    def _carry(self, changed: int) -> None:
+        """Take over from before the last move what it has not changed."""
+        place = _ARMIES * _ARMIES * self.ply
+        before = place - _ARMIES * _ARMIES
+        for board in range(self.count):
+            if not changed >> board & 1:
+                for army in range(self.count):
+                    self.worths[place + army] = self.worths[before + army]
+            place += _ARMIES
+            before += _ARMIES
+        self.weighed[self.ply] = _EVERY & ~changed
+
+    def _weigh_board(self, board: int) -> None:
+        """Weigh each army's pieces on a half-board."""
+        place = _PLANES * board
+        pawns, knights = self.planes[place] & _LOW, self.planes[place + 2] & _LOW
+        diagonal, straight = self.planes[place + 3] & _LOW, self.planes[place + 4] & _LOW
+        occupied = pawns | knights | diagonal | straight | self.planes[place + 5] & _LOW
+        row = _ARMIES * (_ARMIES * self.ply + board)
+        for army in range(self.count):
+            own = self.armies[_ARMIES * board + army] & _LOW
+            total = 0
+            home = 32 if army == board else 0
+            rest = own
+            while rest:
+                square = kernel_pairs._scan(rest)
+                bit = kernel_pairs._BIT[square]
+                rest ^= bit
+                reach = _EMPTY
+                kind = 5
+                if pawns & bit:
+                    kind = 0
+                elif knights & bit:
+                    kind = 1
+                    reach = kernel_pairs._LEAPS[square]
+                elif diagonal & bit:
+                    kind = 2
+                    reach = kernel_pairs._diagonal_from(square, occupied)
+                    if straight & bit:
+                        kind = 4
+                        reach |= kernel_pairs._straight_from(square, occupied)
+                elif straight & bit:
+                    kind = 3
+                    reach = kernel_pairs._straight_from(square, occupied)
+                total += self.places[64 * kind + home + square]
+                if reach:
+                    total += self.reaches[kind] * kernel_pairs._count(reach & ~own)
+            self.worths[row + army] = total
+
+    def _worth_of(self, army: int) -> int:
+        """Return what an army's pieces are worth; all is weighed."""
+        total = 0
+        place = _ARMIES * _ARMIES * self.ply + army
+        for board in range(self.count):
+            total += self.worths[place + _ARMIES * board]
+        return total
+
+    def _danger(self, army: int) -> int:
+        """Return what an army's King suffers from by all that can be pushed against it."""
+        home = -1
+        for board in range(self.count):
+            if self.planes[_PLANES * board + 5] & self.armies[_ARMIES * board + army]:
+                home = board
+        if home < 0:
+            return 0
+        total = 0
+        for other in range(self.count):
+            if other == home:
+                continue
+            lower = home if home < other else other
+            upper = other if home < other else home
+            if self._attackers(army, lower, upper):
+                total += self.exposed
+                moves = self._generate(army, lower, upper, -1)
+                if moves <= self.few:
+                    if self._is_hunted(army):
+                        total += self.cornered if moves else self.helpless
+                    elif not moves:
+                        total += self.helpless_later
+        return total
+
+    def _is_hunted(self, army: int) -> bool:
+        """Return whether an opponent moves before an army does."""
+        other = self.army
+        while other != army:
+            if self.control[other] and self.control[other] != self.control[army]:
+                return True
+            other += 1
+            if other == self.count:
+                other = 0
+        return False

@@ -1,0 +1,111 @@
+"""Jobs that behave badly in one way each; the process of bots finds them here by their names."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cfanp_gui.core.text import Text
+
+Stopped = Callable[[], bool]
+Tell = Callable[[object], None]
+
+
+@dataclass(frozen=True)
+class Count:
+    """Counts until it is stopped, and says how far it has come."""
+
+    first: int = 1
+
+    def run(self, stopped: Stopped, tell: Tell) -> int:
+        number = self.first
+        tell(number)
+        while not stopped():
+            number += 1
+            time.sleep(0.001)
+        return number
+
+
+@dataclass(frozen=True)
+class Deaf:
+    """Never asks whether it was stopped."""
+
+    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+        tell("begun")
+        time.sleep(600)
+
+
+@dataclass(frozen=True)
+class Spin:
+    """Thinks without a pause, and without asking."""
+
+    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+        tell("begun")
+        while True:
+            pass
+
+
+@dataclass(frozen=True)
+class Print:
+    """Prints where answers are written."""
+
+    def run(self, stopped: Stopped, tell: Tell) -> str:  # noqa: ARG002
+        print("words", flush=True)
+        os.write(1, b"more words\n")
+        return "printed"
+
+
+@dataclass(frozen=True)
+class Fail:
+    """Cannot be done, for a reason that people understand or not."""
+
+    plain: bool
+
+    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+        if self.plain:
+            raise ValueError(Text("Player {player} has nothing to do now", player=3))
+        raise RuntimeError("oh")
+
+
+@dataclass(frozen=True)
+class Die:
+    """Is killed while it thinks."""
+
+    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+        tell("begun")
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+@dataclass(frozen=True)
+class Rave:
+    """Writes what is no answer."""
+
+    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+        for number in range(3, 64):
+            try:
+                os.write(number, b"\x80\x05nonsense" * 20)
+            except OSError:
+                continue
+        time.sleep(600)
+
+
+@dataclass(frozen=True)
+class Where:
+    """Says which process it is done in, and how far that stands back."""
+
+    def run(self, stopped: Stopped, tell: Tell) -> tuple[int, int]:  # noqa: ARG002
+        return os.getpid(), 0 if sys.platform == "win32" else os.nice(0)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Answers what it was given."""
+
+    value: object
+
+    def run(self, stopped: Stopped, tell: Tell) -> object:  # noqa: ARG002
+        return self.value

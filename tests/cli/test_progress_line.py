@@ -1,0 +1,137 @@
+"""How far a run has got, on a terminal and elsewhere."""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+
+import pytest
+
+from cfanp_gui.cli.progress_line import ProgressLine
+
+
+class Watch:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Terminal(io.StringIO):
+    """A terminal that shows some characters."""
+
+    shows = "utf-8"
+
+    @property
+    def encoding(self) -> str:
+        return self.shows
+
+    def isatty(self) -> bool:
+        return True
+
+    def line(self) -> str:
+        """Return what stands on its line now."""
+        last = self.getvalue().rstrip("\n").split("\r")[-1]
+        assert last.endswith("\033[K")  # what a longer line before has left is gone
+        return last.removesuffix("\033[K")
+
+
+@pytest.fixture(autouse=True)
+def _columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "get_terminal_size", lambda: os.terminal_size((100, 24)))
+
+
+def test_lines_elsewhere() -> None:
+    """Now and then one, and the last: a log does not fill up."""
+    stream, watch = io.StringIO(), Watch()
+    progress = ProgressLine(stream, 200, 10, watch)
+    for played in range(11, 16):
+        watch.now += 2
+        progress.tell(played)
+        progress.tell_workers(None)
+    progress.end()
+    assert stream.getvalue().splitlines() == [
+        "10 of 200 games",
+        "13 of 200 games, 30 games/min, 6 min left",
+        "15 of 200 games, 30 games/min, 6 min left",
+    ]
+
+
+def test_the_last_line_is_told_once() -> None:
+    stream, watch = io.StringIO(), Watch()
+    progress = ProgressLine(stream, 2, 0, watch)
+    watch.now += 30
+    progress.tell(2)
+    progress.end()
+    assert stream.getvalue().splitlines() == [
+        "0 of 2 games",
+        "2 of 2 games, 4.0 games/min, 30 s in all",
+    ]
+
+
+def test_a_live_line() -> None:
+    terminal, watch = Terminal(), Watch()
+    progress = ProgressLine(terminal, 40, 0, watch)
+    assert terminal.line() == f"{'╌' * 30}  0 of 40 games"
+    watch.now += 60
+    progress.tell(10)
+    bar = "━" * 7 + "╌" * 23
+    assert terminal.line() == f"{bar}  10 of 40 games, 10 games/min, 3 min left"
+    watch.now += 60  # the same games in twice the time
+    progress.tell_workers(None)
+    assert terminal.line() == f"{bar}  10 of 40 games, 5.0 games/min, 6 min left"
+    progress.end()
+    assert terminal.getvalue().endswith("\n")
+    assert terminal.getvalue().count("\n") == 1
+
+
+def test_a_terminal_that_shows_less() -> None:
+    terminal = Terminal()
+    terminal.shows = "ascii"
+    ProgressLine(terminal, 4, 2)
+    assert terminal.line() == f"{'#' * 15}{'.' * 15}  2 of 4 games"
+
+
+@pytest.mark.parametrize(
+    ("columns", "expected"),
+    [(30, f"{'━' * 7}{'╌' * 8}  2 of 4 games"), (20, "2 of 4 games"), (8, "2 of 4 ")],
+)
+def test_a_narrow_terminal(columns: int, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "get_terminal_size", lambda: os.terminal_size((columns, 1)))
+    terminal = Terminal()
+    ProgressLine(terminal, 4, 2)
+    assert terminal.line() == expected
+
+
+def test_workers() -> None:
+    stream, watch = io.StringIO(), Watch()
+    progress = ProgressLine(stream, 4, 0, watch)
+    for workers in (0, 0, 2, 2, 1):
+        watch.now += 1
+        progress.tell_workers(workers)
+    progress.tell(4)
+    progress.end()
+    assert stream.getvalue().splitlines() == [
+        "0 of 4 games",
+        "0 of 4 games, waiting for workers",
+        "0 of 4 games, 2 workers",
+        "0 of 4 games, 1 worker",
+        "4 of 4 games, 48 games/min, 5 s in all, 1 worker",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "expected"),
+    [(0.4, "0 s"), (99, "99 s"), (100, "2 min"), (5940, "99 min"), (6000, "1 h 40 min")],
+)
+def test_how_long(seconds: float, expected: str) -> None:
+    stream, watch = io.StringIO(), Watch()
+    progress = ProgressLine(stream, 2, 0, watch)
+    watch.now += seconds
+    progress.tell(1)
+    progress.end()
+    assert stream.getvalue().splitlines()[-1].endswith(f"{expected} left")

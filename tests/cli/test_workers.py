@@ -1,0 +1,81 @@
+"""Who plays games on this machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Generator
+from multiprocessing import active_children
+
+import pytest
+
+from cfanp_gui.bots.arena import Arena, Entrant, Played, play_game
+from cfanp_gui.cli import workers
+from cfanp_gui.cli.workers import ProgramError, Waiting, local_games, play_as
+
+
+def arena(*bots: str, actions: int = 12) -> Arena:
+    """Return an arena of three."""
+    return Arena("cfanp", 3, {}, tuple(Entrant.read(bot, 15) for bot in bots), 1, actions)
+
+
+def test_this_process_plays_in_order() -> None:
+    held = arena("greedy", "random")
+    assert list(local_games(held, [3, 1], 1)) == [play_game(held, 3), play_game(held, 1)]
+    assert list(local_games(held, [2], 4)) == [play_game(held, 2)]
+    assert list(local_games(held, [], 4)) == []
+
+
+@pytest.mark.no_cover
+def test_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that search learn nothing from game to game that another process would not know."""
+    monkeypatch.setattr(workers, "TICK", 0.05)
+    held = arena("club", "greedy", "random")
+    found = list(local_games(held, [1, 2, 3, 4], 2))
+    games = [one for one in found if isinstance(one, Played)]
+    assert sorted(games) == [play_game(held, number) for number in (1, 2, 3, 4)]
+    assert Waiting() in found  # processes take longer to start than that
+    assert active_children() == []
+
+
+@pytest.mark.no_cover
+def test_who_wants_no_more_ends_all_processes() -> None:
+    games = local_games(arena("greedy", "random"), range(1, 2000), 2)
+    assert isinstance(games, Generator)
+    while not isinstance(next(games), Played):
+        pass
+    assert active_children()
+    games.close()
+    assert active_children() == []
+
+
+@pytest.mark.no_cover
+def test_what_goes_wrong_there_is_told_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that has other source than this one refuses to play."""
+    monkeypatch.setattr(workers, "program", lambda: "0.0 x")
+    with pytest.raises(ProgramError):
+        list(local_games(arena("random"), [1, 2], 2))
+    assert active_children() == []
+
+
+def test_the_program_is_compared_where_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = arena("random")
+    assert play_as(workers.program(), held, 2) == play_game(held, 2)
+    monkeypatch.setattr(workers, "program", lambda: "0.0 y")
+    with pytest.raises(ProgramError, match=r"0\.0 y"):
+        play_as("0.0 z", held, 2)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows cannot put it off")
+def test_ctrl_c_is_heard_when_all_processes_are_born() -> None:
+    """One that is just starting would say with a traceback that it was ended."""
+    heard = []
+    try:
+        with workers._ctrl_c_put_off():
+            signal.raise_signal(signal.SIGINT)
+            heard.append("not yet")
+        heard.append("never")
+    except KeyboardInterrupt:
+        heard.append("now")
+    assert heard == ["not yet", "now"]
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())

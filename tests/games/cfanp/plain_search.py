@@ -1,0 +1,176 @@
+"""What a search is told of a position, once more: slowly, by the rules themselves."""
+
+from __future__ import annotations
+
+import chess
+
+from cfanp_gui.core.boards import Pair, pair_of
+from cfanp_gui.core.movegen import KINDS, SQUARES, Board, attackers
+from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
+from cfanp_gui.games.cfanp import draws, turn
+from cfanp_gui.games.cfanp import kernel_weights as weights
+from cfanp_gui.games.cfanp.kernel_state import fields_of
+from cfanp_gui.games.cfanp.state import State
+
+Played = tuple[Pair, int, int, int]
+
+
+def same(state: State) -> tuple[object, ...]:
+    """Return what is the same in positions from which the same can follow."""
+    fields = fields_of(state)
+    return (*fields[:7], fields[9])
+
+
+def moves(state: State) -> list[Played]:
+    """Return all legal moves."""
+    return [(pair, *move) for pair in state.pairs() for move in state.moves_on(pair).expand()]
+
+
+def is_over(state: State) -> bool:
+    """Return whether nothing can follow."""
+    return bool(state.decided or state.stuck or draws.automatic(state, ()))
+
+
+def values(state: State) -> tuple[float, ...]:
+    """Return what a position is worth to each player."""
+    living = {player for player in state.control if player is not None}
+    players = range(1, state.count + 1)
+    if is_over(state):
+        won = WIN if state.decided else WHOLE / len(living)
+        return tuple(won if player in living else LOSS for player in players)
+    return shares([max(strength(state, player), 1) for player in players])
+
+
+def strength(state: State, player: int) -> int:
+    """Return what a player has."""
+    armies = [army for army, holder in enumerate(state.control) if holder == player]
+    return sum(worth(state, army) - danger(state, army) for army in armies)
+
+
+def worth(state: State, army: int) -> int:
+    """Return what an army's pieces are worth where they stand."""
+    total = 0
+    pieces = state.pieces()
+    for board in range(state.count):
+        there = {at.index: piece for at, piece in pieces.items() if at.board == board}
+        half = chess.BaseBoard(None)
+        for index, piece in there.items():
+            half.set_piece_at(index, chess.Piece.from_symbol(piece.letter))
+        for index, piece in there.items():
+            if piece.army != army:
+                continue
+            kind = KINDS.index(piece.letter)
+            total += weights.VALUES[kind] + weights.place(kind, index, army == board)
+            if kind not in (0, 5):
+                own = {at for at, one in there.items() if one.army == army}
+                total += weights.REACHES[kind] * len(set(half.attacks(index)) - own)
+    return total
+
+
+def danger(state: State, army: int) -> int:
+    """Return what an army's King suffers from by all that can be pushed against it."""
+    king = state.king_of(army)
+    total = 0
+    for other in range(state.count):
+        if king is None or other == king.board:
+            continue
+        pair = pair_of(king.board, other)
+        if state.attackers(army, pair):
+            total += weights.EXPOSED
+            escapes = state.generate(army, pair).total
+            before = [(state.army + step) % state.count for step in range(state.count)]
+            before = before[: before.index(army)]
+            hunted = any(state.control[one] not in (None, state.control[army]) for one in before)
+            if not escapes:
+                total += weights.HELPLESS if hunted else weights.HELPLESS_LATER
+            elif escapes <= weights.FEW and hunted:
+                total += weights.CORNERED
+    return total
+
+
+def mated(state: State, move: Played) -> list[int]:
+    """Return the armies that a move checkmates on its pair."""
+    pair, mover = move[0], state.control[state.army]
+    after = turn.moved(state, *move)
+    return [
+        army
+        for army, player in enumerate(state.control)
+        if player not in (None, mover)
+        and after.king_of(army, pair)
+        and after.attackers(army, pair)
+        and not after.generate(army, pair).total
+    ]
+
+
+def checks(state: State, move: Played) -> bool:
+    """Return whether a move leaves a King of an opponent attacked on its pair."""
+    pair, mover = move[0], state.control[state.army]
+    after = turn.moved(state, *move)
+    return any(
+        player not in (None, mover) and after.attackers(army, pair)
+        for army, player in enumerate(state.control)
+    )
+
+
+def kind_on(board: Board, bit: int) -> int:
+    """Return the kind of the piece on a square of a joined board."""
+    for kind, mask in enumerate((board.up | board.down, board.knights)):
+        if mask & bit:
+            return kind
+    if board.kings & bit:
+        return 5
+    return 4 if board.diagonal & board.straight & bit else 2 if board.diagonal & bit else 3
+
+
+def risk(state: State, move: Played, at: int, kind: int) -> int:
+    """Return what could be lost of a piece of the mover's on a square, before or after a move."""
+    pair, origin, target, _ = move
+    board, _, friends, hostile = state.view(state.army, pair)
+    occupied = board.occupied
+    if at == target:
+        gone, _ = taken(board, move)
+        occupied = (occupied & ~(SQUARES[origin] | gone)) | SQUARES[target]
+        hostile, friends = hostile & ~gone, friends & ~SQUARES[origin]
+    takers = attackers(board, at, occupied, hostile)
+    if kind == 5 or not takers:
+        return 0
+    if not attackers(board, at, occupied, friends):
+        return weights.VALUES[kind]
+    prices = [
+        weights.VALUES[kind_on(board, bit)]
+        for bit in SQUARES[:64]
+        if takers & bit and not bit & board.kings
+    ]
+    return max(weights.VALUES[kind] - min(prices), 0) if prices else 0
+
+
+def taken(board: Board, move: Played) -> tuple[int, int]:
+    """Return the piece that a move captures as a mask, and its kind; 0 and -1 for none."""
+    _, origin, target, _ = move
+    if board.occupied & SQUARES[target]:
+        return SQUARES[target], kind_on(board, SQUARES[target])
+    if (board.up | board.down) & SQUARES[origin] and (origin ^ target) & 7:
+        return SQUARES[origin & 56 | target & 7], 0
+    return 0, -1
+
+
+def guess(state: State, move: Played) -> tuple[int, int, int]:
+    """Return what a move seems to win that does not mate, of whom, and what of it in pieces."""
+    pair, origin, target, promotion = move
+    board = state.view(state.army, pair)[0]
+    kind = kind_on(board, SQUARES[origin])
+    gone, price = taken(board, move)
+    loser = next((state.control[army] for army, own in enumerate(board.armies) if own & gone), None)
+    won = (weights.VALUES[price] if loser else 1) if gone else 0
+    if promotion:
+        won += weights.VALUES[promotion] - weights.VALUES[0]
+    won -= risk(state, move, target, promotion or kind)
+    step = _place(state, pair, promotion or kind, target) - _place(state, pair, kind, origin)
+    saved = risk(state, move, origin, kind) * weights.RESCUE // 100
+    bonus = weights.CHECK_GAIN if checks(state, move) else 0
+    return won + step + saved + bonus, loser or 0, won
+
+
+def _place(state: State, pair: Pair, kind: int, at: int) -> int:
+    local = at ^ state.layout.flip if at & 32 else at
+    return weights.place(kind, local, pair[at >> 5] == state.army)
