@@ -1,5 +1,4 @@
-"""What a build does besides packing: translations (``.ts``) as Qt reads them, man pages and a
-place on the desktop, a compiled kernel.
+"""What a build does besides packing: translations (``.ts``) as Qt reads them, a compiled kernel.
 
 The kernel is compiled only when ``CFANP_COMPILE=1`` is set. Without it, and where there is no
 compiler, the wheel is pure Python and runs everywhere; the kernel then runs interpreted.
@@ -17,17 +16,6 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE = "CFANP_COMPILE"
-
-SHARED = {
-    "packaging/linux/cfanp.1": "share/man/man1/cfanp.1",
-    "packaging/linux/cfanp-gui.1": "share/man/man1/cfanp-gui.1",
-    "packaging/linux/cfanp-gui.desktop": "share/applications/cfanp-gui.desktop",
-    "packaging/linux/cfanp-gui.metainfo.xml": "share/metainfo/cfanp-gui.metainfo.xml",
-    "packaging/linux/cfanp-gui.mime.xml": "share/mime/packages/cfanp-gui.xml",
-    "packaging/icons/cpgn.svg": "share/icons/hicolor/scalable/mimetypes/application-x-cpgn.svg",
-    "resources/icons/cfanp.svg": "share/icons/hicolor/scalable/apps/cfanp-gui.svg",
-}
-"""What a wheel puts where manuals and desktops look for it, below the environment's folder."""
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -49,10 +37,6 @@ class BuildHook(BuildHookInterface[Any]):
             except tools.ToolError as error:
                 # A system without the libraries Qt needs: the program makes them when it starts.
                 self.app.display_warning(f"{source.name} is not compiled: {error}")
-        if self.target_name == "wheel" and version != "editable":
-            build_data["shared_data"].update(
-                {str(root / name): to for name, to in SHARED.items() if (root / name).exists()}
-            )
         if self._compiles():
             self._compile(root, version == "editable", build_data)
 

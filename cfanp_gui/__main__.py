@@ -126,7 +126,7 @@ def _parser() -> argparse.ArgumentParser:
         "files",
         nargs="*",
         type=Path,
-        metavar="file",
+        metavar="FILE",
         help="a game record (.cpgn) to open; in a window of the program that runs, if one does",
     )
     parser.add_argument(

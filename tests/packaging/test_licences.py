@@ -7,11 +7,12 @@ import tomllib
 from importlib import metadata
 from types import SimpleNamespace
 
-import licences
 import pytest
 
-import tests.packaging  # noqa: F401 -- where the scripts are found
 from tests import ROOT
+from tests.packaging import script
+
+licences = script("licences")
 
 
 @pytest.fixture

@@ -7,11 +7,12 @@ import plistlib
 import sys
 from pathlib import Path
 
-import macos_app as macos
 import pytest
 
-import tests.packaging  # noqa: F401 -- where the scripts are found
 from cfanp_gui import __version__
+from tests.packaging import script
+
+macos = script("macos_app", "macos")
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are links in it")
 CODE = bytes.fromhex("cffaedfe") + b"code"

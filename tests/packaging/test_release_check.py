@@ -7,13 +7,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import licences
 import pytest
-import release_check
-from release_check import PointError, UncheckedError
 
-import tests.packaging  # noqa: F401 -- where the scripts are found
 from cfanp_gui import __version__
+from tests.packaging import script
+
+release_check = script("release_check")
+licences = script("licences")
+PointError, UncheckedError = release_check.PointError, release_check.UncheckedError
 
 DATED = f"## [{__version__}] - 2026-11-22\n\n- something\n"
 

@@ -7,11 +7,12 @@ import shutil
 from pathlib import Path, PurePosixPath
 
 import pytest
-import version_resource
-import windows_installer as installer
 
-import tests.packaging  # noqa: F401 -- where the scripts are found
 from cfanp_gui import __version__
+from tests.packaging import script
+
+installer = script("windows_installer", "windows")
+version_resource = script("version_resource", "windows")
 
 NSIS = shutil.which("makensis")
 
