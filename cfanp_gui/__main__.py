@@ -7,7 +7,6 @@ import builtins
 import gc
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -36,9 +35,10 @@ def main(argv: list[str] | None = None) -> int:
     if options.render_svg is not None:
         # No window, no display: what is missing for one does not matter.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        return _with_qt(lambda: _render(options.render_svg))
+        return _render(options.render_svg)
     if options.selftest:
-        return _with_qt(lambda: _able_to_show(load()).selftest([sys.argv[0]]))
+        app = _able()
+        return 1 if app is None else app.selftest([sys.argv[0]])
 
     app_dirs = AppDirs.of_platform()
     instance = SingleInstance(app_dirs.journals)
@@ -49,11 +49,10 @@ def main(argv: list[str] | None = None) -> int:
     crash_report = CrashReport(app_dirs.crashes)
     crash_report.begin()
     try:
-        return _with_qt(
-            lambda: _able_to_show(load()).run(
-                [sys.argv[0]], options.files, app_dirs, instance, crash_report
-            )
-        )
+        app = _able()
+        if app is None:
+            return 1
+        return app.run([sys.argv[0]], options.files, app_dirs, instance, crash_report)
     except Exception as problem:
         crash_report.add(problem)
         raise
@@ -62,37 +61,35 @@ def main(argv: list[str] | None = None) -> int:
         crash_report.end()
 
 
-class _LackError(Exception):
-    """The system lacks something for a window; the sentence says what."""
-
-
-def _with_qt(work: Callable[[], int]) -> int:
-    """Do what needs Qt and return its exit status; say it in one sentence if it cannot be done."""
-    try:
-        return work()
-    except ImportError as problem:
-        from cfanp_gui.window.services.system_libraries import missing
-
-        sentence = missing() or f"Qt cannot be loaded: {problem}"
-    except _LackError as problem:
-        sentence = str(problem)
-    print(f"cfanp-gui: {sentence}", file=sys.stderr)
-    return 1
-
-
-def _able_to_show(app: ModuleType) -> ModuleType:
-    """Return the module of the window if the system has what a window needs beside Qt itself."""
+def _able() -> ModuleType | None:
+    """Load the window; where the system cannot show one, say why in a sentence and return None."""
     from cfanp_gui.window.services.system_libraries import missing
 
+    try:
+        app = load()
+    except ImportError as problem:
+        _say_lack(missing() or f"Qt cannot be loaded: {problem}")
+        return None
     lack = missing(loaded=True)
     if lack is not None:
-        raise _LackError(lack)
+        _say_lack(lack)
+        return None
     return app
 
 
-def _render(paths: list[Path]) -> int:
-    from cfanp_gui.window.files.render_files import render
+def _say_lack(sentence: str) -> None:
+    print(f"cfanp-gui: {sentence}", file=sys.stderr)
 
+
+def _render(paths: list[Path]) -> int:
+    """Draw SVG files into one of another kind; return the exit status."""
+    try:
+        from cfanp_gui.window.files.render_files import render
+    except ImportError as problem:
+        from cfanp_gui.window.services.system_libraries import missing
+
+        _say_lack(missing() or f"Qt cannot be loaded: {problem}")
+        return 1
     return render(paths)
 
 

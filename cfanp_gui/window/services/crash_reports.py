@@ -40,8 +40,8 @@ class CrashReport:
         self._folder = folder
         self._path: Path | None = None
         self._fd: int | None = None
-        self._head = 0
-        """The length of what says which program it is, in bytes."""
+        self._added = False
+        """Whether errors of Python's were written down."""
 
     def begin(self) -> None:
         """Open the report; without one where the folder cannot be written."""
@@ -55,7 +55,7 @@ class CrashReport:
             return
         try:
             file_lock.try_lock(fd)
-            self._head = os.write(fd, _head().encode("utf-8", "replace"))
+            os.write(fd, _head().encode("utf-8", "replace"))
             faulthandler.enable(fd, all_threads=True)
         except (OSError, RuntimeError):
             os.close(fd)
@@ -71,19 +71,23 @@ class CrashReport:
         trace = error.__traceback__ if trace is None else trace
         lines = traceback.format_exception(type(error), error, trace)
         now = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
+        self._added = True
         with contextlib.suppress(OSError):
             os.write(self._fd, f"\n{now} UTC\n{''.join(lines)}".encode("utf-8", "replace"))
 
     def end(self) -> None:
-        """Close the report, and remove it if there is nothing in it."""
+        """Close the report, and remove it unless an error of Python's is in it.
+
+        What `faulthandler` has written was no crash then: on Windows it also writes down what a
+        system library deals with by itself.
+        """
         if self._fd is None or self._path is None:
             return
         fd, self._fd = self._fd, None
         faulthandler.disable()
         with contextlib.suppress(OSError):
-            empty = os.fstat(fd).st_size <= self._head
             os.close(fd)
-            if empty:
+            if not self._added:
                 self._path.unlink()
 
 

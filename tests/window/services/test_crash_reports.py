@@ -68,6 +68,12 @@ report.add(ValueError("too late"))
     assert text.endswith("ValueError: ä wrong")
 
 
+def test_what_a_library_dealt_with_by_itself_was_no_crash(tmp_path: Path) -> None:
+    code = "import faulthandler\nfaulthandler.dump_traceback(report._fd)\nreport.end()"
+    assert run(tmp_path, code) == 0
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_program_that_was_killed_has_nothing_to_report(tmp_path: Path) -> None:
     assert run(tmp_path, "import os\nos._exit(9)") == 9
     assert len(list(tmp_path.iterdir())) == 1
