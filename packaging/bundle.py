@@ -36,10 +36,13 @@ That for GTK is not among them: it takes 40 libraries along, and dialogs of file
 desktop through its portal all the same where it has one.
 """
 UNUSED_QT = (
-    "Designer", "Help", "Pdf", "Qml", "Quick", "VirtualKeyboard", "OpenGL", "Labs", "PrintSupport",
-    "Sql", "Test", "UiTools", "Xml",
+    "Designer", "Help", "Labs", "Pdf", "PrintSupport", "Qml", "Quick", "Sql", "Test", "UiTools",
+    "VirtualKeyboard", "Xml",
 )  # fmt: skip
-"""Parts of Qt that nothing of ours uses, by how their names go on behind ``Qt6`` or ``Qt``."""
+"""Parts of Qt that nothing of ours uses, by how their names go on behind ``Qt6`` or ``Qt``.
+
+On Linux more is left out, as nothing in the folder asks for it.
+"""
 SOFTWARE_GL = "opengl32sw"
 """Qt's own OpenGL for Windows without one, 20 MB. We draw without."""
 
@@ -110,7 +113,7 @@ _DEBIAN = {
 _DEBIAN_WISHED = {"libpulse.so.0": "libpulse0"}
 """The same, but without them the program runs all the same: without sound."""
 OURS = frozenset({
-    "libbrotlicommon.so.1", "libbrotlidec.so.1", "libffi.so.8", "libxcb-cursor.so.0",
+    "libbrotlicommon.so.1", "libbrotlidec.so.1", "libffi.so.7", "libffi.so.8", "libxcb-cursor.so.0",
     "libxcb-icccm.so.4", "libxcb-image.so.0", "libxcb-keysyms.so.1", "libxcb-render-util.so.0",
     "libxcb-shape.so.0", "libxcb-util.so.1", "libxcb-xkb.so.1", "libxkbcommon-x11.so.0",
     "libxkbcommon.so.0",
@@ -164,6 +167,8 @@ def is_wanted(place: str) -> bool:
         return path.name in {"qtbase_de.qm", "qtbase_en.qm"}
     if path.parts[-2:-1] == ("qml",) or "qml" in path.parts:
         return False
+    # On macOS a library is a folder of files, of which all come along or none.
+    name = next((part for part in path.parts if part.endswith(".framework")), name)
     part = name.removeprefix("Qt6").removeprefix("Qt")
     return part == name or not part.startswith(UNUSED_QT)
 

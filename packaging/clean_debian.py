@@ -77,7 +77,7 @@ def fresh(system: Path) -> Iterator[Machine]:
         with running(copy) as machine:
             yield machine
     finally:
-        if any(line.split()[1].startswith(f"{copy}/") for line in _mounts()):
+        if _mounted_below(copy):
             print(f"something is still mounted in {copy}, which stays", file=sys.stderr)
         else:
             shutil.rmtree(copy)
@@ -103,20 +103,24 @@ def running(folder: Path) -> Iterator[Machine]:
         number = os.stat("/dev/fuse").st_rdev
         os.mknod(folder / "dev" / "fuse", 0o666 | stat.S_IFCHR, number)
         (folder / "dev" / "fuse").chmod(0o666)
-    done: list[Path] = []
+    # Where programs look for what is mounted; FUSE would keep a list of its own without.
+    if not (folder / "etc" / "mtab").is_symlink():
+        (folder / "etc" / "mtab").symlink_to("../proc/self/mounts")
     try:
         for words, place in mounts:
             place.mkdir(exist_ok=True)
             subprocess.run(["mount", *words, place], check=True)
-            done.append(place)
         yield Machine(folder)
     finally:
-        for place in reversed(done):
+        for place in reversed(_mounted_below(folder)):
             subprocess.run(["umount", "--lazy", place], check=False)
 
 
-def _mounts() -> list[str]:
-    return Path("/proc/mounts").read_text(encoding="utf-8").splitlines()
+def _mounted_below(folder: Path) -> list[str]:
+    """Return where something is mounted in a folder, in the order in which it was."""
+    lines = Path("/proc/mounts").read_text(encoding="utf-8").splitlines()
+    places = [line.split()[1] for line in lines]
+    return [place for place in places if place.startswith(f"{folder}/")]
 
 
 class Machine:

@@ -189,8 +189,8 @@ def make_deb(frozen: Path, to: Path) -> Path:
     target = to / f"{NAME}_{build.version()}_{machine}.deb"
     # With as many threads as there are processors the file would depend on their number.
     build.run(
-        "dpkg-deb", "--root-owner-group", "-Zxz", "--threads-max=1", "--build", root, target,
-        SOURCE_DATE_EPOCH=str(build.epoch()),
+        "dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, target,
+        SOURCE_DATE_EPOCH=str(build.epoch()), DPKG_DEB_THREADS_MAX="1",
     )  # fmt: skip
     return target
 
