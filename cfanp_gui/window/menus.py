@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.capabilities import Claims, Passes, Transfers, Turns
 from cfanp_gui.core.game import Position
@@ -80,6 +81,7 @@ class MenuHost(Protocol):
 
     def close(self) -> bool: ...
     def focus_next_pane(self) -> None: ...
+    def open_another(self) -> None: ...
     def toggle_clock(self) -> None: ...
     def toggle_full_screen(self) -> None: ...
 
@@ -138,7 +140,7 @@ def _game(window: MenuHost) -> Menu:
             Command("resign", tr("&Resign…"), actions.resign, ("Ctrl+R",)),
             Command("result", tr("Res&ult"), window.endings.show_result, ("Ctrl+Shift+R",)),
             None,
-            Command("quit", tr("&Quit"), window.close, (Keys.Quit, "Ctrl+Q")),
+            Command("quit", tr("&Quit"), QApplication.closeAllWindows, (Keys.Quit, "Ctrl+Q")),
         ),
     )
 
@@ -305,6 +307,9 @@ def _view(window: MenuHost) -> Menu:
             Command("zoom in", tr("Zoom &in"), partial(view.zoom, 1.25), (Keys.ZoomIn, "Ctrl+=")),
             Command("zoom out", tr("Zoom &out"), partial(view.zoom, 0.8), (Keys.ZoomOut,)),
             Command("full screen", tr("F&ull screen"), window.toggle_full_screen, ("F11",)),
+            None,
+            Command("new window", tr("New &window"), window.open_another, ("Ctrl+Alt+N",)),
+            Command("close window", tr("&Close window"), window.close, (Keys.Close, "Ctrl+W")),
             None,
             theme("system", tr("Colours of the s&ystem"), "Ctrl+6"),
             theme("light", tr("&Light"), "Ctrl+7"),

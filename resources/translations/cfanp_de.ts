@@ -3026,6 +3026,26 @@
         <translation>Armee {army}: {who}</translation>
     </message>
     <message>
+        <source>Releases</source>
+        <translation>Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Versions of the program, opened in the browser:</source>
+        <translation>Fassungen des Programms, im Browser zu öffnen:</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
         <source>Pieces “{title}”: {artist} ({licence})</source>
         <translation>Figuren „{title}“: {artist} ({licence})</translation>
     </message>
@@ -3396,6 +3416,14 @@
     <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Neues &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Close window</source>
+        <translation>Fens&amp;ter schließen</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
@@ -4039,10 +4067,6 @@
     <message>
         <source>Drag a piece to where you want it. Press F1 for the rules.</source>
         <translation>Ziehen Sie eine Figur dorthin, wo Sie sie haben möchten. F1 zeigt die Regeln.</translation>
-    </message>
-    <message>
-        <source>{file} was not opened because a restored game is on the table.</source>
-        <translation>{file} wurde nicht geöffnet, weil eine wiederhergestellte Partie auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>K</source>
@@ -5913,6 +5937,30 @@
     <message>
         <source>Takes what hangs</source>
         <translation>Nimmt, was hängt</translation>
+    </message>
+    <message>
+        <source>Report of a crash</source>
+        <translation>Bericht über einen Absturz</translation>
+    </message>
+    <message>
+        <source>The last time the program ended unexpectedly, or something in it went wrong. This report of it was written to this computer only; nothing has been sent. Whoever wants to report the fault can copy it.</source>
+        <translation>Das Programm hat beim letzten Mal unerwartet geendet, oder etwas darin ist schiefgegangen. Dieser Bericht darüber liegt nur auf diesem Rechner; gesendet wurde nichts. Wer den Fehler melden möchte, kann ihn kopieren.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>It is kept in {files}.</source>
+        <translation>Er wird aufbewahrt in {files}.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>The program in which bots think has answered nonsense.</source>
