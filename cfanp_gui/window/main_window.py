@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -66,6 +66,11 @@ STEPS = ("to start", "undo", "redo", "to end")
 
 class MainWindow(QMainWindow):
     """One table with everything around it."""
+
+    another_wanted = Signal()
+    """Another window is to be opened, with a new game."""
+    closed = Signal()
+    """The window has been closed; what was to be kept of it has been."""
 
     def __init__(self, documents: Documents, settings: Settings) -> None:
         super().__init__()
@@ -425,6 +430,10 @@ class MainWindow(QMainWindow):
         """Fill the screen, or stop filling it."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    def open_another(self) -> None:
+        """Ask for another window, with a game of its own."""
+        self.another_wanted.emit()
+
     def focus_next_pane(self) -> None:
         """Give the keyboard to the next part of the window: table, reasons, moves, analysis."""
         shown = [pane for pane in self._panes() if pane.isVisible()]
@@ -525,3 +534,4 @@ class MainWindow(QMainWindow):
             self.bot_players.close()
         self.documents.close()
         event.accept()
+        self.closed.emit()

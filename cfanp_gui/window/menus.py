@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.capabilities import Claims, Passes, Transfers, Turns
 from cfanp_gui.core.game import Position
@@ -29,6 +30,7 @@ from cfanp_gui.window.menu_actions import (
     ENGINE,
     GAME_KEY,
     GAMES,
+    JUDGEMENT,
     LINEAGE,
     PROMOTE_KEY,
     Command,
@@ -79,6 +81,7 @@ class MenuHost(Protocol):
 
     def close(self) -> bool: ...
     def focus_next_pane(self) -> None: ...
+    def open_another(self) -> None: ...
     def toggle_clock(self) -> None: ...
     def toggle_full_screen(self) -> None: ...
 
@@ -137,7 +140,7 @@ def _game(window: MenuHost) -> Menu:
             Command("resign", tr("&Resign…"), actions.resign, ("Ctrl+R",)),
             Command("result", tr("Res&ult"), window.endings.show_result, ("Ctrl+Shift+R",)),
             None,
-            Command("quit", tr("&Quit"), window.close, (Keys.Quit, "Ctrl+Q")),
+            Command("quit", tr("&Quit"), QApplication.closeAllWindows, (Keys.Quit, "Ctrl+Q")),
         ),
     )
 
@@ -180,6 +183,7 @@ def _analyse(window: MenuHost) -> Menu:
     insight = later(lambda: window.analysis.insight)
     engine = later(lambda: window.analysis.engine)
     lineage = later(lambda: window.analysis.lineage)
+    judgement = later(lambda: window.analysis.judgement)
     analysis = later(lambda: window.analysis_actions)
 
     def glyph(number: int, sign: str, title: str, key: str) -> Command:
@@ -196,6 +200,9 @@ def _analyse(window: MenuHost) -> Menu:
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
             Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
+            Command(JUDGEMENT, tr("Jud&gement"), judgement.toggle, ("Ctrl+J",)),
+            Command("worst moves", tr("Worst mo&ves"), judgement.show_worst, ("Ctrl+Shift+J",)),
+            Command("hint", tr("&Hint"), judgement.hint, ("H", "F2")),
             None,
             Command("analyse", tr("&Analyse this game"), analysis.toggle, ("Ctrl+Shift+A",)),
             Command(
@@ -301,6 +308,9 @@ def _view(window: MenuHost) -> Menu:
             Command("zoom out", tr("Zoom &out"), partial(view.zoom, 0.8), (Keys.ZoomOut,)),
             Command("full screen", tr("F&ull screen"), window.toggle_full_screen, ("F11",)),
             None,
+            Command("new window", tr("New &window"), window.open_another, ("Ctrl+Alt+N",)),
+            Command("close window", tr("&Close window"), window.close, (Keys.Close, "Ctrl+W")),
+            None,
             theme("system", tr("Colours of the s&ystem"), "Ctrl+6"),
             theme("light", tr("&Light"), "Ctrl+7"),
             theme("dark", tr("&Dark"), "Ctrl+8"),
@@ -369,6 +379,8 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "forward": forth,
         "to end": forth,
         "replay": session is not None and bool(moves_since(session)),
+        "worst moves": back or forth,
+        "hint": playing,
         "previous variation": session is not None and session.beside(-1) is not None,
         "next variation": session is not None and session.beside(1) is not None,
         "to game": session is not None and session.to_game() is not node,

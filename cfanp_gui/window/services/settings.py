@@ -1,12 +1,11 @@
-"""What the program remembers from one time to the next, and the folders it is kept in."""
+"""What the program remembers from one time to the next."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import platformdirs
 from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
@@ -14,37 +13,13 @@ from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl, TimeControlError
 from cfanp_gui.session.match import BotSeat
+from cfanp_gui.session.signals import Signal, Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
 
 if TYPE_CHECKING:
     from cfanp_gui.engine.analysis import EngineSetup
-
-_NAME = "cfanp-gui"
-
-
-class AppDirs(NamedTuple):
-    """The folders for settings, running games and logs."""
-
-    settings: Path
-    journals: Path
-    logs: Path
-
-    @classmethod
-    def of_platform(cls) -> AppDirs:
-        """Return the folders the platform's conventions name for this user."""
-        return cls(
-            Path(platformdirs.user_config_dir(_NAME, appauthor=False)),
-            Path(platformdirs.user_data_dir(_NAME, appauthor=False)) / "running",
-            Path(platformdirs.user_log_dir(_NAME, appauthor=False)),
-        )
-
-    @classmethod
-    def below(cls, folder: Path) -> AppDirs:
-        """Return all of them below one folder, as tests want."""
-        return cls(folder / "settings", folder / "running", folder / "logs")
-
 
 THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "reduced")
@@ -140,6 +115,7 @@ class Settings:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self._preferred: Signal[Preferences] = Signal()
 
     def recent(self) -> list[str]:
         """Return the files opened or saved last, the latest first."""
@@ -189,6 +165,11 @@ class Settings:
         """Remember what a person prefers."""
         for name, text in preferences.to_strings().items():
             self._store.setValue(f"preferences/{name}", text)
+        self._preferred.emit(preferences)
+
+    def listen_to_preferences(self, listener: Callable[[Preferences], object]) -> Unsubscribe:
+        """Call a listener whenever a person prefers something else, in whichever window."""
+        return self._preferred.add(listener)
 
     def geometry(self, name: str) -> QByteArray | None:
         """Return a window's geometry or dock layout as it was saved."""

@@ -1,0 +1,274 @@
+"""Builds what people download: the frozen program, and for Linux the packages made of it.
+
+    python packaging/build.py bundle      # the folder with both programs, on any system
+    python packaging/build.py tar         # that as a .tar.xz, with scripts to install and uninstall
+    python packaging/build.py deb         # a package for Debian and its relatives
+    python packaging/build.py appimage    # one file that runs as it is
+    python packaging/build.py all         # all of them
+
+They lie in `dist/` afterwards. Each command makes the bundle first, in an environment of its own
+under `build/` with what `constraints.txt` names; ``--here`` takes the interpreter that runs this
+and what is installed there instead, ``--keep-bundle`` the bundle that is there already. README.md
+says what has to be installed besides.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import bundle
+import compile_kernel
+
+PACKAGING = Path(__file__).resolve().parent
+ROOT = PACKAGING.parent
+WORK = ROOT / "build" / "installers"
+CONSTRAINTS = PACKAGING / "constraints.txt"
+REQUIREMENTS = [
+    ".[gif,sound,package]", "Cython>=3.0", "hatchling>=1.25", "setuptools>=70",
+    "pydeployment>=1.3; sys_platform == 'linux'",
+]  # fmt: skip
+"""What a build needs, and so what a bundle is made of: the program with all its extras."""
+LINUX = ("tar", "deb", "appimage")
+KINDS = ("bundle", *LINUX)
+
+
+def version() -> str:
+    """Return the version of the program, which stands in `cfanp_gui/__init__.py` alone."""
+    text = (ROOT / "cfanp_gui" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
+    assert found is not None, "the version stands in a line of its own"
+    return found[1]
+
+
+def epoch() -> int:
+    """Return the time that all files of a build bear, in seconds: that of the last commit.
+
+    SOURCE_DATE_EPOCH names another. Outside a repository it is the beginning of 2026.
+    """
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    if given:
+        return int(given)
+    done = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return int(done.stdout) if done.returncode == 0 and done.stdout.strip() else 1_767_225_600
+
+
+def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> None:
+    """Run a program with more in its environment. Raises BundleError when it fails."""
+    try:
+        subprocess.run(command, cwd=cwd, env={**os.environ, **environment}, check=True)
+    except OSError as error:
+        raise bundle.BundleError(f"{command[0]} cannot be run: {error.strerror}") from None
+    except subprocess.CalledProcessError as error:
+        words = " ".join(map(str, command))
+        raise bundle.BundleError(f"status {error.returncode} of: {words}") from None
+
+
+@contextmanager
+def step(name: str) -> Iterator[None]:
+    """Say how long a step took."""
+    begun = time.monotonic()
+    yield
+    print(f"== {name}: {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def environment() -> Path:
+    """Return the Python of an environment with what a build needs; made where it is not yet there.
+
+    Raises BundleError.
+    """
+    wanted = "\n".join([sys.version, *REQUIREMENTS, CONSTRAINTS.read_text(encoding="utf-8")])
+    folder = WORK / f"venv-{hashlib.sha256(wanted.encode()).hexdigest()[:12]}"
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    done = folder / "complete"
+    if not done.exists():
+        shutil.rmtree(folder, ignore_errors=True)
+        run(sys.executable, "-m", "venv", folder)
+        run(python, "-m", "pip", "install", "-q", "-c", CONSTRAINTS, *REQUIREMENTS)
+        # The program itself comes along as a wheel made of the files as they are (`stage`).
+        run(python, "-m", "pip", "uninstall", "-q", "-y", "cfanp-gui")
+        done.touch()
+    return python
+
+
+def stage(folder: Path, pure: bool) -> None:
+    """Unpack a wheel with the compiled kernel into a folder. Raises BundleError.
+
+    A bundle is made of what a wheel has: the resources within the package, translations as Qt
+    reads them, nothing else of a checkout. If `pure`, the kernel is not compiled.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    wheels = folder / "wheel"
+    run(
+        sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels,
+        CFANP_COMPILE="" if pure else "1", CFLAGS=os.environ.get("CFLAGS", "") + " -g0",
+    )  # fmt: skip
+    (wheel,) = wheels.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    shutil.rmtree(wheels)
+    there = {path.name.partition(".")[0] for path in (folder / compile_kernel.PACKAGE).glob("*.*")
+             if path.suffix in (".so", ".pyd")}  # fmt: skip
+    lacking = sorted({*compile_kernel.MODULES} - there)
+    if lacking and not pure:
+        raise bundle.BundleError(
+            f"not compiled: {', '.join(lacking)} (--pure builds without them, and bots are slower)"
+        )
+    if not list(folder.glob("cfanp_gui/resources/translations/*.qm")):
+        raise bundle.BundleError("the translations are not compiled: Qt's lrelease cannot run")
+
+
+def freeze(kept: Path) -> int:
+    """Make the bundle and return how many bytes it has. Raises BundleError."""
+    staged, icons, made = WORK / "stage", WORK / "icons", WORK / "frozen"
+    fixed = {"SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "0"}
+    run(sys.executable, PACKAGING / "icons.py", "--to", icons, QT_QPA_PLATFORM="offscreen")
+    run(
+        sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR",
+        "--distpath", made, "--workpath", WORK / "work", PACKAGING / "cfanp.spec",
+        CFANP_STAGE=str(staged), CFANP_ICONS=str(icons), **fixed,
+    )  # fmt: skip
+    warnings = (WORK / "work" / "cfanp" / "warn-cfanp.txt").read_text(encoding="utf-8")
+    if lacking := bundle.wrongly_excluded(warnings):
+        raise bundle.BundleError(f"left out, but wanted: {', '.join(lacking)}")
+    folder = made / "cfanp-gui"
+    internal = folder / "_internal"
+    if sys.platform == "linux":
+        _drop_dangling(internal)
+        _strip(internal)
+        _add_licences(internal)
+        bundle.check_libraries(bundle.missing_libraries(folder))
+    shutil.copy(ROOT / "LICENSE", internal / "LICENSE")
+    # What PySide compiles at every start, as `pyside_code` keeps it; an installed program may not
+    # write there.
+    run(
+        sys.executable, "-c", _KEEP_PYSIDE,
+        internal / "cfanp_gui" / "window" / "services" / "__pycache__",
+        cwd=staged, **fixed,
+    )  # fmt: skip
+    for path in sorted(folder.rglob("*")):
+        if not path.is_symlink():
+            os.utime(path, (epoch(), epoch()))
+    size = bundle.check(folder)
+    shutil.rmtree(kept, ignore_errors=True)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(folder, kept)
+    return size
+
+
+_KEEP_PYSIDE = """
+import sys
+from pathlib import Path
+from cfanp_gui.window.services import pyside_code
+sys.dont_write_bytecode = False
+folder = Path(sys.argv[1])
+folder.mkdir(parents=True, exist_ok=True)
+with pyside_code.compiled_once(folder / pyside_code._usual_path().name):
+    import PySide6.QtCore
+"""
+
+
+def _drop_dangling(internal: Path) -> None:
+    """Remove links to libraries that were left out, and folders with nothing in them."""
+    for path in sorted(internal.rglob("*"), reverse=True):
+        if (path.is_symlink() and not path.exists()) or (path.is_dir() and not any(path.iterdir())):
+            path.unlink() if path.is_symlink() else path.rmdir()
+
+
+def _strip(internal: Path) -> None:
+    """Remove what only a debugger reads from libraries; most of those of wheels have none of it."""
+    for pattern in bundle.STRIPPED:
+        for path in internal.glob(pattern):
+            if path.is_symlink():
+                continue
+            path.chmod(0o755)
+            run("strip", "--strip-unneeded", path)
+            if not path.is_relative_to(internal / "PySide6") and path.parent.name != "PIL":
+                # Where Python lay when it was made is nothing to look for libraries in elsewhere.
+                run("patchelf", "--remove-rpath", path)
+
+
+def _add_licences(internal: Path) -> None:
+    """Add the licence of each library that was taken from the system it is built on."""
+    folder = internal / "licences"
+    folder.mkdir()
+    for name in sorted(path.name for path in internal.iterdir() if path.name in bundle.OURS):
+        done = subprocess.run(
+            ["dpkg", "-S", f"*/{name}"], capture_output=True, text=True, check=False
+        )
+        package = done.stdout.partition(":")[0]
+        source = Path("/usr/share/doc", package, "copyright")
+        if not package or not source.is_file():
+            raise bundle.BundleError(f"nothing says under what licence {name} is")
+        shutil.copyfile(source, folder / f"{package}.txt")
+
+
+def architecture() -> str:
+    """Return the machine's architecture as Linux names it, such as ``x86_64``."""
+    return platform.machine()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Build what is asked for, say where it is and how large; return 1 when it cannot be done."""
+    parser = argparse.ArgumentParser(description="Build what people download.")
+    parser.add_argument("kinds", nargs="+", choices=(*KINDS, "all"), metavar="KIND",
+                        help=f"what: {', '.join(KINDS)} or all")  # fmt: skip
+    parser.add_argument("--to", type=Path, default=ROOT / "dist", help="folder to write to")
+    parser.add_argument("--here", action="store_true", help="use what is installed here")
+    parser.add_argument("--pure", action="store_true", help="do not compile the kernel")
+    parser.add_argument(
+        "--keep-bundle", action="store_true", help="take the bundle that is there already"
+    )
+    options = parser.parse_args(arguments)
+    kinds = KINDS if "all" in options.kinds else tuple(dict.fromkeys(options.kinds))
+    try:
+        if sys.platform == "linux" and not sysconfig.get_config_var("Py_ENABLE_SHARED"):
+            raise bundle.BundleError("PyInstaller needs a Python with a shared library")
+        if not options.here:
+            with step("environment"):
+                python = environment()
+            return subprocess.call([python, __file__, "--here", *(arguments or sys.argv[1:])])
+        _build(kinds, options.to.resolve(), options.keep_bundle, options.pure)
+    except bundle.BundleError as error:
+        print(f"Not built: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _build(kinds: tuple[str, ...], to: Path, keep: bool, pure: bool) -> None:
+    """Build. Raises BundleError."""
+    if sys.platform != "linux" and any(kind in LINUX for kind in kinds):
+        raise bundle.BundleError("packages for Linux are built on Linux")
+    folder = to / "cfanp-gui"
+    if not (keep and folder.is_dir()):
+        with step("wheel and kernel"):
+            stage(WORK / "stage", pure)
+        with step("freezing"):
+            size = freeze(folder)
+        print(f"{folder}: {size / 1e6:.1f} MB", flush=True)
+    if any(kind in LINUX for kind in kinds):
+        import linux_packages
+
+        for kind in kinds:
+            if kind in LINUX:
+                with step(kind):
+                    made = linux_packages.MAKERS[kind](folder, to)
+                print(f"{made}: {made.stat().st_size / 1e6:.1f} MB", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
