@@ -308,6 +308,19 @@ def test_a_game_that_is_opened_at_a_persons_turn_just_goes_on(
     wait_for_ply(qtbot, again, 4)
 
 
+def test_a_person_moves_while_a_bot_thinks_on_another_board(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("ring", "", "", "club", nodes=SLOW)
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
+    action = session.position.legal_actions(1)[0]
+    assert session.propose(action) is None
+    assert session.node.ply == 1
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
+    press(qtbot, window, Qt.Key.Key_F5)
+    wait_for_ply(qtbot, session, 2)
+
+
 # Others' consent, and decisions
 
 
