@@ -14,8 +14,12 @@ from cfanp_gui.core.capabilities import Claims, Joins, Transfers, Turns
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.bot_seats import bots, people, plies_to_redo, plies_to_undo
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.translate import tr
+
+_OPPONENTS = "casual"
+"""The level of the bots against whom somebody plays who has not chosen any."""
 
 
 class GameActions:
@@ -165,6 +169,23 @@ class GameActions:
         dialog = SubstituteDialog(self._parent, session, player)
         if run_dialog(dialog):
             session.substitute(dialog.player(), dialog.called(), dialog.bot())
+
+    def play_bots(self) -> None:
+        """Let bots take all seats but that of the person whose turn it is, or of the first one."""
+        session = self._session()
+        if session is None or session.outcome is not None or session.analysing:
+            return
+        from cfanp_gui.bots.levels import find_level
+        from cfanp_gui.table.translate import translated
+
+        persons, position = people(session), session.position
+        stays = min(position.actors() & persons, default=min(persons, default=0))
+        name = translated(find_level(_OPPONENTS).name)
+        names = (name, *(f"{name} {number}" for number in range(2, len(session.match.seats) + 2)))
+        for player in sorted(persons - {stays}):
+            taken = {seat.name for seat in session.match.seats}
+            free = next(one for one in names if one not in taken)
+            session.substitute(player, free, BotSeat(_OPPONENTS))
 
     def resign(self) -> None:
         """Ask who resigns, and what where a player may give up one thing at a time."""

@@ -18,10 +18,9 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Refusal
-from cfanp_gui.session.bot_seats import bots, moves_itself, people
+from cfanp_gui.session.bot_seats import bots
 from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
@@ -163,11 +162,7 @@ class MainWindow(QMainWindow):
         """Return what has bots move in the game on the table."""
         from cfanp_gui.window.bots.bot_players import BotPlayers
 
-        players = BotPlayers(self, self)
-        self.game_actions.before_undo = players.halt
-        players.changed.connect(lambda: self.order_panel.show_bots(players))
-        self.order_panel.bots_asked.connect(players.toggle_rest)
-        return players
+        return BotPlayers(self, self)
 
     @cached_property
     def help_actions(self) -> HelpActions:
@@ -327,7 +322,9 @@ class MainWindow(QMainWindow):
         self.endings.follow(change)
         game_goes_on = session.node.on_main_line and not session.analysing
         if change.new and self.preference_actions.preferences.card and game_goes_on:
-            self._show_card(change)
+            from cfanp_gui.window import hand_over
+
+            hand_over.show_card(self, session, change)
 
     def _event_sentences(self, session: GameSession, change: Change) -> list[str]:
         """Return what happened on the way of a change that went forward, and how it ended."""
@@ -335,24 +332,6 @@ class MainWindow(QMainWindow):
         if session.outcome is not None:
             sentences.append(event_texts.outcome(session, session.outcome))
         return sentences
-
-    def _show_card(self, change: Change) -> None:
-        """Lay the hand-over card on the table when another player is to move.
-
-        Where several may be to move at once there is no next player.
-        """
-        session, seat = self.documents.session, seat_to_move(change.after)
-        if session is None or seat is None or seat == seat_to_move(change.before):
-            return
-        status = change.after.seat_status(seat.id)
-        if moves_itself(session, status.player) or (bots(session) and len(people(session)) == 1):
-            return  # whoever sits there has nothing to hide from a program
-        session.pause_clock()
-        colour = session.match.colours[status.paint]
-        name = session.name(status.first_player)
-        self.endings.afterwards(
-            lambda: self.view.card.show_for(name, seat.label, colour, status.paint)
-        )
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; the card between two turns is taken by it."""

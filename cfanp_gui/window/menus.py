@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.capabilities import Claims, Passes, Transfers, Turns
 from cfanp_gui.core.game import Position
-from cfanp_gui.session.bot_seats import bots
+from cfanp_gui.session.bot_seats import bots, people
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.view_model import moves_since
@@ -130,6 +130,7 @@ def _game(window: MenuHost) -> Menu:
             Command("claim", tr("C&laim a draw"), actions.claim, ("Ctrl+Shift+D",)),
             Command("hand over", tr("&Hand over an army…"), actions.hand_over, ("Ctrl+H",)),
             Command("substitute", tr("Su&bstitute…"), actions.substitute, ("Ctrl+B",)),
+            Command("play bots", tr("Pla&y against bots"), actions.play_bots, ("Ctrl+Shift+B",)),
             Command("move now", tr("Bot: move no&w"), bot_players.hurry, ("F5",)),
             Command(
                 "stop bots",
@@ -368,6 +369,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "draw": playing,
         "resign": position is not None and position.may_resign,
         "substitute": playing,
+        "play bots": playing and _has_persons(session),
         "move now": playing and _has_bots(session),
         "stop bots": playing and _has_bots(session),
         "result": session is not None and ends(session),
@@ -402,6 +404,11 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "claim": isinstance(position, Claims) and position.claim() is not None,
         "hand over": isinstance(position, Transfers) and bool(position.transferable()),
     }
+
+
+def _has_persons(session: GameSession | None) -> bool:
+    """Return whether several persons play against each other."""
+    return session is not None and not session.analysing and len(people(session)) > 1
 
 
 def _has_bots(session: GameSession | None) -> bool:

@@ -10,6 +10,7 @@ from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.core.wording import Badge, Row, as_joined, badge_of, reasons_of
+from cfanp_gui.session.bot_seats import moves_itself
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import situation
@@ -106,11 +107,17 @@ class PanelPresenter:
         return translated(self._wording.tempo(self.session.situation))
 
     def moves_to_decline(self) -> int | None:
-        """Return how many moves ending the turn would decline; None where it cannot be ended."""
+        """Return how many moves ending the turn would decline; None where it cannot be ended.
+
+        The turn of a bot nobody else ends.
+        """
         position = self.session.position
         if not isinstance(position, Turns) or position.turn().end is None:
             return None
-        return position.turn().moves_possible
+        turn = position.turn()
+        if moves_itself(self.session, position.seat_status(turn.seat).player):
+            return None
+        return turn.moves_possible
 
     def rest_rule(self) -> str:
         """Return the rule that gives the moves that ending the turn would decline."""

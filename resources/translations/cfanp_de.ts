@@ -3166,6 +3166,10 @@
         <translation>&amp;Platz übernehmen …</translation>
     </message>
     <message>
+        <source>Pla&amp;y against bots</source>
+        <translation>&amp;Jetzt gegen Bots spielen</translation>
+    </message>
+    <message>
         <source>Bot: move no&amp;w</source>
         <translation>Bot zie&amp;ht jetzt</translation>
     </message>

@@ -23,7 +23,8 @@ from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.settings import AppDirs, Settings
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
 
 LIMIT_MS = 50.0
 STOPPED_S = 5

@@ -82,7 +82,7 @@ def test_without_a_game_little_can_be_done(window: MainWindow) -> None:
 
 def test_actions_follow_the_session(window: MainWindow) -> None:
     session = begun(window)
-    playing = ALWAYS | {*SAVED, "draw", "resign", "substitute", "hand over"}
+    playing = ALWAYS | {*SAVED, "draw", "resign", "substitute", "play bots", "hand over"}
     assert enabled(window) == playing
     play(session, "AB:e4")
     assert enabled(window) == playing | {"save film", "undo", "back", "to start", "apart", "replay"}
@@ -586,7 +586,7 @@ def ring(
 
 def test_what_is_done_with_half_boards_cannot_be_done_with_boards(window: MainWindow) -> None:
     session = ring(window)
-    playing = ALWAYS | {*SAVED, "draw", "resign", "substitute"}
+    playing = ALWAYS | {*SAVED, "draw", "resign", "substitute", "play bots"}
     assert enabled(window) == playing
     act(session, "1:e2e4")
     assert enabled(window) == playing | {*MOVED, "to start"}

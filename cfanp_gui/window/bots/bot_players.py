@@ -26,9 +26,11 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.move_show import PACES, MoveHost, MoveShow
+from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.preference_actions import PreferenceActions
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
+from cfanp_gui.window.side_panels import OrderPanel
 
 SAY_MS = 1_500
 """How long a bot thinks before that is said aloud; shorter thoughts would only be chatter."""
@@ -49,6 +51,8 @@ class BotHost(MoveHost, Protocol):
     """The window as it is needed here."""
 
     commands: Commands
+    game_actions: GameActions
+    order_panel: OrderPanel
     preference_actions: PreferenceActions
 
     def announce(self, sentence: str) -> None: ...
@@ -87,6 +91,9 @@ class BotPlayers(QObject):
         self._chance = random.SystemRandom()
         self._soon = self._timer(0, self._look)
         self._aloud = self._timer(SAY_MS, self._say_who_thinks)
+        host.game_actions.before_undo = self.halt
+        host.order_panel.bots_asked.connect(self.toggle_rest)
+        self.changed.connect(lambda: host.order_panel.show_bots(self))
 
     def _timer(self, milliseconds: int, slot: Callable[[], object]) -> QTimer:
         timer = QTimer(self)
@@ -112,8 +119,8 @@ class BotPlayers(QObject):
         )
         if session not in self._known:
             self._known[session] = True
-            if opened and session.root.children:  # nobody has asked yet that it be played on
-                self._rests[session] = Rest.WAITING
+            if opened and session.root.children and bots_to_act(session):
+                self._rests[session] = Rest.WAITING  # nobody has asked that it be played on
         self.show.reset_clock()
         self.look()
         self._tell()

@@ -34,7 +34,7 @@ class Pace(NamedTuple):
 
 PACES = {
     "instant": Pace(0, 0, 0),
-    "normal": Pace(500, 350, 4_000),
+    "normal": Pace(700, 450, 4_000),
     "slow": Pace(1_800, 1_200, 8_000),
 }
 """By what preferences call them."""

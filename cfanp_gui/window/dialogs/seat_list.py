@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
+    QComboBox,
     QCompleter,
     QHBoxLayout,
     QLineEdit,
@@ -24,6 +25,10 @@ from cfanp_gui.window.plain_text import plain_label
 
 MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 """The keys that, with Alt held, put a player a place further up or down."""
+
+
+_LEVEL_LETTERS = 11
+"""So many letters of a level are seen in any case."""
 
 
 class Grip(QWidget):
@@ -113,6 +118,11 @@ class SeatRow(QWidget):
         self.name = NameField(name)
         self.name.setMaxLength(MAX_NAME)
         self.level = LevelBox()
+        # Where room is short, the name that a person typed is the last to be cut.
+        self.level.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.level.setMinimumContentsLength(_LEVEL_LETTERS)
         """Whether a person plays, or which bot."""
         self._person = name
         """The name of the person who sat there before a bot did."""
@@ -125,6 +135,8 @@ class SeatRow(QWidget):
         line.setContentsMargins(0, 1, 0, 1)
         for widget in (self.grip, self.place, self.name, self.level, self.paint):
             line.addWidget(widget)
+        line.setStretchFactor(self.name, 3)
+        line.setStretchFactor(self.level, 2)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
 
     def show_place(self, number: int) -> None:
@@ -159,6 +171,7 @@ class SeatRow(QWidget):
         if was_bot and name not in usual:
             return
         self.name.setText(self.level.usual_name(others) if self.is_bot else self._person)
+        self.name.setCursorPosition(0)  # so that its beginning is seen
 
     def show_paint(self) -> None:
         """Show the colour with its pattern and label."""

@@ -95,7 +95,7 @@ class SetupDialog(QDialog):
         self._left_side.addWidget(self._players_box(), 1)
         self.example: OptionPicture | None = None
         """What the rule means that is pointed at; None where words say enough."""
-        columns.addLayout(self._left_side, 1)
+        columns.addLayout(self._left_side, 5)
         self._rules_area = QScrollArea()
         self._rules_area.setWidgetResizable(True)
         self._rules_area.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -104,7 +104,7 @@ class SetupDialog(QDialog):
         right = QVBoxLayout()
         right.addWidget(self.clock)
         right.addWidget(self._rules_area, 1)
-        columns.addLayout(right, 1)
+        columns.addLayout(right, 4)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.begin = buttons.addButton(self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
@@ -115,7 +115,7 @@ class SetupDialog(QDialog):
         plain_buttons(self)
         self.begin.setDefault(True)  # of this dialog, so only now that it is in there
         room = self.screen().availableSize()
-        self.resize(min(820, room.width() - 40), min(560, room.height() - 60))
+        self.resize(min(920, room.width() - 40), min(560, room.height() - 60))
         Fitting(self, [self._seats_area, self._rules_area])
         self._show_game()
         if given is None:

@@ -18,6 +18,7 @@ from cfanp_gui.games import registry
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.bot_seats import bots, bots_to_act
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.bots.bot_players import Rest
@@ -123,6 +124,20 @@ def test_long_thoughts_are_said_aloud(
     monkeypatch.setattr(window, "announce", said.append)
     begin("cfanp", "club", "", nodes=SLOW)
     qtbot.waitUntil(lambda: "Anna is thinking." in said, timeout=PATIENCE)
+
+
+def test_a_person_alone_plays_against_bots_at_once(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("cfanp", "", "", "")
+    play(session, "AB:e4")
+    assert window.commands["play bots"].isEnabled()
+    press(qtbot, window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier, SHIFT)
+    assert session.match.names == ("Casual player", "Ben", "Casual player 2")
+    assert set(bots(session)) == {1, 3}
+    assert not window.commands["play bots"].isEnabled()
+    play(session, "BC:e4")
+    wait_for_ply(qtbot, session, 4)
 
 
 # Hurry and stop
@@ -266,33 +281,58 @@ def test_a_bot_comes_to_a_game_of_persons(qtbot: QtBot, window: MainWindow, begi
     assert window.order_panel.bots.isVisible()
 
 
-def test_a_game_that_is_opened_waits_until_a_person_moves(
+def opened(qtbot: QtBot, window: MainWindow, file: Path) -> GameSession:
+    """Save the game on the table and open it again."""
+    assert window.documents.save(file)
+    with qtbot.waitSignal(window.documents.session_changed, timeout=PATIENCE):
+        window.documents.open(file)
+    session = window.documents.session
+    assert session is not None
+    return session
+
+
+def test_a_game_that_is_opened_waits_for_a_person(
     qtbot: QtBot, window: MainWindow, begin: Begin, tmp_path: Path
 ) -> None:
-    session = begin("cfanp", "", "random", "random")
+    session = begin("cfanp", "", "random", "club", nodes=SLOW)
     play(session, "AB:e4")
     wait_for_ply(qtbot, session, 2)
-    qtbot.waitUntil(lambda: not bots_to_act(session), timeout=PATIENCE)
-    session.undo()
-    assert bots_to_act(session) == [3]
-    window.bot_players.toggle_rest()
-    file = tmp_path / "game.cfanp"
-    assert window.documents.save(file.with_suffix(".cpgn"))
-    with qtbot.waitSignal(window.documents.session_changed, timeout=PATIENCE):
-        window.documents.open(file.with_suffix(".cpgn"))
-    opened = window.documents.session
-    assert opened is not None
-    assert set(bots(opened)) == {2, 3}
+    again = opened(qtbot, window, tmp_path / "game.cpgn")
+    assert again is not session
+    assert set(bots(again)) == {2, 3}
     assert rest_of(window) is Rest.WAITING
     qtbot.wait(100)
-    before = opened.node.ply
-    if bots_to_act(opened):
-        window.bot_players.hurry()
-    else:
-        player = min(opened.position.actors())
-        assert opened.propose(opened.position.legal_actions(player)[0]) is None
-    wait_for_ply(qtbot, opened, before + 1)
+    assert window.bot_players.thinking is None
+    press(qtbot, window, Qt.Key.Key_F5)
     assert rest_of(window) is None
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
+    again.substitute(3, "Clara", BotSeat("random"))
+    wait_for_ply(qtbot, again, 3)
+
+
+def test_a_game_that_is_opened_at_a_persons_turn_just_goes_on(
+    qtbot: QtBot, window: MainWindow, begin: Begin, tmp_path: Path
+) -> None:
+    session = begin("cfanp", "", "random")
+    play(session, "AB:e4")
+    wait_for_ply(qtbot, session, 2)
+    again = opened(qtbot, window, tmp_path / "game.cpgn")
+    assert rest_of(window) is None
+    assert again.propose(again.position.legal_actions(1)[0]) is None
+    wait_for_ply(qtbot, again, 4)
+
+
+def test_a_person_moves_while_a_bot_thinks_on_another_board(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("ring", "", "", "club", nodes=SLOW)
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
+    action = session.position.legal_actions(1)[0]
+    assert session.propose(action) is None
+    assert session.node.ply == 1
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
+    press(qtbot, window, Qt.Key.Key_F5)
+    wait_for_ply(qtbot, session, 2)
 
 
 # Others' consent, and decisions
@@ -372,7 +412,7 @@ def test_a_person_is_asked_to_agree_to_what_a_bot_does(
 
 def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     session = begin("cfanp", "", "club", nodes=SLOW)
-    timed = session.match._replace(time=TimeControl(3))
+    timed = session.match._replace(time=TimeControl(30))
     assert window.documents.begin(timed)
     session = window.documents.session  # type: ignore[assignment]
     play(session, "AB:e4")
@@ -381,7 +421,7 @@ def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin: Begin) 
     assert session.outcome is None
     left = session.time_left(2)
     assert left is not None
-    assert left < 3000
+    assert left < 30_000
 
 
 def test_paused_clocks_stop_the_bots_and_resumed_ones_let_them_go_on(
