@@ -7,7 +7,7 @@ from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.analysis.judgement_words import ShownStep
 
-POINTED, CHOSEN = "judgement", "worst move"
+POINTED, CHOSEN = "judgement", "costly"
 """Under which names arrows are shown: for what is pointed at, and for what was chosen."""
 
 Steps = tuple[ShownStep, ...]
