@@ -25,19 +25,16 @@ if TYPE_CHECKING:
     from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
     from cfanp_gui.core.position import Position
     from cfanp_gui.session.tree import Node
-    from cfanp_gui.table.interaction.ghost_join import GhostJoin
-    from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
     from cfanp_gui.window.analysis.game_course import GameCourse
     from cfanp_gui.window.analysis.hint_steps import HintSteps
     from cfanp_gui.window.analysis.judge import Judge, Urgency
     from cfanp_gui.window.analysis.judgement_panel import JudgementPanel
     from cfanp_gui.window.analysis.judgement_words import JudgementWords, ShownStep
     from cfanp_gui.window.analysis.turn_list import WorstRow
+    from cfanp_gui.window.analysis.turn_show import TurnShow
 
 NODES = 1_000_000
 """Positions that are looked at for the one on the table; then it is known well enough."""
-_POINTED, _CHOSEN = "judgement", "worst move"
-"""Under which names arrows are shown: for what is pointed at, and for what was chosen."""
 _REST_MS = 60
 """How long the table has to rest before something else is looked at."""
 _DRAW_MS = 250
@@ -72,7 +69,8 @@ class JudgementActions(LateDock):
         """What was found last about a position on the table."""
         self._running = False
         """Whether the position on the table is looked at as long as the panel is seen."""
-        self._ghost: GhostJoin | None = None
+        self._turn_show: TurnShow | None = None
+        """None until a turn is shown on the table."""
         self._rows: dict[tuple[Node, Judgement], WorstRow] = {}
         """The worst moves in words, as far as they have been told."""
         self._timer = self._make_timer(_REST_MS, self._ask)
@@ -156,7 +154,7 @@ class JudgementActions(LateDock):
         """Look at another table from now on."""
         for unsubscribe in self._unsubscribe:
             unsubscribe()
-        self._table, self._ghost, self._words = table, None, None
+        self._table, self._turn_show, self._words = table, None, None
         self._rows.clear()
         session = table.session
         self._unsubscribe = [
@@ -176,8 +174,8 @@ class JudgementActions(LateDock):
     def _on_change(self) -> None:
         if self.hints is not None:
             self.hints.forget()
-        if self._table is not None and "arrows" in vars(self._table):
-            self._table.arrows.clear(_CHOSEN)
+        if self._turn_show is not None:
+            self._turn_show.forget()
         self._look()
 
     def _look(self) -> None:
@@ -401,8 +399,8 @@ class JudgementActions(LateDock):
 
     def _show_worst(self, row: WorstRow) -> None:
         """Go to where a costly turn was chosen, and draw what would have been better."""
-        session, course, table = self._session(), self.course, self._table
-        if session is None or course is None or table is None:
+        session, course, shown = self._session(), self.course, self._have_show()
+        if session is None or course is None or shown is None:
             return
         found = course.found[row.at - 1]
         nodes = course.nodes
@@ -412,52 +410,42 @@ class JudgementActions(LateDock):
         words, position = self._have_words(session), nodes[row.at - 1].position
         action = nodes[row.at].action
         played = () if action is None else (action,)
-        steps = words.steps(position, found.turns[0].actions)
-        worse = [arrow._replace(dashed=True) for arrow in _arrows(words.steps(position, played))]
-        table.arrows.show(_CHOSEN, [*_arrows(steps), *worse], _rings(steps))
+        better = words.steps(position, found.turns[0].actions)
+        shown.compare(better, words.steps(position, played))
         self._point_worst(row)
         self._report(f"{row.title}: {row.note}.")
 
     def _point_worst(self, row: WorstRow | None) -> None:
         """Show the boards as they lie for the better turn, as long as its row is pointed at."""
-        session, course = self._session(), self.course
-        found = None if row is None or course is None else course.found[row.at - 1]
-        if row is None or course is None or session is None or found is None:
-            self._show_ghost(())
-        elif session.node is course.nodes[row.at - 1] and found.turns:
+        session, course, shown = self._session(), self.course, self._turn_show
+        if session is None or course is None or shown is None:
+            return
+        found = None if row is None else course.found[row.at - 1]
+        if row is None or found is None or not found.turns:
+            shown.lay(())
+        elif session.node is course.nodes[row.at - 1]:
             words = self._have_words(session)
-            self._show_ghost(words.steps(session.position, found.turns[0].actions))
+            shown.lay(words.steps(session.position, found.turns[0].actions))
 
     # The best turns
 
     def _point(self, turn: BestTurn | None) -> None:
         """Show a turn on the table: the boards as they would lie, and where pieces would go."""
-        table, session = self._table, self._session()
-        if table is None or (turn is None and self._ghost is None and not self._draws):
+        session, shown = self._session(), self._turn_show if turn is None else self._have_show()
+        if session is None or shown is None:
             return
         steps: tuple[ShownStep, ...] = ()
-        if turn is not None and session is not None:
+        if turn is not None:
             steps = self._have_words(session).steps(session.position, turn.actions)
-        self._show_ghost(steps)
-        table.arrows.show(_POINTED, _arrows(steps), _rings(steps))
+        shown.point(steps)
 
-    def _show_ghost(self, steps: tuple[ShownStep, ...]) -> None:
-        """Show the boards as they would lie for a turn; for none as they lie."""
-        table = self._table
-        pair = next((step.pair for step in steps if step.pair is not None), None)
-        if table is None or (pair is None and self._ghost is None):
-            return
-        if self._ghost is None:
-            from cfanp_gui.table.interaction.ghost_join import GhostJoin
+    def _have_show(self) -> TurnShow | None:
+        """Return what shows turns on the table, if there is one."""
+        if self._turn_show is None and self._table is not None:
+            from cfanp_gui.window.analysis.turn_show import TurnShow
 
-            self._ghost = GhostJoin(table)
-        self._ghost.show(pair, " ".join(step.token for step in steps))
-
-    @property
-    def _draws(self) -> bool:
-        """Return whether something is pointed at on the table."""
-        table = self._table
-        return table is not None and "arrows" in vars(table) and _POINTED in table.arrows.arrows
+            self._turn_show = TurnShow(self._table)
+        return self._turn_show
 
     def _play(self, turn: BestTurn) -> None:
         """Play a turn as a variation; never as a move of a game that goes on."""
@@ -485,24 +473,3 @@ class JudgementActions(LateDock):
         self._have_judge()
         assert self.hints is not None, "it is made with the judge"
         self.hints.ask()
-
-
-def _arrows(steps: tuple[ShownStep, ...]) -> list[ArrowShape]:
-    """Return an arrow for each step by which a piece goes from square to square."""
-    from cfanp_gui.table.layers.arrows import ArrowShape
-
-    return [
-        ArrowShape(step.source, step.target, None if step.piece is None else step.piece.army)
-        for step in steps if step.source is not None and step.target is not None
-    ]  # fmt: skip
-
-
-def _rings(steps: tuple[ShownStep, ...]) -> list[RingShape]:
-    """Return a ring for each step by which a piece comes onto the boards."""
-    from cfanp_gui.table.layers.arrows import RingShape
-
-    return [
-        RingShape(step.target, step.piece.army)
-        for step in steps
-        if step.source is None and step.target is not None and step.piece is not None
-    ]

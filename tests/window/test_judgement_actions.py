@@ -219,14 +219,14 @@ def test_a_worst_move_leads_to_where_it_was_chosen(
     assert session.node is session.root
     table = window.view.table
     assert table is not None
-    best, played = table.arrows.arrows["worst move"]
+    best, played = table.arrows.arrows["costly"]
     assert best == ArrowShape(Square(0, 3), Square(1, 28), 0)
     assert played.dashed
     assert played.target == Square(0, 0)
     assert window.view.sentence == f"{row.title}: {row.note}."
     assert table.placement.shown == pair("AB")
     session.visit(session.root.line()[1])
-    assert "worst move" not in table.arrows.arrows
+    assert "costly" not in table.arrows.arrows
     assert table.placement.shown == session.pair
 
 
