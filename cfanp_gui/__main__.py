@@ -11,7 +11,10 @@ from pathlib import Path
 from types import ModuleType
 
 from cfanp_gui import __version__
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.crash_reports import CrashReport
 from cfanp_gui.window.services.pyside_code import compiled_once
+from cfanp_gui.window.services.single_instance import SingleInstance, request_for
 
 THINK = "--bots"
 """The option of `bots.process`, which a program that is one file has to be asked for by itself."""
@@ -24,31 +27,70 @@ def main(argv: list[str] | None = None) -> int:
         from cfanp_gui.bots import process
 
         return process.main()
-    options = argparse.Namespace(file=None, selftest=False, render_svg=None)
+    options = argparse.Namespace(
+        files=[], selftest=False, new_window=False, new_process=False, render_svg=None
+    )
     if arguments:  # or the window opens without waiting for what reads them
         _parser().parse_args(arguments, options)
-
-    from cfanp_gui.window.services.system_libraries import missing
-
     if options.render_svg is not None:
         # No window, no display: what is missing for one does not matter.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    try:
-        if options.render_svg is not None:
-            from cfanp_gui.window.files.render_files import render
+        return _render(options.render_svg)
+    if options.selftest:
+        app = _able()
+        return 1 if app is None else app.selftest([sys.argv[0]])
 
-            return render(options.render_svg)
+    app_dirs = AppDirs.of_platform()
+    instance = SingleInstance(app_dirs.journals)
+    if not options.new_process:
+        request = request_for(options.files, options.new_window)
+        if instance.reach(request):
+            return 0
+    crash_report = CrashReport(app_dirs.crashes)
+    crash_report.begin()
+    try:
+        app = _able()
+        if app is None:
+            return 1
+        return app.run([sys.argv[0]], options.files, app_dirs, instance, crash_report)
+    except Exception as problem:
+        crash_report.add(problem)
+        raise
+    finally:
+        instance.release()
+        crash_report.end()
+
+
+def _able() -> ModuleType | None:
+    """Load the window; where the system cannot show one, say why in a sentence and return None."""
+    from cfanp_gui.window.services.system_libraries import missing
+
+    try:
         app = load()
     except ImportError as problem:
-        print(f"cfanp-gui: {missing() or f'Qt cannot be loaded: {problem}'}", file=sys.stderr)
-        return 1
+        _say_lack(missing() or f"Qt cannot be loaded: {problem}")
+        return None
     lack = missing(loaded=True)
     if lack is not None:
-        print(f"cfanp-gui: {lack}", file=sys.stderr)
+        _say_lack(lack)
+        return None
+    return app
+
+
+def _say_lack(sentence: str) -> None:
+    print(f"cfanp-gui: {sentence}", file=sys.stderr)
+
+
+def _render(paths: list[Path]) -> int:
+    """Draw SVG files into one of another kind; return the exit status."""
+    try:
+        from cfanp_gui.window.files.render_files import render
+    except ImportError as problem:
+        from cfanp_gui.window.services.system_libraries import missing
+
+        _say_lack(missing() or f"Qt cannot be loaded: {problem}")
         return 1
-    program = [sys.argv[0]]
-    status: int = app.selftest(program) if options.selftest else app.run(program, options.file)
-    return status
+    return render(paths)
 
 
 def load() -> ModuleType:
@@ -77,7 +119,21 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="cfanp-gui", description="Chess For Any Number of Players, with its table."
     )
-    parser.add_argument("file", nargs="?", type=Path, help="a game record (.cpgn) to open")
+    parser.add_argument(
+        "files",
+        nargs="*",
+        type=Path,
+        metavar="FILE",
+        help="a game record (.cpgn) to open; in a window of the program that runs, if one does",
+    )
+    parser.add_argument(
+        "--new-window", action="store_true", help="open another window of the program that runs"
+    )
+    parser.add_argument(
+        "--new-process",
+        action="store_true",
+        help="open a window of its own, whichever programs run already",
+    )
     parser.add_argument(
         "--selftest", action="store_true", help="play scripted games in the window and compare"
     )

@@ -86,10 +86,14 @@ games that are being played, until they are saved or left; usually
 .I ~/.local/share/cfanp\\-gui
 .TP
 .I $XDG_STATE_HOME/cfanp\\-gui
-what went wrong, for whoever wants to know; usually
+what went wrong, for whoever wants to know, and reports of crashes; usually
 .I ~/.local/state/cfanp\\-gui
 .PP
-Whoever removes the program may delete them. The program never connects to a network.
+Whoever removes the program may delete them. While it runs there are a lock and a socket beside, in
+.I $XDG_RUNTIME_DIR
+or
+.IR /tmp ,
+by which a second start reaches it. The program never connects to a network.
 .SH SEE ALSO
 .BR cfanp (1)
 """

@@ -48,8 +48,9 @@ from cfanp_gui.window.editor.tool import Tool
 from cfanp_gui.window.files import render_files
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import install
-from cfanp_gui.window.services.settings import AppDirs, Preferences, Settings
+from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.style import theme_named
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"

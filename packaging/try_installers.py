@@ -175,7 +175,7 @@ class Trial:
     def exec_line(self, entry: str, game: str) -> list[str]:
         """Return the command line by which a desktop file opens a game."""
         text = (self.machine.root / entry).read_text(encoding="utf-8")
-        (line,) = (one for one in text.splitlines() if one.startswith("Exec="))
+        line = next(one for one in text.splitlines() if one.startswith("Exec="))
         return [game if word == "%f" else word for word in shlex.split(line.removeprefix("Exec="))]
 
     def left(self, before: set[str]) -> None:

@@ -1,11 +1,10 @@
-"""Files: read up to a limited size, replaced as a whole or not at all, and locked."""
+"""Files: read up to a limited size, and replaced as a whole or not at all."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import stat
-import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -91,37 +90,3 @@ def sweep_parts(folder: Path) -> None:
         with contextlib.suppress(OSError):
             if part.stat().st_mtime < limit:
                 part.unlink()
-
-
-_FAR = 1 << 40
-"""On Windows a locked byte cannot be read by others: it lies far behind any content."""
-
-
-def try_lock(fd: int) -> bool:
-    """Lock an open file for its descriptor alone; False when another one holds the lock.
-
-    Raises OSError where the file system knows no locks.
-    """
-    if sys.platform == "win32":
-        return _try_lock_windows(fd)
-    import fcntl
-
-    try:
-        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
-
-
-def _try_lock_windows(fd: int) -> bool:
-    import msvcrt
-
-    here = os.lseek(fd, 0, os.SEEK_CUR)
-    try:
-        os.lseek(fd, _FAR, os.SEEK_SET)
-        msvcrt.locking(fd, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-    except PermissionError:
-        return False
-    finally:
-        os.lseek(fd, here, os.SEEK_SET)
-    return True

@@ -19,7 +19,7 @@ from typing import Any
 
 from cfanp_gui.core.game import GameLookup
 from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.record import cpgn, files
+from cfanp_gui.record import cpgn, file_lock, files
 from cfanp_gui.record.game_record import GameRecord, RecordError
 
 VERSION = 1
@@ -191,7 +191,7 @@ def _create(folder: Path) -> tuple[Path, int]:
         path = folder / f"{stamp}-{os.urandom(4).hex()}{SUFFIX}"
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY
         fd = os.open(path, flags, 0o600)
-        if files.try_lock(fd) and _is_there(path, fd):
+        if file_lock.try_lock(fd) and file_lock.is_there(path, fd):
             return path, fd
         os.close(fd)
 
@@ -205,20 +205,12 @@ def _take(path: Path) -> int | None:
     except OSError:
         return None
     try:
-        if files.try_lock(fd) and _is_there(path, fd):
+        if file_lock.try_lock(fd) and file_lock.is_there(path, fd):
             return fd
     except OSError:
         pass
     os.close(fd)
     return None
-
-
-def _is_there(path: Path, fd: int) -> bool:
-    """Return whether a path still leads to an open file."""
-    try:
-        return os.path.samestat(os.fstat(fd), path.stat())
-    except FileNotFoundError:
-        return False
 
 
 def _remove(path: Path, fd: int) -> None:

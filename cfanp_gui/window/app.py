@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gc
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui import __version__
@@ -20,6 +21,8 @@ from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.crash_reports import CrashReport
 from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.logs import (
@@ -28,47 +31,74 @@ from cfanp_gui.window.services.logs import (
     start_logging,
     stop_logging,
 )
-from cfanp_gui.window.services.settings import AppDirs, Settings
+from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.single_instance import SingleInstance
+from cfanp_gui.window.windows import Windows
 
 
-def application(arguments: list[str]) -> QApplication:
+class Application(QApplication):
+    """The application, which on macOS is told by the system which files to open."""
+
+    file_asked = Signal(object)
+    """The path of a file that was opened in the desktop."""
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on what the system asks for; all else goes its usual way."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_asked.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def application(arguments: list[str]) -> Application:
     """Return the one application object, named as settings and window managers want it."""
     # With the style named here, PySide need not load what it knows of styles, as for `setStyle`.
-    app = QApplication([*arguments, "-style", "fusion"])
+    app = Application([*arguments, "-style", "fusion"])
     app.setApplicationName("cfanp-gui")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cfanp-gui")
     return app
 
 
-def run(arguments: list[str], file: Path | None) -> int:
-    """Open the window, with a file if one is named; return the exit status once it closes."""
+def run(
+    arguments: list[str],
+    files: Sequence[Path],
+    app_dirs: AppDirs,
+    instance: SingleInstance,
+    crash_report: CrashReport,
+) -> int:
+    """Open a window for each file, or one with a new game; return the exit status at the end."""
     app = application(arguments)
-    app_dirs = AppDirs.of_platform()
-    reporter = ErrorReporter(start_logging(app_dirs.logs))
+    reporter = ErrorReporter(start_logging(app_dirs.logs), crash_report.add)
     reporter.install()
     log_qt_messages()
     settings = Settings(app_dirs.settings)
     install(app, settings.preferences().language)
-    documents = Documents(app_dirs, settings)
-    window = MainWindow(documents, settings)
-    reporter.failed.connect(window.report_failure)
-    window.show()
+    windows = Windows(app_dirs, settings, _begin_window)
+    window = windows.add()
+    documents = window.documents
+    reporter.failed.connect(windows.report_failure)
+    app.file_asked.connect(windows.open_asked)
     QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off while all was loaded
     greeting = tr("Drag a piece to where you want it. Press F1 for the rules.")
     if window.file_actions.offer_restore(documents.left_behind()):
         greeting = ""
-        if file is not None:
-            greeting = tr("{file} was not opened because a restored game is on the table.").format(
-                file=file.name
-            )
     else:
         begin_default_game(documents)
-        if file is not None:
+        if files:
             greeting = ""
-            documents.open(file)
-    first = lambda: window.context_menus, window.load_access, partial(window.show_notice, greeting)
-    IdleTasks(window.view.viewport(), chain(first, _idle_jobs(app, window, documents)))
+            documents.open(files[0])
+            files = files[1:]
+    first: tuple[Job, ...] = (
+        lambda: window.context_menus,
+        window.load_access,
+        partial(window.show_notice, greeting),
+        partial(_take_requests, windows, instance),
+        partial(show_crash_reports, window, app_dirs.crashes),
+        *(partial(windows.open_file, file) for file in files),
+    )
+    jobs = chain(first, _idle_jobs(window), loading(*_DIALOGS))
+    IdleTasks(window.view.viewport(), jobs)
     # Loading what plays sounds takes a moment, which the first sound shall not wait for.
     QTimer.singleShot(1000, window.sounds.prepare)
     status = app.exec()
@@ -83,13 +113,14 @@ def _collect_garbage() -> None:
     gc.enable()
 
 
-def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> Iterable[Job]:
+def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     """Yield what the first picture does not need, what is likely to be wanted soonest first."""
+    documents = window.documents
     yield from loading("chess")
     yield partial(_warm_moves, documents)
     yield from loading("cfanp_gui.session.input", "cfanp_gui.table.interaction.board_choice")
     yield documents.begin_journal
-    yield partial(_set_icon, app)
+    yield _set_icon
     yield window.preference_actions.reduced_motion.ask
     yield from window.analysis.restoring()
     yield from loading(
@@ -102,16 +133,56 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
         "cfanp_gui.window.command_bar",
     )
     yield lambda: window.command_controller.line
-    yield from loading(
-        "cfanp_gui.record.cpgn",
-        "cfanp_gui.window.dialogs.game_dialogs",
-        "cfanp_gui.window.dialogs.setup_dialog",
-        "cfanp_gui.window.dialogs.preferences_dialog",
-        "cfanp_gui.window.dialogs.help_dialogs",
-        "cfanp_gui.table.layers.plate_flash",
-        "cfanp_gui.window.dialogs.picture_dialog",
-        "cfanp_gui.window.dialogs.film_dialog",
-    )
+
+
+_DIALOGS = (
+    "cfanp_gui.record.cpgn",
+    "cfanp_gui.window.dialogs.game_dialogs",
+    "cfanp_gui.window.dialogs.setup_dialog",
+    "cfanp_gui.window.dialogs.preferences_dialog",
+    "cfanp_gui.window.dialogs.help_dialogs",
+    "cfanp_gui.table.layers.plate_flash",
+    "cfanp_gui.window.dialogs.picture_dialog",
+    "cfanp_gui.window.dialogs.film_dialog",
+)
+"""What is loaded last."""
+
+
+def _begin_window(window: MainWindow) -> None:
+    """Lay a game on the table of a window that was opened beside others."""
+    begin_default_game(window.documents)
+    first: tuple[Job, ...] = (lambda: window.context_menus, window.load_access)
+    IdleTasks(window.view.viewport(), chain(first, _idle_jobs(window)))
+
+
+def _take_requests(windows: Windows, instance: SingleInstance) -> None:
+    """Carry out from now on what later starts of the program ask for."""
+    if not instance.is_first:
+        return
+    try:
+        from cfanp_gui.window.services.request_server import RequestServer
+    except ImportError:  # a Qt without its network
+        instance.release()
+        return
+    server = RequestServer(instance, windows.is_waiting, windows)
+    server.asked.connect(windows.carry_out)
+    if not server.listen():
+        instance.release()
+    application = QApplication.instance()
+    if application is not None:
+        application.aboutToQuit.connect(server.close)  # before another program may be the first
+
+
+def show_crash_reports(window: MainWindow, folder: Path) -> None:
+    """Show what was reported of crashes since the last start, beside the table."""
+    from cfanp_gui.window.services import crash_reports
+
+    found = crash_reports.left_behind(folder)
+    if found:
+        from cfanp_gui.window.dialogs.crash_dialog import CrashDialog
+
+        text = crash_reports.text_of(found)
+        CrashDialog(window, text, crash_reports.keep(found)).show()
 
 
 def _warm_moves(documents: Documents) -> None:
@@ -120,10 +191,12 @@ def _warm_moves(documents: Documents) -> None:
         documents.session.position.all_actions()
 
 
-def _set_icon(app: QApplication) -> None:
+def _set_icon() -> None:
     from PySide6.QtGui import QIcon, QPixmap
 
-    pixmap = QPixmap()
+    app, pixmap = QApplication.instance(), QPixmap()
+    if not isinstance(app, QApplication) or not app.windowIcon().isNull():
+        return
     if pixmap.loadFromData(asset("icons", "cfanp.svg").read_bytes(), "SVG"):
         app.setWindowIcon(QIcon(pixmap))
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
@@ -70,7 +69,7 @@ class HelpActions:
 
     def show_about(self) -> None:
         """Say what this program is and whose work is in it."""
-        from cfanp_gui.window.dialogs import game_dialogs
-        from cfanp_gui.window.dialogs.help_dialogs import about
+        from cfanp_gui.window.dialogs.about_dialog import AboutDialog
+        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
 
-        game_dialogs.message(self._parent, tr("About"), about())
+        run_dialog(AboutDialog(self._parent))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Refusal
+from cfanp_gui.session.bot_seats import bots, moves_itself, people
 from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.session.view_model import seat_to_move
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.analysis_actions import AnalysisActions
     from cfanp_gui.window.analysis_panels import AnalysisPanels
+    from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.context_menus import ContextMenus
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
@@ -64,6 +66,11 @@ STEPS = ("to start", "undo", "redo", "to end")
 
 class MainWindow(QMainWindow):
     """One table with everything around it."""
+
+    another_wanted = Signal()
+    """Another window is to be opened, with a new game."""
+    closed = Signal()
+    """The window has been closed; what was to be kept of it has been."""
 
     def __init__(self, documents: Documents, settings: Settings) -> None:
         super().__init__()
@@ -148,7 +155,19 @@ class MainWindow(QMainWindow):
             self.view, order.view, order.board_of, self.commands, self.board_pages
         )
         context_menus.note_asked.connect(later(lambda: self.analysis_actions).note_players)
+        context_menus.seat_asked.connect(self.game_actions.substitute)
         return context_menus
+
+    @cached_property
+    def bot_players(self) -> BotPlayers:
+        """Return what has bots move in the game on the table."""
+        from cfanp_gui.window.bots.bot_players import BotPlayers
+
+        players = BotPlayers(self, self)
+        self.game_actions.before_undo = players.halt
+        players.changed.connect(lambda: self.order_panel.show_bots(players))
+        self.order_panel.bots_asked.connect(players.toggle_rest)
+        return players
 
     @cached_property
     def help_actions(self) -> HelpActions:
@@ -278,6 +297,7 @@ class MainWindow(QMainWindow):
             session.listen_to_tags(table.refresh),
         )
         self._refresh()
+        self._follow_bots(opened=True)
         self.panel_docks.fit_order()
         sentences = [event_texts.event(session, event) for event in session.root.events]
         if session.outcome is not None:
@@ -325,6 +345,8 @@ class MainWindow(QMainWindow):
         if session is None or seat is None or seat == seat_to_move(change.before):
             return
         status = change.after.seat_status(seat.id)
+        if moves_itself(session, status.player) or (bots(session) and len(people(session)) == 1):
+            return  # whoever sits there has nothing to hide from a program
         session.pause_clock()
         colour = session.match.colours[status.paint]
         name = session.name(status.first_player)
@@ -368,6 +390,15 @@ class MainWindow(QMainWindow):
         if self.view.table is not None:
             self.view.table.refresh()
         self._refresh()
+        if "bot_players" not in vars(self):
+            self._follow_bots(opened=False)
+
+    def _follow_bots(self, opened: bool) -> None:
+        """Have the bots play that sit at the table; `opened` is whether it was just laid."""
+        session, table = self.documents.session, self.view.table
+        seated = session is not None and bots(session)
+        if table is not None and (seated or "bot_players" in vars(self)):
+            self.bot_players.follow_table(table, opened)
 
     def _refresh(self) -> None:
         """Bring panels and actions in step with the session."""
@@ -398,6 +429,10 @@ class MainWindow(QMainWindow):
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop filling it."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def open_another(self) -> None:
+        """Ask for another window, with a game of its own."""
+        self.another_wanted.emit()
 
     def focus_next_pane(self) -> None:
         """Give the keyboard to the next part of the window: table, reasons, moves, analysis."""
@@ -477,6 +512,8 @@ class MainWindow(QMainWindow):
             self.analysis_panels.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
+        if "bot_players" in vars(self):
+            self.bot_players.retranslate()
         self._update_title()
         self._refresh()
 
@@ -493,5 +530,8 @@ class MainWindow(QMainWindow):
         self.clock_ticker.stop()
         if "picture_actions" in vars(self):
             self.picture_actions.cancel()
+        if "bot_players" in vars(self):
+            self.bot_players.close()
         self.documents.close()
         event.accept()
+        self.closed.emit()

@@ -6,9 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.capabilities import Claims, Passes, Transfers, Turns
 from cfanp_gui.core.game import Position
+from cfanp_gui.session.bot_seats import bots
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.view_model import moves_since
@@ -28,6 +30,7 @@ from cfanp_gui.window.menu_actions import (
     ENGINE,
     GAME_KEY,
     GAMES,
+    JUDGEMENT,
     LINEAGE,
     PROMOTE_KEY,
     Command,
@@ -39,6 +42,7 @@ from cfanp_gui.window.preference_actions import PreferenceActions
 
 if TYPE_CHECKING:
     from cfanp_gui.window.analysis_actions import AnalysisActions
+    from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
     from cfanp_gui.window.replay import Replay
@@ -63,6 +67,8 @@ class MenuHost(Protocol):
     # Made when they are first asked for, see `later`
 
     @property
+    def bot_players(self) -> BotPlayers: ...
+    @property
     def analysis_actions(self) -> AnalysisActions: ...
     @property
     def help_actions(self) -> HelpActions: ...
@@ -75,6 +81,7 @@ class MenuHost(Protocol):
 
     def close(self) -> bool: ...
     def focus_next_pane(self) -> None: ...
+    def open_another(self) -> None: ...
     def toggle_clock(self) -> None: ...
     def toggle_full_screen(self) -> None: ...
 
@@ -93,6 +100,7 @@ def menus(window: MenuHost) -> list[Menu]:
 
 def _game(window: MenuHost) -> Menu:
     files, actions = window.file_actions, window.game_actions
+    bot_players = later(lambda: window.bot_players)
     pictures = later(lambda: window.picture_actions)
     return Menu(
         "game",
@@ -122,10 +130,17 @@ def _game(window: MenuHost) -> Menu:
             Command("claim", tr("C&laim a draw"), actions.claim, ("Ctrl+Shift+D",)),
             Command("hand over", tr("&Hand over an army…"), actions.hand_over, ("Ctrl+H",)),
             Command("substitute", tr("Su&bstitute…"), actions.substitute, ("Ctrl+B",)),
+            Command("move now", tr("Bot: move no&w"), bot_players.hurry, ("F5",)),
+            Command(
+                "stop bots",
+                tr("Stop bots or let the&m go on"),
+                bot_players.toggle_rest,
+                ("Shift+F5",),
+            ),
             Command("resign", tr("&Resign…"), actions.resign, ("Ctrl+R",)),
             Command("result", tr("Res&ult"), window.endings.show_result, ("Ctrl+Shift+R",)),
             None,
-            Command("quit", tr("&Quit"), window.close, (Keys.Quit, "Ctrl+Q")),
+            Command("quit", tr("&Quit"), QApplication.closeAllWindows, (Keys.Quit, "Ctrl+Q")),
         ),
     )
 
@@ -168,6 +183,7 @@ def _analyse(window: MenuHost) -> Menu:
     insight = later(lambda: window.analysis.insight)
     engine = later(lambda: window.analysis.engine)
     lineage = later(lambda: window.analysis.lineage)
+    judgement = later(lambda: window.analysis.judgement)
     analysis = later(lambda: window.analysis_actions)
 
     def glyph(number: int, sign: str, title: str, key: str) -> Command:
@@ -184,6 +200,9 @@ def _analyse(window: MenuHost) -> Menu:
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
             Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
+            Command(JUDGEMENT, tr("Jud&gement"), judgement.toggle, ("Ctrl+J",)),
+            Command("worst moves", tr("Worst mo&ves"), judgement.show_worst, ("Ctrl+Shift+J",)),
+            Command("hint", tr("&Hint"), judgement.hint, ("H", "F2")),
             None,
             Command("analyse", tr("&Analyse this game"), analysis.toggle, ("Ctrl+Shift+A",)),
             Command(
@@ -289,6 +308,9 @@ def _view(window: MenuHost) -> Menu:
             Command("zoom out", tr("Zoom &out"), partial(view.zoom, 0.8), (Keys.ZoomOut,)),
             Command("full screen", tr("F&ull screen"), window.toggle_full_screen, ("F11",)),
             None,
+            Command("new window", tr("New &window"), window.open_another, ("Ctrl+Alt+N",)),
+            Command("close window", tr("&Close window"), window.close, (Keys.Close, "Ctrl+W")),
+            None,
             theme("system", tr("Colours of the s&ystem"), "Ctrl+6"),
             theme("light", tr("&Light"), "Ctrl+7"),
             theme("dark", tr("&Dark"), "Ctrl+8"),
@@ -346,6 +368,8 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "draw": playing,
         "resign": position is not None and position.may_resign,
         "substitute": playing,
+        "move now": playing and _has_bots(session),
+        "stop bots": playing and _has_bots(session),
         "result": session is not None and ends(session),
         "clock": state not in (None, ClockState.STOPPED),
         "undo": session is not None and session.can_undo(),
@@ -355,6 +379,8 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "forward": forth,
         "to end": forth,
         "replay": session is not None and bool(moves_since(session)),
+        "worst moves": back or forth,
+        "hint": playing,
         "previous variation": session is not None and session.beside(-1) is not None,
         "next variation": session is not None and session.beside(1) is not None,
         "to game": session is not None and session.to_game() is not node,
@@ -376,6 +402,11 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "claim": isinstance(position, Claims) and position.claim() is not None,
         "hand over": isinstance(position, Transfers) and bool(position.transferable()),
     }
+
+
+def _has_bots(session: GameSession | None) -> bool:
+    """Return whether bots move in a game."""
+    return session is not None and not session.analysing and bool(bots(session))
 
 
 def _may_end_turn(position: Position | None) -> bool:

@@ -60,6 +60,7 @@ class PreferenceActions(QObject):
         self._theme: Theme | None = None
         """The theme in use; None as long as that is Qt's own."""
         self._dialog: PreferencesDialog | None = None
+        self.destroyed.connect(settings.listen_to_preferences(self._take))
 
     def begin(self) -> None:
         """Apply all preferences, as soon as all there is to the window has been made."""
@@ -77,11 +78,16 @@ class PreferenceActions(QObject):
         """Use preferences from now on and remember them."""
         if preferences != self.preferences:
             language = preferences.language != self.preferences.language
-            self.preferences = preferences
             self._settings.set_preferences(preferences)
             application = QApplication.instance()
             if language and application is not None:
                 install(application, preferences.language)
+        else:
+            self._apply()
+
+    def _take(self, preferences: Preferences) -> None:
+        """Apply what is preferred from now on, whichever window it was said in."""
+        self.preferences = preferences
         self._apply()
 
     def show_dialog(self) -> None:

@@ -39,8 +39,9 @@ from cfanp_gui.window.selftest_player import (
     SelfTestPlayer,
     gesture_of,
 )
+from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.logs import ErrorReporter
-from cfanp_gui.window.services.settings import AppDirs, Settings
+from cfanp_gui.window.services.settings import Settings
 
 RANDOM_ACTIONS = 12
 """Actions played at random in a game without a script."""

@@ -1252,6 +1252,10 @@
         <translation>die Sitzordnung</translation>
     </message>
     <message>
+        <source>“{text}” is not a bot (expected such as club 5s)</source>
+        <translation>„{text}“ ist kein Bot (erwartet: etwa club 5s)</translation>
+    </message>
+    <message>
         <source>there are {count} colours for {players} players</source>
         <translation>es sind {count} Farben für {players} Spieler</translation>
     </message>
@@ -2800,6 +2804,10 @@
         <translation>kann zum Zusammenschieben gewählt werden</translation>
     </message>
     <message>
+        <source>thinking</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message>
         <source>board {board}, White’s half, {player}</source>
         <translation>Brett {board}, Hälfte von Weiß, {player}</translation>
     </message>
@@ -3018,6 +3026,26 @@
         <translation>Armee {army}: {who}</translation>
     </message>
     <message>
+        <source>Releases</source>
+        <translation>Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Versions of the program, opened in the browser:</source>
+        <translation>Fassungen des Programms, im Browser zu öffnen:</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
         <source>Pieces “{title}”: {artist} ({licence})</source>
         <translation>Figuren „{title}“: {artist} ({licence})</translation>
     </message>
@@ -3032,6 +3060,10 @@
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Dieses Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>Draw declined: {names}.</source>
+        <translation>Remis abgelehnt: {names}.</translation>
     </message>
     <message>
         <source>The position is on the clipboard as one line of text.</source>
@@ -3134,6 +3166,14 @@
         <translation>&amp;Platz übernehmen …</translation>
     </message>
     <message>
+        <source>Bot: move no&amp;w</source>
+        <translation>Bot zie&amp;ht jetzt</translation>
+    </message>
+    <message>
+        <source>Stop bots or let the&amp;m go on</source>
+        <translation>Bots anhalten oder &amp;weiterspielen lassen</translation>
+    </message>
+    <message>
         <source>&amp;Resign…</source>
         <translation>&amp;Aufgeben …</translation>
     </message>
@@ -3232,6 +3272,18 @@
     <message>
         <source>&amp;Lineage</source>
         <translation>&amp;Stammbaum</translation>
+    </message>
+    <message>
+        <source>Jud&amp;gement</source>
+        <translation>Bewe&amp;rtung</translation>
+    </message>
+    <message>
+        <source>Worst mo&amp;ves</source>
+        <translation>Schlech&amp;teste Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hinweis</translation>
     </message>
     <message>
         <source>Let the &amp;next side move</source>
@@ -3364,6 +3416,14 @@
     <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Neues &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Close window</source>
+        <translation>Fens&amp;ter schließen</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
@@ -3518,10 +3578,6 @@
         <translation>Platz übernehmen</translation>
     </message>
     <message>
-        <source>Somebody else may take a seat at any time and plays on from there.</source>
-        <translation>Jemand anders darf jederzeit einen Platz übernehmen und spielt von dort weiter.</translation>
-    </message>
-    <message>
         <source>Take the seat</source>
         <translation>Platz übernehmen</translation>
     </message>
@@ -3530,8 +3586,16 @@
         <translation>Platz von</translation>
     </message>
     <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
         <source>New player</source>
         <translation>Neuer Spieler</translation>
+    </message>
+    <message>
+        <source>Thinks</source>
+        <translation>Denkt</translation>
     </message>
     <message>
         <source>{name} ({place})</source>
@@ -3562,6 +3626,10 @@
         <translation>Die Stellung als eine Zeile Text ({formats}):</translation>
     </message>
     <message>
+        <source>Somebody else, or a bot, may take a seat at any time and plays on from there.</source>
+        <translation>Jederzeit kann jemand anderes oder ein Bot einen Platz übernehmen und spielt von da an weiter.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -3583,6 +3651,33 @@
     <message>
         <source>Round {round}, {move}</source>
         <translation>Runde {round}, {move}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <translation>{name} {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) ahead</source>
+        <translation>
+            <numerusform>%n Zug voraus</numerusform>
+            <numerusform>%n Züge voraus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ahead}, {count} positions</source>
+        <translation>{ahead}, {count} Stellungen</translation>
+    </message>
+    <message>
+        <source>{turn}, then {following}</source>
+        <translation>{turn}, dann {following}</translation>
+    </message>
+    <message>
+        <source>{turn}: {shares}</source>
+        <translation>{turn}: {shares}</translation>
     </message>
     <message>
         <source>{moment}: {what} Material: {shares}.</source>
@@ -3974,10 +4069,6 @@
         <translation>Ziehen Sie eine Figur dorthin, wo Sie sie haben möchten. F1 zeigt die Regeln.</translation>
     </message>
     <message>
-        <source>{file} was not opened because a restored game is on the table.</source>
-        <translation>{file} wurde nicht geöffnet, weil eine wiederhergestellte Partie auf dem Tisch liegt.</translation>
-    </message>
-    <message>
         <source>K</source>
         <comment>letter of a piece, as people type it</comment>
         <translation>K</translation>
@@ -4195,6 +4286,10 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>thinking …</source>
+        <translation>denkt nach …</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -4263,6 +4358,10 @@
         <translation>Notiz zu {name} …</translation>
     </message>
     <message>
+        <source>Who plays for {name}…</source>
+        <translation>Wer für {name} spielt …</translation>
+    </message>
+    <message>
         <source>{board}: {players}</source>
         <translation>{board}: {players}</translation>
     </message>
@@ -4313,6 +4412,10 @@
     <message>
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Who plays as player {number}</source>
+        <translation>Wer als Spieler {number} spielt</translation>
     </message>
     <message>
         <source>Colour of player {number}</source>
@@ -5836,6 +5939,30 @@
         <translation>Nimmt, was hängt</translation>
     </message>
     <message>
+        <source>Report of a crash</source>
+        <translation>Bericht über einen Absturz</translation>
+    </message>
+    <message>
+        <source>The last time the program ended unexpectedly, or something in it went wrong. This report of it was written to this computer only; nothing has been sent. Whoever wants to report the fault can copy it.</source>
+        <translation>Das Programm hat beim letzten Mal unerwartet geendet, oder etwas darin ist schiefgegangen. Dieser Bericht darüber liegt nur auf diesem Rechner; gesendet wurde nichts. Wer den Fehler melden möchte, kann ihn kopieren.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>It is kept in {files}.</source>
+        <translation>Er wird aufbewahrt in {files}.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
         <source>The program in which bots think has answered nonsense.</source>
         <translation>Das Programm, in dem Bots denken, hat Unsinn geantwortet.</translation>
     </message>
@@ -5850,6 +5977,159 @@
     <message>
         <source>The program in which bots think has ended unexpectedly.</source>
         <translation>Das Programm, in dem Bots denken, hat unerwartet geendet.</translation>
+    </message>
+    <message>
+        <source>The hint is taken back.</source>
+        <translation>Der Hinweis ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is no move to hint at.</source>
+        <translation>Die Partie ist zu Ende: Es gibt keinen Zug, auf den hinzuweisen wäre.</translation>
+    </message>
+    <message>
+        <source>It is a bot’s turn: hints are for people.</source>
+        <translation>Ein Bot ist am Zug: Hinweise sind für Menschen.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Ein Hinweis wird gesucht …</translation>
+    </message>
+    <message>
+        <source>There is no move to hint at.</source>
+        <translation>Es gibt keinen Zug, auf den hinzuweisen wäre.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}.</source>
+        <translation>Hinweis: {move}.</translation>
+    </message>
+    <message>
+        <source>Hint: end the turn.</source>
+        <translation>Hinweis: den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>Hint: stay with {one} and {other}.</source>
+        <translation>Hinweis: bei {one} und {other} bleiben.</translation>
+    </message>
+    <message>
+        <source>Hint: push {one} and {other} together.</source>
+        <translation>Hinweis: {one} und {other} zusammenschieben.</translation>
+    </message>
+    <message>
+        <source>Hint: look at board {board}.</source>
+        <translation>Hinweis: auf Brett {board} achten.</translation>
+    </message>
+    <message>
+        <source>Hint: put a piece from the pocket on the board: {piece}.</source>
+        <translation>Hinweis: eine Figur aus der Tasche einsetzen: {piece}.</translation>
+    </message>
+    <message>
+        <source>Hint: move the {piece} on {square}.</source>
+        <translation>Hinweis: {piece} auf {square} ziehen.</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} is to move</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has been judged: %n costly move(s).</source>
+        <translation>
+            <numerusform>Die Partie ist bewertet: %n teurer Zug.</numerusform>
+            <numerusform>Die Partie ist bewertet: %n teure Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht bewertet</translation>
+    </message>
+    <message>
+        <source>{cost} lost: {better} would have mated</source>
+        <translation>{cost} verloren: {better} hätte mattgesetzt</translation>
+    </message>
+    <message>
+        <source>{cost} lost: {better} was better</source>
+        <translation>{cost} verloren: {better} war besser</translation>
+    </message>
+    <message>
+        <source>{name}, {moment}: {note}</source>
+        <translation>{name}, {moment}: {note}</translation>
+    </message>
+    <message>
+        <source>{name} is a bot and moves by itself</source>
+        <translation>{name} ist ein Bot und zieht von selbst</translation>
+    </message>
+    <message>
+        <source>The bots wait. {key} lets them go on.</source>
+        <translation>Die Bots warten. Mit {key} spielen sie weiter.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} denkt nach.</translation>
+    </message>
+    <message>
+        <source>{name} has answered what is no move.</source>
+        <translation>{name} hat etwas geantwortet, das kein Zug ist.</translation>
+    </message>
+    <message>
+        <source>{name} cannot move. {reason}</source>
+        <translation>{name} kann nicht ziehen. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} has tried a move that is not allowed. {reason}.</source>
+        <translation>{name} wollte einen Zug machen, der nicht erlaubt ist. {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} has no move to which everybody agrees.</source>
+        <translation>{name} hat keinen Zug, dem alle zustimmen.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>as long as is usual for them</source>
+        <translation>so lange wie für sie üblich</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n second(s)</source>
+        <translation>
+            <numerusform>bis zu %n Sekunde</numerusform>
+            <numerusform>bis zu %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>through %n position(s)</source>
+        <translation>
+            <numerusform>%n Stellung durch</numerusform>
+            <numerusform>%n Stellungen durch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A better one thinks longer</source>
+        <translation>Ein besserer denkt länger</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>A person can play on for it, and hand the seat back to a bot at any time.</source>
+        <translation>Ein Mensch kann für ihn weiterspielen und den Platz jederzeit wieder einem Bot überlassen.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Take the &amp;seat</source>
+        <translation>&amp;Platz übernehmen</translation>
     </message>
 </context>
 <context>
@@ -6274,6 +6554,14 @@
         <translation>Matt noch einmal zeigen</translation>
     </message>
     <message>
+        <source>Worst moves of the game</source>
+        <translation>Schlechteste Züge der Partie</translation>
+    </message>
+    <message>
+        <source>Have the game judged, and see which moves cost most</source>
+        <translation>Die Partie bewerten lassen und sehen, welche Züge am meisten gekostet haben</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Durchsehen</translation>
     </message>
@@ -6532,6 +6820,81 @@
     </message>
 </context>
 <context>
+    <name>JudgementPanel</name>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Worst moves</source>
+        <translation>Schlechteste Züge</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>What everybody may expect</source>
+        <translation>Was alle erwarten dürfen</translation>
+    </message>
+    <message>
+        <source>Best turns</source>
+        <translation>Beste Züge</translation>
+    </message>
+    <message>
+        <source>How the game went for everybody</source>
+        <translation>Wie die Partie für alle verlief</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Number of turns</source>
+        <translation>Anzahl der Züge</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>Judge the whole game</source>
+        <translation>Ganze Partie bewerten</translation>
+    </message>
+    <message>
+        <source>%v of %m positions</source>
+        <translation>%v von %m Stellungen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>When the game has been judged, the moves are listed here by which players lost most of what they could expect.</source>
+        <translation>Ist die Partie bewertet, stehen hier die Züge, durch die am meisten von dem verloren ging, was zu erwarten war.</translation>
+    </message>
+    <message>
+        <source>The game is being judged.</source>
+        <translation>Die Partie wird bewertet.</translation>
+    </message>
+    <message>
+        <source>Nobody lost much by any move that has been judged.</source>
+        <translation>Niemand hat durch einen der bewerteten Züge viel verloren.</translation>
+    </message>
+    <message>
+        <source>A click leads to where the move was made and shows what was better.</source>
+        <translation>Ein Klick führt dorthin, wo der Zug geschah, und zeigt, was besser war.</translation>
+    </message>
+</context>
+<context>
     <name>LineagePanel</name>
     <message>
         <source>Lineage as a river</source>
@@ -6627,6 +6990,14 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Let the bots go on</source>
+        <translation>Bots weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Stop the bots</source>
+        <translation>Bots anhalten</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6913,6 +7284,10 @@
         <translation>Zum Platz am Zug &amp;drehen</translation>
     </message>
     <message>
+        <source>&amp;Bots move</source>
+        <translation>&amp;Bots ziehen</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Lautstärke</translation>
     </message>
@@ -6943,6 +7318,18 @@
     <message>
         <source>Reduced motion</source>
         <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>As people do</source>
+        <translation>Wie Menschen</translation>
+    </message>
+    <message>
+        <source>Slowly, to be followed</source>
+        <translation>Langsam, zum Mitverfolgen</translation>
     </message>
     <message>
         <source>Never</source>
@@ -7057,6 +7444,10 @@
     <message>
         <source>&amp;Number of players</source>
         <translation>&amp;Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Bots &amp;think</source>
+        <translation>&amp;Bots denken</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>

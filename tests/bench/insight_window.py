@@ -27,8 +27,9 @@ from cfanp_gui.session.match import seat
 from cfanp_gui.window.app import application
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import install
-from cfanp_gui.window.services.settings import AppDirs, Settings
+from cfanp_gui.window.services.settings import Settings
 
 GAP_MS = 30.0
 """The milliseconds for which the window's thread may be away from its events for insight."""

@@ -153,10 +153,10 @@ from pathlib import Path
 from cfanp_gui import __main__
 
 home, load = Path(sys.argv.pop()), __main__.load
+__main__.AppDirs.of_platform = classmethod(lambda dirs: dirs.below(home))
 
-def load_at_home():
+def load_watched():
     app = load()  # in the order in which the program itself loads
-    app.AppDirs.of_platform = classmethod(lambda dirs: dirs.below(home))
     app.QApplication.exec = staticmethod(usable)
     return app
 
@@ -183,7 +183,7 @@ def usable():
     print("usable", flush=True)
     return 0
 
-__main__.load = load_at_home
+__main__.load = load_watched
 sys.exit(__main__.main([]))
 """
 """The program as it is started; says when a game lies on the table."""

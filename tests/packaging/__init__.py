@@ -15,10 +15,11 @@ PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"
 
 
-def script(name: str) -> ModuleType:
-    """Return a module of the folder `packaging`, which is no package."""
-    sys.path.insert(0, str(PACKAGING))
+def script(name: str, folder: str = "") -> ModuleType:
+    """Return a module of the folder `packaging`, or of one below, which are no packages."""
+    place = str(PACKAGING / folder)
+    sys.path.insert(0, place)
     try:
         return importlib.import_module(name)
     finally:
-        sys.path.remove(str(PACKAGING))
+        sys.path.remove(place)

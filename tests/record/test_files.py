@@ -1,4 +1,4 @@
-"""Files: limited reading, replacing as a whole, and locks."""
+"""Files: limited reading, and replacing as a whole."""
 
 from __future__ import annotations
 
@@ -67,13 +67,3 @@ def test_only_old_parts_are_swept(tmp_path: Path) -> None:
     os.utime(other, (long_ago, long_ago))
     files.sweep_parts(tmp_path)
     assert sorted(os.listdir(tmp_path)) == [".b.2.cfanp-part", "c"]
-
-
-def test_a_lock_is_held_until_its_file_is_closed(tmp_path: Path) -> None:
-    path = tmp_path / "a"
-    path.write_bytes(b"x")
-    with path.open("rb+") as other:
-        with path.open("rb+") as one:
-            assert files.try_lock(one.fileno())
-            assert not files.try_lock(other.fileno())
-        assert files.try_lock(other.fileno())

@@ -16,7 +16,7 @@ from types import SimpleNamespace
 import pytest
 
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.record import files, journal
+from cfanp_gui.record import file_lock, journal
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.journal import Journal
 from tests import ROOT
@@ -258,12 +258,12 @@ def test_a_journal_that_cannot_begin_leaves_nothing(
 def test_two_journals_never_share_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # A sweep may take a file between its creation and its lock: another one is begun.
     answers = iter([False, True])
-    real = files.try_lock
-    monkeypatch.setattr(files, "try_lock", lambda fd: next(answers) and real(fd))
+    real = file_lock.try_lock
+    monkeypatch.setattr(file_lock, "try_lock", lambda fd: next(answers) and real(fd))
     running = Journal.start(tmp_path, new_game(2))
     running.append("one")
     running.close(keep=True)
-    monkeypatch.setattr(files, "try_lock", real)
+    monkeypatch.setattr(file_lock, "try_lock", real)
     journal.sweep(tmp_path)
     assert [found.entries for found in journal.recoverable(tmp_path, find_game)] == [("one",)]
 
@@ -282,7 +282,7 @@ def test_files_that_cannot_be_opened_or_locked_are_passed_over(
     def fail(_: int) -> bool:
         raise OSError(95, "Operation not supported")
 
-    monkeypatch.setattr(files, "try_lock", fail)
+    monkeypatch.setattr(file_lock, "try_lock", fail)
     assert journal.recoverable(tmp_path, find_game) == []
 
 
@@ -290,13 +290,13 @@ def test_a_file_swept_while_it_was_opened_is_not_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = left_behind(tmp_path, "one")
-    real = files.try_lock
+    real = file_lock.try_lock
 
     def late(fd: int) -> bool:
         path.unlink()
         return real(fd)
 
-    monkeypatch.setattr(files, "try_lock", late)
+    monkeypatch.setattr(file_lock, "try_lock", late)
     assert journal.recoverable(tmp_path, find_game) == []
 
 
@@ -343,8 +343,8 @@ def test_locks_on_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     fd = os.open(path, os.O_RDWR)
     try:
         assert os.read(fd, 3) == b"con"
-        assert files.try_lock(fd)
-        assert not files.try_lock(fd)
+        assert file_lock.try_lock(fd)
+        assert not file_lock.try_lock(fd)
         assert os.read(fd, 9) == b"tent"
     finally:
         os.close(fd)

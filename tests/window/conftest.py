@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import current, install
-from cfanp_gui.window.services.settings import AppDirs, Settings
+from cfanp_gui.window.services.settings import Settings
 
 
 @pytest.fixture(autouse=True)

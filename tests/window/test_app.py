@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -15,7 +17,16 @@ from cfanp_gui.__main__ import THINK, main
 from cfanp_gui.bots import process
 from cfanp_gui.window import app
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.services.crash_reports import CrashReport
 from tests import ROOT
+
+
+@pytest.fixture(autouse=True)
+def _as_it_was(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Leave garbage and crashes to the tests, where the program is started among them."""
+    monkeypatch.setattr(CrashReport, "begin", lambda _: None)
+    yield
+    gc.enable()
 
 
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -134,16 +145,21 @@ def started(home: Path, *arguments: str) -> str:
     return run_program(home, STARTED, *arguments)
 
 
-def run_program(home: Path, code: str, *arguments: str) -> str:
-    """Return what a fresh Python says that runs some code, with folders of its own."""
+def own_folders(home: Path) -> dict[str, str]:
+    """Return the environment of a program that has folders of its own, and no screen."""
     folders = {
         name: str(home / name.lower())
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
     }
+    return {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"}
+
+
+def run_program(home: Path, code: str, *arguments: str) -> str:
+    """Return what a fresh Python says that runs some code, with folders of its own."""
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments],
         cwd=ROOT,
-        env={**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"},
+        env=own_folders(home),
         capture_output=True,
         text=True,
         timeout=300,
@@ -160,15 +176,172 @@ def test_the_program_starts_with_a_game_and_ends(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.rglob("*.log")] == ["cfanp-gui.log"]
 
 
-def test_the_program_starts_with_a_file(tmp_path: Path) -> None:
+def a_game(path: Path) -> str:
+    """Return the name of a file with a game of four in which two moves were made."""
     from cfanp_gui.record import cpgn
     from cfanp_gui.session import store
     from tests.session.play import a_session, play
 
     session = a_session(4)
     play(session, "AB:Nf3 BC:a3")
-    cpgn.save(tmp_path / "game.cpgn", [store.record_of(session)])
-    assert started(tmp_path, "2", str(tmp_path / "game.cpgn")) == "2 4 True\n"
+    cpgn.save(path, [store.record_of(session)])
+    return str(path)
+
+
+def test_the_program_starts_with_a_file(tmp_path: Path) -> None:
+    assert started(tmp_path, "2", a_game(tmp_path / "game.cpgn")) == "2 4 True\n"
+
+
+FIRST = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from cfanp_gui.window import app
+from cfanp_gui.window.main_window import MainWindow
+
+def look():
+    windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    plies = sorted(w.documents.session.node.ply for w in windows if w.documents.session)
+    if not said and plies:
+        said.append(print("ready", flush=True))
+    if plies != wanted:
+        QTimer.singleShot(10, look)
+        return
+    print(*plies, flush=True)
+    QApplication.closeAllWindows()
+
+def begin(*arguments):
+    made = original(*arguments)
+    QTimer.singleShot(10, look)
+    return made
+
+original, app.application = app.application, begin
+said, wanted = [], eval(sys.argv[1])
+from cfanp_gui.__main__ import main
+sys.exit(main(sys.argv[2:]))
+"""
+"""A program that says when it is ready, and ends when as many moves as are wanted were made in the
+games of its windows."""
+
+
+def test_a_later_start_opens_its_files_in_the_program_that_runs(tmp_path: Path) -> None:
+    name = a_game(tmp_path / "game.cpgn")
+    with subprocess.Popen(
+        [sys.executable, "-c", FIRST, "[0, 0, 2]"],
+        cwd=ROOT, env=own_folders(tmp_path), stdout=subprocess.PIPE, text=True,
+    ) as first:  # fmt: skip
+        assert first.stdout is not None
+        assert first.stdout.readline() == "ready\n"
+        # The second and the third show what is there.
+        for arguments in ([name], [name], [], ["--new-window"]):
+            later = subprocess.run(
+                [sys.executable, "-m", "cfanp_gui", *arguments],
+                cwd=ROOT, env=own_folders(tmp_path), timeout=60, check=False,
+            )  # fmt: skip
+            assert later.returncode == 0, arguments
+        assert first.stdout.readline() == "0 0 2\n"
+        assert first.wait(timeout=300) == 0
+
+
+def test_several_files_are_opened_in_as_many_windows(tmp_path: Path) -> None:
+    names = [a_game(tmp_path / f"{number}.cpgn") for number in range(3)]
+    assert run_program(tmp_path, FIRST, "[2, 2, 2]", *names) == "ready\n2 2 2\n"
+
+
+def test_a_program_of_its_own_does_not_ask_others(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", FIRST, "[1]"],
+        cwd=ROOT, env=own_folders(tmp_path), stdout=subprocess.PIPE, text=True,
+    ) as first:  # fmt: skip
+        assert first.stdout is not None
+        assert first.stdout.readline() == "ready\n"
+        assert run_program(tmp_path, FIRST, "[0]", "--new-process") == "ready\n0\n"
+        first.kill()
+    # What was killed keeps nobody from being the first.
+    assert run_program(tmp_path, FIRST, "[0]") == "ready\n0\n"
+
+
+CRASHES = """
+import faulthandler, sys
+from PySide6.QtCore import QTimer
+from cfanp_gui.window import app
+
+def begin(*arguments):
+    made = original(*arguments)
+    QTimer.singleShot(0, faulthandler._sigsegv)
+    return made
+
+original, app.application = app.application, begin
+from cfanp_gui.__main__ import main
+sys.exit(main([]))
+"""
+
+AFTER = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from cfanp_gui.window import app
+
+def look():
+    from cfanp_gui.window.dialogs.crash_dialog import CrashDialog
+    shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, CrashDialog)]
+    if not shown:
+        QTimer.singleShot(10, look)
+        return
+    print(shown[0].isModal(), "Segmentation fault" in shown[0].text.toPlainText(), flush=True)
+    QApplication.closeAllWindows()
+
+def begin(*arguments):
+    made = original(*arguments)
+    QTimer.singleShot(10, look)
+    return made
+
+original, app.application = app.application, begin
+from cfanp_gui.__main__ import main
+sys.exit(main([]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows asks whether to look into it")
+def test_a_crash_is_shown_at_the_next_start_and_no_more(tmp_path: Path) -> None:
+    crashed = subprocess.run(
+        [sys.executable, "-c", CRASHES],
+        cwd=ROOT, env=own_folders(tmp_path), capture_output=True, timeout=300, check=False,
+    )  # fmt: skip
+    assert crashed.returncode != 0
+    assert run_program(tmp_path, AFTER) == "False True\n"
+    (kept,) = tmp_path.rglob("crashes/*")
+    assert kept.suffix == ".txt"
+    assert run_program(tmp_path, FIRST, "[0]") == "ready\n0\n"
+    assert list(tmp_path.rglob("crashes/*")) == [kept]
+
+
+def test_an_error_that_ends_the_start_is_in_the_report(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    added: list[BaseException] = []
+    monkeypatch.setattr(CrashReport, "add", lambda _, problem: added.append(problem))
+    monkeypatch.setattr("cfanp_gui.__main__.load", lambda: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        main([])
+    assert [type(one) for one in added] == [ZeroDivisionError]
+
+
+OPENED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from cfanp_gui.window import app
+made = app.application(["cfanp-gui"])
+made.file_asked.connect(print)
+made.sendEvent(made, QFileOpenEvent(QUrl.fromLocalFile(sys.argv[1])))
+"""
+
+
+def test_a_file_opened_in_the_desktop_of_macos_is_asked_for(tmp_path: Path) -> None:
+    name = str(tmp_path / "a b.cpgn")
+    assert run_program(tmp_path, OPENED, name) == f"{name}\n"
 
 
 NOT_AT_ONCE = {
@@ -184,6 +357,7 @@ NOT_AT_ONCE = {
     "urllib.request",
     "xml.etree.ElementTree",
     "PySide6.QtDBus",
+    "PySide6.QtNetwork",
     "cfanp_gui.cli",
     "cfanp_gui.core.movegen",
     "cfanp_gui.games.cfanp.actions",
@@ -205,7 +379,9 @@ NOT_AT_ONCE = {
     "cfanp_gui.games.cfanp.completions",
     "cfanp_gui.session.command_parser",
     "cfanp_gui.window.dialogs.help_dialogs",
+    "cfanp_gui.window.dialogs.crash_dialog",
     "cfanp_gui.window.services.background",
+    "cfanp_gui.window.services.request_server",
     "cfanp_gui.window.analysis.surveyor",
     "cfanp_gui.window.analysis.insight_panel",
     "cfanp_gui.insight.survey",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QDialog, QMessageBox, QTextBrowser
 
 from cfanp_gui.window.dialogs import game_dialogs
+from cfanp_gui.window.dialogs.about_dialog import AboutDialog
 from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match
@@ -80,9 +79,10 @@ def test_all_keys_are_listed(window: MainWindow, monkeypatch: pytest.MonkeyPatch
 def test_it_is_said_whose_work_the_program_is(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    message: Callable[..., QMessageBox | None] = lambda *words: said.extend(words[1:])  # noqa: E731
-    monkeypatch.setattr(game_dialogs, "message", message)
+    shown: list[QDialog] = []
+    monkeypatch.setattr(game_dialogs, "run_dialog", shown.append)
     window.help_actions.show_about()
-    assert said[0] == "About"
-    assert "GPL" in said[1]
+    (dialog,) = shown
+    assert isinstance(dialog, AboutDialog)
+    assert dialog.windowTitle() == "About"
+    assert "GPL" in dialog.words.text()

@@ -20,6 +20,7 @@ from cfanp_gui.session.match import seat
 from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.dialogs import game_dialogs as dialogs_module
+from cfanp_gui.window.dialogs.about_dialog import AboutDialog
 from cfanp_gui.window.dialogs.game_dialogs import (
     ChoiceDialog,
     DrawDialog,
@@ -31,7 +32,8 @@ from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.settings import AppDirs, Settings
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
 from tests.core.build import cfen
 from tests.session.play import a_match, a_session, pair, play, pushed, square_named
 from tests.session.rings import FOOLS_MATE, RING, STUCK, act, of_boards, ring_match
@@ -521,9 +523,13 @@ def test_games_left_behind_are_discarded_one_by_one(
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
-def test_help_and_about_open(qtbot: QtBot, window: MainWindow, messages: Messages) -> None:
+def test_help_and_about_open(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[AboutDialog] = []
+    monkeypatch.setattr(dialogs_module, "run_dialog", shown.append)
     window.commands["about"].trigger()
-    assert "Betza" in messages.shown[0]
+    assert "Betza" in shown[0].words.text()
     window.commands["rules"].trigger()
     (dialog,) = window.findChildren(HelpDialog)
     qtbot.addWidget(dialog)

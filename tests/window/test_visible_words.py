@@ -13,8 +13,12 @@ from collections.abc import Iterator
 from tests import ROOT
 
 PACKAGE = ROOT / "cfanp_gui"
-TERMINAL = {"window/services/system_libraries.py", "window/selftest.py"}
-"""Modules that speak before or without a window, on a terminal."""
+TERMINAL = {
+    "window/services/crash_reports.py",
+    "window/services/system_libraries.py",
+    "window/selftest.py",
+}
+"""Modules that speak before or without a window, on a terminal or to who mends a crash."""
 
 TRANSLATED = {"Text", "tr", "translate"}
 UNSEEN = {

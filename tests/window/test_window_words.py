@@ -27,8 +27,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import GAMES
+from cfanp_gui.window.dialogs.about_dialog import about
 from cfanp_gui.window.dialogs.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
-from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, ShortcutsDialog, about
+from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.files.documents import Documents

@@ -15,6 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtWidgets import QApplication
 
+from cfanp_gui import __main__
 from cfanp_gui.core.boards import BOARD_LETTERS, Square
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.table.layers.board_items import BoardItem
@@ -83,7 +84,7 @@ def main() -> int:
         return made
 
     app.application = application
-    return app.run(["cfanp-gui"], Path(sys.argv[2]) if len(sys.argv) > 2 else None)
+    return __main__.main(["--new-process", *sys.argv[2:]])
 
 
 if __name__ == "__main__":

@@ -40,7 +40,8 @@ def begin(*arguments):
     return made
 
 original, app.application = app.application, begin
-sys.exit(app.run(["cfanp-gui"], None))
+from cfanp_gui.__main__ import main
+sys.exit(main(["--new-process"]))
 """
 
 

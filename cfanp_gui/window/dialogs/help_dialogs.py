@@ -1,4 +1,4 @@
-"""What the Help menu shows: the rules, the keys, and whose work the program is."""
+"""What the Help menu shows: the rules and the keys."""
 
 from __future__ import annotations
 
@@ -23,12 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui import __version__
 from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.table.layers.piece_art import CBURNETT, PIECE_SETS
+from cfanp_gui.table.layers.piece_art import CBURNETT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.dialogs.help_examples import Example, ExampleView, examples_of, is_example
 from cfanp_gui.window.dialogs.help_search import HelpSearch
@@ -342,24 +341,3 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(buttons)
         plain_buttons(self)
         self.resize(720, 560)
-
-
-def about() -> str:
-    """Return the words of the About box, plain text."""
-    pieces = "\n".join(
-        tr("Pieces “{title}”: {artist} ({licence})").format(
-            title=one.title, artist=one.artist, licence=translated(one.licence)
-        )
-        for one in PIECE_SETS
-    )
-    return "\n\n".join(
-        (
-            tr("Chess For Any Number of Players {version}").format(version=__version__),
-            tr("The game is Ralph Betza’s, invented about 1980."),
-            pieces,
-            tr(
-                "This program is free software under the GNU General Public License, "
-                "version 3 or later. It comes without any warranty."
-            ),
-        )
-    )

@@ -25,7 +25,8 @@ from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.services.settings import AppDirs, Settings
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
@@ -89,6 +90,8 @@ class Documents(QObject):
         self._journal: Journal | None = None
         self._aside: _Aside | None = None
         self._reading: Task | None = None
+        self.reading_path: Path | None = None
+        """The file that is being read; None while none is."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.may_replace: Callable[[], bool] = lambda: True
         """Asked before another game takes the place of the one on the table."""
@@ -271,7 +274,7 @@ class Documents(QObject):
         task = Task(work, _drop)
         task.done.connect(arrived)
         task.failed.connect(broken)
-        self._reading = task
+        self._reading, self.reading_path = task, path
         self.busy.emit(self.tr("Opening {file} …").format(file=path.name))
         task.start()
 
@@ -279,7 +282,7 @@ class Documents(QObject):
         """Return whether a task that is through is still the one that is waited for."""
         if task is not self._reading:
             return False
-        self._reading = None
+        self._reading = self.reading_path = None
         self.busy.emit("")
         return True
 
@@ -287,7 +290,7 @@ class Documents(QObject):
         """Forget a file that is being read."""
         if self._reading is not None:
             self._reading.cancel()
-            self._reading = None
+            self._reading = self.reading_path = None
             self.busy.emit("")
 
     def _read_done(self, path: Path, games: list[GameRecord]) -> None:

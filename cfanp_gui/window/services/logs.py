@@ -6,6 +6,7 @@ import logging
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
@@ -15,6 +16,9 @@ _log = logging.getLogger("cfanp_gui")
 
 LOG_NAME = "cfanp-gui.log"
 
+Note = Callable[[BaseException, TracebackType | None], object]
+"""Takes an error and the place where it happened."""
+
 
 class ErrorReporter(QObject):
     """Logs unexpected exceptions of any thread and has each shown once per type and place."""
@@ -22,9 +26,11 @@ class ErrorReporter(QObject):
     failed = Signal(str)
     """One plain sentence about an error not reported before."""
 
-    def __init__(self, log_file: Path | None) -> None:
+    def __init__(self, log_file: Path | None, note: Note = lambda _error, _trace: None) -> None:
+        """`note` is given each error that is reported, for the report of a crash."""
         super().__init__()
         self._log_file = log_file
+        self._note = note
         self._seen: set[tuple[str, str]] = set()
 
     def install(self) -> None:
@@ -55,6 +61,7 @@ class ErrorReporter(QObject):
         if (error_type.__name__, place) in self._seen:
             return
         self._seen.add((error_type.__name__, place))
+        self._note(error, trace)
         sentence = self.tr(
             "Something unexpected went wrong ({kind}: {error}). The game is kept in its journal."
         ).format(kind=error_type.__name__, error=error)

@@ -1,18 +1,19 @@
-"""What the program remembers from one time to the next, and the folders it is kept in."""
+"""What the program remembers from one time to the next."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import platformdirs
 from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl, TimeControlError
+from cfanp_gui.session.match import BotSeat
+from cfanp_gui.session.signals import Signal, Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
@@ -20,33 +21,9 @@ from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
 if TYPE_CHECKING:
     from cfanp_gui.engine.analysis import EngineSetup
 
-_NAME = "cfanp-gui"
-
-
-class AppDirs(NamedTuple):
-    """The folders for settings, running games and logs."""
-
-    settings: Path
-    journals: Path
-    logs: Path
-
-    @classmethod
-    def of_platform(cls) -> AppDirs:
-        """Return the folders the platform's conventions name for this user."""
-        return cls(
-            Path(platformdirs.user_config_dir(_NAME, appauthor=False)),
-            Path(platformdirs.user_data_dir(_NAME, appauthor=False)) / "running",
-            Path(platformdirs.user_log_dir(_NAME, appauthor=False)),
-        )
-
-    @classmethod
-    def below(cls, folder: Path) -> AppDirs:
-        """Return all of them below one folder, as tests want."""
-        return cls(folder / "settings", folder / "running", folder / "logs")
-
-
 THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "reduced")
+BOTS = ("instant", "normal", "slow")
 
 
 class Preferences(NamedTuple):
@@ -67,6 +44,8 @@ class Preferences(NamedTuple):
     """Loudness of sounds, 0 to 100."""
     language: str = SYSTEM
     """The key of a language, or `languages.SYSTEM`."""
+    bots: str = "normal"
+    """How quickly bots move, one of `BOTS`."""
 
     def validated(self) -> Preferences:
         """Return the same with the default in place of every value that makes no sense."""
@@ -74,6 +53,7 @@ class Preferences(NamedTuple):
         allowed = {
             "theme": THEMES,
             "motion": MOTIONS,
+            "bots": BOTS,
             "turning": tuple(one.value for one in SeatTurning),
             "layout": tuple(one.value for one in Layout),
             "language": (SYSTEM, *(one.key for one in LANGUAGES)),
@@ -123,6 +103,10 @@ class LastSetup(NamedTuple):
     """The value of every option."""
     time: TimeControl | None = None
     """How much time each player had; None for a game without clocks."""
+    bots: list[str] = []  # noqa: RUF012 -- nobody changes it
+    """The level of each player who was a bot; empty for a person."""
+    thinking: str = ""
+    """How long bots thought, as `BotSeat.text` has it; empty for as long as is usual."""
 
 
 class Settings:
@@ -131,6 +115,7 @@ class Settings:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self._preferred: Signal[Preferences] = Signal()
 
     def recent(self) -> list[str]:
         """Return the files opened or saved last, the latest first."""
@@ -180,6 +165,11 @@ class Settings:
         """Remember what a person prefers."""
         for name, text in preferences.to_strings().items():
             self._store.setValue(f"preferences/{name}", text)
+        self._preferred.emit(preferences)
+
+    def listen_to_preferences(self, listener: Callable[[Preferences], object]) -> Unsubscribe:
+        """Call a listener whenever a person prefers something else, in whichever window."""
+        return self._preferred.add(listener)
 
     def geometry(self, name: str) -> QByteArray | None:
         """Return a window's geometry or dock layout as it was saved."""
@@ -231,7 +221,8 @@ class Settings:
             time = TimeControl.parse(str(stored.get("time", "")))
         except TimeControlError:
             time = None
-        return LastSetup(names, colours, options, time)
+        bots, thinking = _bots(stored)
+        return LastSetup(names, colours, options, time, bots, thinking)
 
     def set_last_setup(self, game: Game, last: LastSetup) -> None:
         """Remember what was set up, and of which game, for the next one."""
@@ -243,6 +234,8 @@ class Settings:
                 "colours": last.colours,
                 "options": last.options,
                 "time": "" if last.time is None else last.time.text,
+                "bots": last.bots,
+                "thinking": last.thinking,
             }
         )
         self._store.setValue(f"setup/{game.key}", text)
@@ -269,3 +262,16 @@ class Settings:
     def sync(self) -> None:
         """Write what is not written yet."""
         self._store.sync()
+
+
+def _bots(stored: Mapping[str, object]) -> tuple[list[str], str]:
+    """Return which players were bots and how long they thought, as `LastSetup` has it."""
+    levels, thinking = stored.get("bots", []), stored.get("thinking", "")
+    if not isinstance(levels, list) or not isinstance(thinking, str):
+        return [], ""
+    try:
+        for level in levels:
+            BotSeat.parse(f"{level or 'x'} {thinking}")
+    except ValueError:
+        return [], ""
+    return [str(level) for level in levels], thinking

@@ -11,19 +11,16 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QMenu, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui import __version__
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.games.ring import explain as ring_refusals
 from cfanp_gui.games.strategichess import explain as strategi_refusals
 from cfanp_gui.record.colour import luminance
-from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.dialogs.help_dialogs import (
     HelpDialog,
     SafeBrowser,
     ShortcutsDialog,
-    about,
     help_pages,
     page,
     render,
@@ -406,12 +403,3 @@ def test_it_closes_with_its_button_and_with_esc(qtbot: QtBot) -> None:
         else:
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)
         assert not dialog.isVisible(), way
-
-
-def test_version_artists_and_licence_are_named() -> None:
-    words = about()
-    assert __version__ in words
-    assert "GNU General Public License" in words
-    assert PIECE_SETS
-    for one in PIECE_SETS:
-        assert one.artist in words

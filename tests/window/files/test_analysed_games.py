@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session import store
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.services.settings import AppDirs
+from cfanp_gui.window.services.app_dirs import AppDirs
 from tests.session.play import a_session, play
 from tests.window.files.test_documents import another, begun, written
 

@@ -19,7 +19,8 @@ from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_filters import open_filter, save_filter
-from cfanp_gui.window.services.settings import AppDirs, Settings
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
 from tests import ROOT
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS
@@ -451,7 +452,7 @@ CRASH = """
 import random, sys
 from pathlib import Path
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.services.settings import AppDirs
+from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, wander
 

@@ -30,7 +30,8 @@ from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.settings import AppDirs, Settings
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
 from tests.session.rings import RING, ring_match
 from tests.window.conftest import Messages

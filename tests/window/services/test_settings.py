@@ -1,4 +1,4 @@
-"""Settings, preferences and the folders they are kept in."""
+"""Settings and preferences."""
 
 from __future__ import annotations
 
@@ -12,21 +12,10 @@ from PySide6.QtCore import QByteArray
 
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.table.camera import SeatTurning
-from cfanp_gui.window.services.settings import RECENT, AppDirs, LastSetup, Preferences, Settings
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import RECENT, LastSetup, Preferences, Settings
 from tests.session.play import CFANP
 from tests.session.rings import RING
-
-
-def test_all_folders_differ_and_bear_the_programs_name() -> None:
-    found = AppDirs.of_platform()
-    assert len({found.settings, found.journals, found.logs}) == 3
-    assert all("cfanp-gui" in path.parts for path in found)
-
-
-def test_all_of_them_can_lie_below_one_folder(tmp_path: Path) -> None:
-    found = AppDirs.below(tmp_path)
-    assert len(set(found)) == 3
-    assert all(path.parent == tmp_path for path in found)
 
 
 def test_the_default_preferences_make_sense() -> None:

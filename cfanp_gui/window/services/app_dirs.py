@@ -1,0 +1,41 @@
+"""The folders in which the program keeps what it remembers.
+
+This module does not import Qt: another program of this user is looked for before Qt is loaded.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import platformdirs
+
+from cfanp_gui.core.values import NamedTuple
+
+_NAME = "cfanp-gui"
+
+
+class AppDirs(NamedTuple):
+    """The folders for settings, running games, logs and reports of crashes."""
+
+    settings: Path
+    journals: Path
+    logs: Path
+
+    @property
+    def crashes(self) -> Path:
+        """Return the folder for reports of crashes."""
+        return self.logs / "crashes"
+
+    @classmethod
+    def of_platform(cls) -> AppDirs:
+        """Return the folders the platform's conventions name for this user."""
+        return cls(
+            Path(platformdirs.user_config_dir(_NAME, appauthor=False)),
+            Path(platformdirs.user_data_dir(_NAME, appauthor=False)) / "running",
+            Path(platformdirs.user_log_dir(_NAME, appauthor=False)),
+        )
+
+    @classmethod
+    def below(cls, folder: Path) -> AppDirs:
+        """Return all of them below one folder, as tests want."""
+        return cls(folder / "settings", folder / "running", folder / "logs")

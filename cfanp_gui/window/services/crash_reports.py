@@ -1,0 +1,160 @@
+"""Reports of crashes: written to this computer's disk while one happens, and never sent.
+
+A program that runs has a report open in a folder of its own, with a head that says which program
+it is. What ends it in the middle of a system library is written there by Python's `faulthandler`,
+and errors of Python's are added. A report to which nothing was added goes when the program ends;
+one whose program runs no longer, which a lock tells, is shown at the next start.
+
+This module does not import Qt: a crash while Qt is loaded is reported too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import os
+import sys
+import time
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+from cfanp_gui import __version__
+from cfanp_gui.record import file_lock
+
+SUFFIX = ".running"
+"""How the name of a report ends while its program runs, and until it has been shown."""
+KEPT = ".txt"
+"""How it ends from then on."""
+HOW_MANY = 10
+"""Reports that are kept once they were shown."""
+MAX_BYTES = 200_000
+"""The most that is shown of one, in bytes: the end of it."""
+
+
+class CrashReport:
+    """The report of this program, into which a crash will be written."""
+
+    def __init__(self, folder: Path) -> None:
+        """`begin` opens it."""
+        self._folder = folder
+        self._path: Path | None = None
+        self._fd: int | None = None
+        self._added = False
+        """Whether errors of Python's were written down."""
+
+    def begin(self) -> None:
+        """Open the report; without one where the folder cannot be written."""
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+        path = self._folder / f"{stamp}-{os.getpid()}{SUFFIX}"
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+            fd = os.open(path, flags, 0o600)
+        except OSError:
+            return
+        try:
+            file_lock.try_lock(fd)
+            os.write(fd, _head().encode("utf-8", "replace"))
+            faulthandler.enable(fd, all_threads=True)
+        except (OSError, RuntimeError):
+            os.close(fd)
+            with contextlib.suppress(OSError):
+                path.unlink()
+            return
+        self._fd, self._path = fd, path
+
+    def add(self, error: BaseException, trace: TracebackType | None = None) -> None:
+        """Write down an error of Python's, with the place where it happened."""
+        if self._fd is None:
+            return
+        trace = error.__traceback__ if trace is None else trace
+        lines = traceback.format_exception(type(error), error, trace)
+        now = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
+        self._added = True
+        with contextlib.suppress(OSError):
+            os.write(self._fd, f"\n{now} UTC\n{''.join(lines)}".encode("utf-8", "replace"))
+
+    def end(self) -> None:
+        """Close the report, and remove it unless an error of Python's is in it.
+
+        What `faulthandler` has written was no crash then: on Windows it also writes down what a
+        system library deals with by itself.
+        """
+        if self._fd is None or self._path is None:
+            return
+        fd, self._fd = self._fd, None
+        faulthandler.disable()
+        with contextlib.suppress(OSError):
+            os.close(fd)
+            if not self._added:
+                self._path.unlink()
+
+
+def _head() -> str:
+    """Return which program runs on what: nothing about the person or their files."""
+    frozen = " (installed program)" if getattr(sys, "frozen", False) else ""
+    if sys.platform == "win32":
+        system = "Windows {}.{}.{}".format(*sys.getwindowsversion()[:3])
+    else:
+        system = " ".join(getattr(os.uname(), name) for name in ("sysname", "release", "machine"))
+    started = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
+    python = sys.version.partition(" ")[0]
+    return (
+        f"cfanp-gui {__version__}{frozen}\nPython {python}\nSystem: {system}\n"
+        f"Started: {started} UTC\n{_END}\n"
+    )
+
+
+_END = "-" * 40
+"""Under the head."""
+
+
+def left_behind(folder: Path) -> list[Path]:
+    """Return the reports of programs that run no longer and that nobody has seen, oldest first.
+
+    Those in which there is nothing are removed: their programs were killed from outside.
+    """
+    found = []
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        with contextlib.suppress(OSError):
+            fd = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+            try:
+                if not file_lock.try_lock(fd):
+                    continue
+                _, _, said = os.read(fd, MAX_BYTES).partition(_END.encode())
+            finally:
+                os.close(fd)
+            if said.strip():
+                found.append(path)
+            else:
+                path.unlink()
+    return found
+
+
+def text_of(paths: list[Path]) -> str:
+    """Return what reports say, one below the other, as plain text."""
+    texts = []
+    for path in paths:
+        try:
+            with path.open("rb") as file:
+                head = file.read(MAX_BYTES)
+                rest = file.read()
+        except OSError:
+            continue
+        said = head if not rest else head[: MAX_BYTES // 2] + b"\n...\n" + rest[-MAX_BYTES // 2 :]
+        texts.append(said.decode("utf-8", "replace").replace("\0", "").strip())
+    return "\n\n\n".join(texts)
+
+
+def keep(paths: list[Path]) -> list[Path]:
+    """Put reports that have been shown aside; return where they are now. Old ones are removed."""
+    kept = []
+    for path in paths:
+        with contextlib.suppress(OSError):
+            kept.append(path.replace(path.with_suffix(KEPT)))
+    for folder in {path.parent for path in kept}:
+        for old in sorted(folder.glob(f"*{KEPT}"))[:-HOW_MANY]:
+            with contextlib.suppress(OSError):
+                old.unlink()
+    return kept

@@ -1,0 +1,96 @@
+"""Takes what later starts of the program ask for, see `single_instance`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from cfanp_gui.window.services.single_instance import (
+    BUSY,
+    DONE,
+    MAX_BYTES,
+    Request,
+    SingleInstance,
+)
+
+_log = logging.getLogger(__name__)
+
+SPEAK_MS = 3000
+"""How long a request may take to arrive, in milliseconds."""
+
+
+class RequestServer(QObject):
+    """Listens for requests of this person only, as long as the program runs."""
+
+    asked = Signal(object)
+    """A `Request` that is to be carried out; it has been answered."""
+
+    def __init__(
+        self,
+        instance: SingleInstance,
+        is_busy: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """`is_busy` says whether nothing can be done for others now."""
+        super().__init__(parent)
+        self._address = instance.address
+        self._is_busy = is_busy
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._welcome)
+
+    def listen(self) -> bool:
+        """Begin; return whether requests can arrive. What a crash has left there is removed."""
+        QLocalServer.removeServer(self._address)
+        if self._server.listen(self._address):
+            return True
+        _log.warning("other starts cannot hand over files: %s", self._server.errorString())
+        return False
+
+    def close(self) -> None:
+        """Take no more requests, and remove the socket."""
+        self._server.close()
+
+    def _welcome(self) -> None:
+        while (socket := self._server.nextPendingConnection()) is not None:
+            _Conversation(socket, self._answer)
+
+    def _answer(self, request: Request) -> bytes:
+        """Return the reply to a request, which is carried out once that is on its way."""
+        if self._is_busy():
+            return BUSY
+        QTimer.singleShot(0, self, lambda: self.asked.emit(request))
+        return DONE
+
+
+class _Conversation(QObject):
+    """One request and its reply."""
+
+    def __init__(self, socket: QLocalSocket, answer: Callable[[Request], bytes]) -> None:
+        super().__init__(socket)
+        self._socket = socket
+        self._answer = answer
+        self._heard = b""
+        socket.readyRead.connect(self._read)
+        socket.disconnected.connect(socket.deleteLater)
+        QTimer.singleShot(SPEAK_MS, self, socket.abort)
+        self._read()
+
+    def _read(self) -> None:
+        self._heard += self._socket.readAll().data()
+        if len(self._heard) > MAX_BYTES:
+            self._socket.abort()
+        elif self._heard.endswith(b"\n"):
+            heard, self._heard = self._heard, b""
+            try:
+                request = Request.of_bytes(heard)
+            except ValueError as problem:
+                _log.warning("a request is not understood: %s", problem)
+                self._socket.abort()
+                return
+            self._socket.write(self._answer(request))
+            self._socket.flush()
+            self._socket.disconnectFromServer()

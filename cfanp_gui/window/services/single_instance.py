@@ -1,0 +1,217 @@
+"""One program for each person and display: a second start hands over its files to the first.
+
+The program that runs holds a lock, which the system takes back however the program ends. So what a
+crash leaves behind keeps nobody out: who holds the lock may clear it away. Beside the lock lies the
+socket (on Windows a pipe) at which the program takes requests, see `request_server`.
+
+Who cannot be understood within `PATIENCE_S` is left alone: the second start then opens a window
+itself, and games are safe all the same, for each has a journal of its own.
+
+This module does not import Qt: it is asked before Qt is loaded.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import tempfile
+import time
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+
+from cfanp_gui.core.values import NamedTuple
+from cfanp_gui.record import file_lock
+from cfanp_gui.window.services.pyside_code import compiled_once
+
+PATIENCE_S = 5.0
+"""How long a second start tries to reach the first, in seconds: that may be just starting too."""
+STEP_S = 0.05
+"""How long it waits between one try and the next, in seconds."""
+MAX_BYTES = 1 << 20
+"""The longest request."""
+
+DONE = b"done\n"
+"""The reply to a request that is carried out."""
+BUSY = b"busy\n"
+"""The reply of a program that waits for a person's answer and can do nothing else meanwhile."""
+
+_VERSION = 1
+
+
+class Request(NamedTuple):
+    """What a second start asks for; without files or a new window, that the program be seen."""
+
+    files: tuple[str, ...] = ()
+    """Whole paths of the games to open, each in a window of its own."""
+    new_window: bool = False
+    """Whether a window with a new game is wanted."""
+    token: str = ""
+    """What the desktop gave this start so that a window may come to the front; empty for none."""
+
+    def to_bytes(self) -> bytes:
+        """Return the request as it is sent: a line of JSON."""
+        import json
+
+        return json.dumps({"version": _VERSION, **self._asdict()}).encode("ascii") + b"\n"
+
+    @classmethod
+    def of_bytes(cls, line: bytes) -> Request:
+        """Return a request that was sent. Raises ValueError for what is none."""
+        import json
+
+        value = json.loads(line.decode("ascii"))
+        if not isinstance(value, dict) or value.get("version") != _VERSION:
+            raise ValueError(f"not a request of version {_VERSION}")
+        files, new_window, token = (value.get(name) for name in cls._fields)
+        if not (
+            isinstance(files, list)
+            and all(isinstance(one, str) for one in files)
+            and isinstance(new_window, bool)
+            and isinstance(token, str)
+        ):
+            raise ValueError("a request has files, a flag and a token")
+        return cls(tuple(files), new_window, token)
+
+
+def request_for(
+    files: list[Path], new_window: bool, environment: Mapping[str, str] = os.environ
+) -> Request:
+    """Return what a start asks for that was given these files, by paths from where it was made."""
+    token = environment.get("XDG_ACTIVATION_TOKEN") or environment.get("DESKTOP_STARTUP_ID", "")
+    return Request(tuple(os.path.abspath(one) for one in files), new_window, token)
+
+
+class SingleInstance:
+    """The place of the one program of this person on this display."""
+
+    def __init__(self, folder: Path, environment: Mapping[str, str] = os.environ) -> None:
+        """`folder` is where the program keeps its games: who keeps them elsewhere is another."""
+        name = f"cfanp-gui-{_key(folder, environment):08x}"
+        place = _private_folder(environment)
+        self._lock = place / f"{name}.lock"
+        self.address = name if sys.platform == "win32" else str(place / f"{name}.socket")
+        """What the requests are sent to, as Qt's local sockets want it."""
+        self._fd: int | None = None
+
+    @property
+    def is_first(self) -> bool:
+        """Return whether this is the program that takes the requests of others."""
+        return self._fd is not None
+
+    def reach(self, request: Request, patience: float = PATIENCE_S) -> bool:
+        """Hand a request over to the program that runs; return whether it is carried out there.
+
+        If none runs, this is the one from now on. If it does not answer within `patience`, in
+        seconds, or cannot do anything now, this is one beside it.
+        """
+        until = time.monotonic() + patience
+        while True:
+            try:
+                if self._take():
+                    return False
+            except OSError:  # a folder that cannot be written or locked: then without
+                return False
+            try:
+                reply = self._send(request, until)
+            except ImportError:  # a Qt without its network
+                return False
+            if reply:
+                return reply == DONE
+            if time.monotonic() >= until:
+                return False
+            time.sleep(STEP_S)
+
+    def release(self) -> None:
+        """Let another program be the first."""
+        if self._fd is None:
+            return
+        fd, self._fd = self._fd, None
+        if sys.platform == "win32":
+            os.close(fd)  # what is open cannot be removed there
+            with contextlib.suppress(OSError):
+                self._lock.unlink()
+            return
+        for path in (self.address, self._lock):
+            with contextlib.suppress(OSError):
+                os.unlink(path)
+        os.close(fd)  # before that nobody else can be the first
+
+    def _take(self) -> bool:
+        """Become the first, unless another program is. Raises OSError where that is not known."""
+        while True:
+            flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
+            fd = os.open(self._lock, flags, 0o600)
+            try:
+                _check_owner(os.fstat(fd))
+                if not file_lock.try_lock(fd):
+                    os.close(fd)
+                    return False
+            except OSError:
+                os.close(fd)
+                raise
+            if file_lock.is_there(self._lock, fd):
+                self._fd = fd
+                return True
+            os.close(fd)  # the other one ended and removed it just now
+
+    def _send(self, request: Request, until: float) -> bytes:
+        """Send a request; return the reply, empty where there is none in time."""
+        with compiled_once():
+            from PySide6.QtNetwork import QLocalSocket
+
+        def rest() -> int:
+            return max(1, round((until - time.monotonic()) * 1000))
+
+        with contextlib.suppress(FileNotFoundError, PermissionError):
+            if sys.platform != "win32":
+                _check_owner(os.lstat(self.address))
+            _let_come_to_front()
+            socket = QLocalSocket()
+            socket.connectToServer(self.address)
+            reply = b""
+            if socket.waitForConnected(rest()):
+                socket.write(request.to_bytes())
+                while not reply.endswith(b"\n") and socket.waitForReadyRead(rest()):
+                    reply += socket.readAll().data()
+            socket.abort()
+            return reply if reply in (DONE, BUSY) else b""
+        return b""
+
+
+def _key(folder: Path, environment: Mapping[str, str]) -> int:
+    """Return a number for a folder of games and the screen that a window would be seen on."""
+    if sys.platform in ("win32", "darwin"):
+        names = ("QT_QPA_PLATFORM", "USERNAME", "SESSIONNAME")
+        display = " ".join(environment.get(name, "") for name in names)
+    else:
+        chosen = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]
+        seen = environment.get("WAYLAND_DISPLAY") or environment.get("DISPLAY", "")
+        display = seen if chosen in ("", "xcb", "wayland", "wayland-egl") else chosen
+    return zlib.crc32(f"{folder}\n{display}".encode(errors="surrogateescape"))
+
+
+def _private_folder(environment: Mapping[str, str]) -> Path:
+    """Return a folder of this machine: the person's own one while logged in, or that of all."""
+    own = environment.get("XDG_RUNTIME_DIR", "")
+    if sys.platform.startswith("linux") and os.path.isabs(own):
+        with contextlib.suppress(OSError):
+            _check_owner(os.stat(own))
+            if os.access(own, os.W_OK):
+                return Path(own)
+    return Path(tempfile.gettempdir())
+
+
+def _check_owner(found: os.stat_result) -> None:
+    """Raise PermissionError for what belongs to somebody else, who may have laid it in the way."""
+    if sys.platform != "win32" and found.st_uid != os.getuid():
+        raise PermissionError("it belongs to somebody else")
+
+
+def _let_come_to_front() -> None:
+    """Let the other program show its window in front, which Windows allows nobody by itself."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)

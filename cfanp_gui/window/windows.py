@@ -1,0 +1,150 @@
+"""The windows of the running program: each has a game, a journal and a file of its own.
+
+What a person prefers is shared; a window that closes leaves the others as they are.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.single_instance import Request
+
+STEP = 36
+"""Pixels to the right and down by which a window lies beside the one before."""
+
+
+class Windows(QObject):
+    """Opens windows, finds them, and lets go of those that are closed."""
+
+    def __init__(
+        self, app_dirs: AppDirs, settings: Settings, begin: Callable[[MainWindow], None]
+    ) -> None:
+        """`begin` lays a game on the table of a window that was opened later than the first."""
+        super().__init__()
+        self._app_dirs = app_dirs
+        self._settings = settings
+        self._begin = begin
+        self.all: list[MainWindow] = []
+        """Those that are open, in the order in which they were opened."""
+
+    def add(self) -> MainWindow:
+        """Show another window, as yet without a game."""
+        documents = Documents(self._app_dirs, self._settings)
+        window = MainWindow(documents, self._settings)
+        documents.setParent(window)
+        if self.all:
+            _lay_beside(window, self.latest)
+        window.closed.connect(partial(self._forget, window))
+        window.another_wanted.connect(self.open_new)
+        self.all.append(window)
+        window.show()
+        return window
+
+    @property
+    def latest(self) -> MainWindow:
+        """Return the window that was used last, or else the one opened last; there is one."""
+        active = QApplication.activeWindow()
+        while active is not None and active not in self.all:
+            active = active.parentWidget()  # of a dialog
+        return active if isinstance(active, MainWindow) else self.all[-1]
+
+    def open_new(self) -> MainWindow:
+        """Open another window with a new game."""
+        window = self.add()
+        self._begin(window)
+        return window
+
+    def open_file(self, path: Path) -> None:
+        """Show the window in which a file is open, or open it in one of its own."""
+        for window in self.all:
+            documents = window.documents
+            there = documents.reading_path or documents.path
+            if there is not None and _same(there, path):
+                show_in_front(window)
+                return
+        window = self.open_new()
+        window.file_actions.open_path(path)
+        show_in_front(window)
+
+    def open_asked(self, path: Path) -> None:
+        """Open a file by which the program was started, which macOS tells when it runs already.
+
+        A game in which nothing was done, such as that of a start, makes room for it.
+        """
+        session = self.latest.documents.session if len(self.all) == 1 else None
+        if session is None or session.root.children or session.unsaved or self.is_waiting():
+            self.open_file(path)
+        else:
+            self.latest.file_actions.open_path(path)
+
+    def carry_out(self, request: Request) -> None:
+        """Do what a later start of the program asks for."""
+        if not self.all:
+            return  # the last one is just being closed
+        if request.token:
+            # Where Qt looks for what lets a window come to the front under Wayland.
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.token
+        for name in request.files:
+            self.open_file(Path(name))
+        if request.new_window:
+            show_in_front(self.open_new())
+        elif not request.files:
+            show_in_front(self.latest)
+
+    def is_waiting(self) -> bool:
+        """Return whether a question in some window is to be answered before all else."""
+        return not self.all or QApplication.activeModalWidget() is not None
+
+    def report_failure(self, sentence: str) -> None:
+        """Show one plain sentence about something that went wrong."""
+        if self.all:
+            self.latest.report_failure(sentence)
+
+    def _forget(self, window: MainWindow) -> None:
+        """Let go of a window that has been closed; with the last one the program ends."""
+        self.all.remove(window)
+        if self.all:
+            window.deleteLater()
+            # What is left of it is collected here: what is Qt's may not be deleted on a thread.
+            QTimer.singleShot(0, self, gc.collect)
+
+
+def show_in_front(window: MainWindow) -> None:
+    """Show a window before all others and give it the keyboard."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+
+
+def _lay_beside(window: MainWindow, before: MainWindow) -> None:
+    """Lay a window a little beside another one, so that both are seen, and on the screen."""
+    if before.isMaximized() or before.isFullScreen():
+        return
+    room = before.screen().availableGeometry()
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.resize(before.size())
+    there = before.pos() + QPoint(STEP, STEP)
+    frame = window.frameGeometry()
+    if not room.contains(frame.translated(there - frame.topLeft())):
+        there = room.topLeft() if before.pos() != room.topLeft() else there
+    window.move(there)
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Return whether two paths lead to one file."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return one == other

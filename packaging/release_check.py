@@ -1,0 +1,326 @@
+"""Checks that what is about to be released is whole: run it before a version is tagged.
+
+    packaging/release-check                # with the Python that PYTHON names, see below
+    packaging/release-check --tag v0.1.0   # as the workflow does, for the tag it runs for
+    packaging/release-check --keep-files   # writes the list of files anew, to be committed
+
+It says of each point whether it holds, fails, or could not be looked at and why, and ends with
+status 1 when one fails. `pip-licenses` and `pip-audit` are asked where they are installed; the
+second wants to reach its data in the net. The Python is to have what `packaging/licences.py` wants.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+PACKAGING = Path(__file__).resolve().parent
+ROOT = PACKAGING.parent
+sys.path[:0] = [str(PACKAGING), str(PACKAGING / "windows")]
+
+import licences
+from version_resource import version
+
+KEPT_FILES = PACKAGING / "release-files.txt"
+CONSTRAINTS = PACKAGING / "constraints.txt"
+VERSION_PATTERN = re.compile(r"\d+\.\d+\.\d+(?:(?:a|b|rc)\d+)?\Z")
+
+
+class PointError(Exception):
+    """A point does not hold; says why."""
+
+
+class UncheckedError(Exception):
+    """A point cannot be looked at here; says why."""
+
+
+def git(*words: str) -> str:
+    """Return what git answers. Raises UncheckedError where there is no repository."""
+    try:
+        done = subprocess.run(
+            ["git", *words], cwd=ROOT, capture_output=True, text=True, check=True, timeout=120
+        )
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise UncheckedError(f"git cannot be asked: {error}") from None
+    return done.stdout
+
+
+def check_tree() -> str:
+    """Everything is committed, so that the tag names what is built."""
+    changed = git("status", "--porcelain").splitlines()
+    if changed:
+        raise PointError(f"{len(changed)} files are not committed, such as {changed[0][3:]}")
+    return git("rev-parse", "--short", "HEAD").strip()
+
+
+def check_version(tag: str | None = None) -> str:
+    """The version is one, and the tag names it."""
+    found = version()
+    if not VERSION_PATTERN.match(found):
+        raise PointError(f"{found} is not a version such as 1.2.3 or 1.2.3rc1")
+    if tag is not None and tag != f"v{found}":
+        raise PointError(f"the tag is {tag} (expected v{found})")
+    return found
+
+
+def check_one_place(files: list[str] | None = None) -> str:
+    """The version stands in `cfanp_gui/__init__.py` alone, of all that is built with."""
+    found = version()
+    if files is None:
+        files = git("ls-files", "cfanp_gui", "packaging", "pyproject.toml", ".github").splitlines()
+    passed_over = {"cfanp_gui/__init__.py", "packaging/constraints.txt"}
+    word = re.compile(rf"(?<![\w.]){re.escape(found)}(?![\w.]*\d)")
+    for name in sorted(set(files) - passed_over):
+        try:
+            text = (ROOT / name).read_text(encoding="utf-8")
+        except (UnicodeDecodeError, FileNotFoundError):
+            continue
+        for number, line in enumerate(text.splitlines(), start=1):
+            # An example in words is none; what a machine reads is.
+            if word.search(line) and not line.lstrip().startswith(("#", "packaging/release-check")):
+                raise PointError(f"{name}:{number} names the version as well")
+    return "cfanp_gui/__init__.py"
+
+
+def check_changelog(text: str | None = None) -> str:
+    """The changelog has a section for the version, with a date and something in it."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8") if text is None else text
+    found = version()
+    sections = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+    parts = (section.partition("\n") for section in sections)
+    titles = {title.strip(): body for title, _, body in parts}
+    for title, body in titles.items():
+        matched = re.fullmatch(rf"\[{re.escape(found)}\] - (\d{{4}}-\d{{2}}-\d{{2}})", title)
+        if matched is None:
+            continue
+        if not re.search(r"^- ", body, re.MULTILINE):
+            raise PointError(f"the section for {found} is empty")
+        if re.search(r"^- ", titles.get("[Unreleased]", ""), re.MULTILINE):
+            raise PointError("there are lines under Unreleased still")
+        return f"{found} of {matched[1]}"
+    raise PointError(f"there is no section “## [{found}] - date”")
+
+
+def check_licences() -> str:
+    """The about box shows the licences of all that is bundled."""
+    try:
+        text = licences.collect()
+    except licences.LicenceError as error:
+        raise PointError(str(error)) from None
+    if licences.TARGET.read_text(encoding="utf-8") != text:
+        raise PointError("resources/licences.txt is old: run packaging/licences.py")
+    return f"{len(licences.of_program())} distributions beside Python"
+
+
+AGREES = {
+    "LGPL-3.0-only": ("LGPL", "Lesser"),
+    "GPL-3.0-or-later": ("GPL", "General Public"),
+    "MIT-CMU": ("MIT-CMU", "HPND"),
+    "MIT": ("MIT",),
+}
+"""What pip-licenses says of distributions under the licences that we name."""
+
+
+def check_stated_licences() -> str:
+    """What distributions say of themselves (pip-licenses) agrees with what we say of them."""
+    names = [name for name in licences.of_program() if name not in licences.BUNDLED]
+    stated = json.loads(
+        _tool("pip-licenses", f"--python={sys.executable}", "--format=json", "--packages", *names)
+    )
+    there = {licences._name(one["Name"]): one["License"] for one in stated}
+    if lacking := sorted(set(names) - there.keys()):
+        raise PointError(f"pip-licenses knows nothing of {', '.join(lacking)}")
+    for name in names:
+        if not any(word in there[name] for word in AGREES[licences.KNOWN[name]]):
+            raise PointError(f"{name} says {there[name]}, we say {licences.KNOWN[name]}")
+    return f"{len(names)} distributions"
+
+
+def check_vulnerabilities() -> str:
+    """Nothing that is bundled is known to be open to attacks (pip-audit)."""
+    if not CONSTRAINTS.exists():
+        raise UncheckedError("there is no constraints.txt")
+    text = _tool(
+        "pip-audit", "--requirement", str(CONSTRAINTS), "--no-deps", "--disable-pip",
+        "--format=json", "--progress-spinner=off", statuses=(0, 1),
+    )  # fmt: skip
+    found = json.loads(text)["dependencies"]
+    if passed_over := [one for one in found if "skip_reason" in one]:
+        raise UncheckedError(
+            f"{len(passed_over)} of {len(found)}: pip-audit says “{passed_over[0]['skip_reason']}”"
+        )
+    bad = [f"{one['name']} ({one['vulns'][0]['id']})" for one in found if one.get("vulns")]
+    if bad:
+        raise PointError(", ".join(bad))
+    return f"{len(found)} distributions"
+
+
+def _tool(name: str, *words: str, statuses: tuple[int, ...] = (0,)) -> str:
+    """Return what a tool prints. Raises UncheckedError where it is missing or cannot work."""
+    beside = Path(sys.executable).with_name(name)
+    program = str(beside) if beside.exists() else shutil.which(name)
+    if program is None:
+        raise UncheckedError(f"{name} is not installed")
+    try:
+        done = subprocess.run(
+            [program, *words], capture_output=True, text=True, check=False, timeout=300
+        )
+    except subprocess.TimeoutExpired:
+        raise UncheckedError(f"{name} did not end within 300 s") from None
+    if done.returncode not in statuses or not done.stdout.strip():
+        lines = done.stderr.strip().splitlines() or ["no reason given"]
+        raise UncheckedError(f"{name} ended with status {done.returncode}: {lines[-1][:160]}")
+    return done.stdout
+
+
+def build(folder: Path) -> dict[str, Path]:
+    """Build sdist and wheel of what is committed, in a folder; return both by their kinds.
+
+    Raises PointError.
+    """
+    source = folder / "source"
+    source.mkdir(parents=True)
+    packed = folder / "source.tar"
+    git("archive", "--output", str(packed), "HEAD")
+    with tarfile.open(packed) as archive:
+        archive.extractall(source, filter="data")
+    environment = {
+        **os.environ,
+        "SOURCE_DATE_EPOCH": git("log", "-1", "--format=%ct").strip(),
+        "CFANP_COMPILE": "",
+    }
+    environment.pop("PYTHONPATH", None)
+    made: dict[str, Path] = {}
+    for kind, suffix in (("sdist", ".tar.gz"), ("wheel", ".whl")):
+        done = subprocess.run(
+            [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder / kind)],
+            cwd=source, env=environment, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        if done.returncode:
+            raise PointError(f"the {kind} cannot be built: {done.stderr.strip()[-300:]}")
+        (made[kind],) = (folder / kind).glob(f"*{suffix}")
+    return made
+
+
+def names_in(kind: str, path: Path) -> list[str]:
+    """Return the names of the files in an sdist or wheel, with {version} for the version."""
+    if kind == "wheel":
+        with zipfile.ZipFile(path) as wheel:
+            names = wheel.namelist()
+    else:
+        with tarfile.open(path) as sdist:
+            names = [one.name for one in sdist.getmembers() if one.isfile()]
+    return sorted(name.replace(f"cfanp_gui-{version()}", "cfanp_gui-{version}") for name in names)
+
+
+class Builds:
+    """Sdist and wheel, built twice in different places when first asked for."""
+
+    def __init__(self) -> None:
+        self._folder: Path | None = None
+        self._made: list[dict[str, Path]] = []
+
+    def made(self) -> list[dict[str, Path]]:
+        """Return both times what was built. Raises PointError."""
+        if not self._made:
+            place = self._folder = Path(tempfile.mkdtemp(prefix="cfanp-release-"))
+            self._made = [build(place / name) for name in ("one", "a longer way/two")]
+        return self._made
+
+    def remove(self) -> None:
+        """Remove what was built."""
+        if self._folder is not None:
+            shutil.rmtree(self._folder)
+
+    def check_equal(self) -> str:
+        """Sdist and wheel are the same byte for byte wherever and however often they are built."""
+        sums = [
+            {kind: hashlib.sha256(path.read_bytes()).hexdigest() for kind, path in one.items()}
+            for one in self.made()
+        ]
+        for kind in sums[0]:
+            if sums[0][kind] != sums[1][kind]:
+                raise PointError(f"the {kind} differs from one build to the next")
+        return ", ".join(f"{kind} {value[:12]}" for kind, value in sums[0].items())
+
+    def check_translations(self) -> str:
+        """The wheel has the translations as Qt reads them."""
+        names = names_in("wheel", self.made()[0]["wheel"])
+        found = sum(name.endswith(".qm") for name in names)
+        wanted = len(list((ROOT / "resources" / "translations").glob("*.ts")))
+        if found != wanted:
+            raise PointError(f"{found} of {wanted} are there: Qt's lrelease cannot run")
+        return str(found)
+
+    def listed(self) -> str:
+        """Return the list of files to keep. Raises PointError."""
+        return "".join(
+            f"{kind} {name}\n" for kind, path in self.made()[0].items()
+            for name in names_in(kind, path)
+        )  # fmt: skip
+
+    def check_files(self) -> str:
+        """Sdist and wheel have the files that somebody has looked at, and no others."""
+        if not KEPT_FILES.exists():
+            raise PointError(f"{KEPT_FILES.name} is not there: --keep-files writes it")
+        kept = set(KEPT_FILES.read_text(encoding="utf-8").splitlines())
+        there = set(self.listed().splitlines())
+        if kept != there:
+            new, gone = sorted(there - kept), sorted(kept - there)
+            words = [f"{len(new)} new, such as {new[0]}"] if new else []
+            words += [f"{len(gone)} gone, such as {gone[0]}"] if gone else []
+            raise PointError("; ".join(words) + " (--keep-files, once they were looked at)")
+        return f"{len(there)} files"
+
+
+def main() -> int:
+    """Look at every point; return 1 when one fails."""
+    parser = argparse.ArgumentParser(description="Check that a release is whole.")
+    parser.add_argument("--tag", help="the tag that the release is to have")
+    parser.add_argument("--keep-files", action="store_true", help="write the list of files anew")
+    options = parser.parse_args()
+    builds = Builds()
+    if options.keep_files:
+        own = f"sdist cfanp_gui-{{version}}/{KEPT_FILES.relative_to(ROOT).as_posix()}\n"
+        lines = {own, *builds.listed().splitlines(keepends=True)}
+        KEPT_FILES.write_text("".join(sorted(lines)), encoding="utf-8", newline="\n")
+        builds.remove()
+        return 0
+    points: dict[str, Callable[[], str]] = {
+        "everything committed": check_tree,
+        "version": lambda: check_version(options.tag),
+        "version in one place": check_one_place,
+        "changelog": check_changelog,
+        "licences": check_licences,
+        "licences as stated": check_stated_licences,
+        "known vulnerabilities": check_vulnerabilities,
+        "built twice": builds.check_equal,
+        "translations": builds.check_translations,
+        "files": builds.check_files,
+    }
+    failed = False
+    for name, look in points.items():
+        try:
+            print(f"ok           {name}: {look()}", flush=True)
+        except PointError as error:
+            failed = True
+            print(f"FAILED       {name}: {error}", flush=True)
+        except UncheckedError as error:
+            print(f"not checked  {name}: {error}", flush=True)
+    builds.remove()
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,118 @@
+"""The installer for Windows is made of a bundle, and removes what it put down."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from cfanp_gui import __version__
+from tests.packaging import script
+
+installer = script("windows_installer", "windows")
+version_resource = script("version_resource", "windows")
+
+NSIS = shutil.which("makensis")
+
+
+def test_the_version_is_that_of_the_program() -> None:
+    assert version_resource.version() == __version__
+
+
+@pytest.mark.parametrize(
+    ("version", "numbers"),
+    [
+        ("0.1.0", (0, 1, 0, 0)),
+        ("1.22.333", (1, 22, 333, 0)),
+        ("1.2.3rc4", (1, 2, 3, 4)),
+        ("1.2.3.4.5", (1, 2, 3, 4)),
+        ("2+local7", (2, 0, 0, 0)),
+    ],
+)
+def test_windows_knows_versions_of_four_numbers(
+    version: str, numbers: tuple[int, int, int, int]
+) -> None:
+    assert version_resource.numbers(version) == numbers
+
+
+def test_the_resource_is_what_pyinstaller_reads() -> None:
+    made: list[tuple[str, object]] = []
+
+    def keep(name: str) -> object:
+        def make(*given: object, **named: object) -> object:
+            made.append((name, given or named))
+            return name
+
+        return make
+
+    kinds = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct",
+             "VarFileInfo", "VarStruct")  # fmt: skip
+    eval(version_resource.resource("1.2.3"), {kind: keep(kind) for kind in kinds})
+    strings = dict(given for name, given in made if name == "StringStruct")  # type: ignore[misc]
+    assert strings["ProductVersion"] == strings["FileVersion"] == "1.2.3"
+    (fixed,) = (given for name, given in made if name == "FixedFileInfo")
+    assert fixed["filevers"] == (1, 2, 3, 0)  # type: ignore[index]
+
+
+def test_every_file_is_removed_by_name_and_then_its_folder() -> None:
+    lines = installer.uninstall_list(map(PurePosixPath, ["b.exe", "a/x/$1", 'a/"'])).splitlines()
+    assert lines == [
+        'Delete "$INSTDIR\\a\\$\\""',
+        'Delete "$INSTDIR\\a\\x\\$$1"',
+        'Delete "$INSTDIR\\b.exe"',
+        'RMDir "$INSTDIR\\a\\x"',
+        'RMDir "$INSTDIR\\a"',
+    ]
+
+
+def test_no_folder_is_removed_with_what_may_be_in_it() -> None:
+    """But that of the settings, where a person says so."""
+    script = installer.SCRIPT.read_text(encoding="utf-8")
+    assert re.findall(r"^\s*RMDir /r .*$", script, re.MULTILINE) == [
+        '  RMDir /r "$LOCALAPPDATA\\cfanp-gui"'
+    ]
+    assert not re.search(r"/r(?:ebootok)?\b.*INSTDIR", script.replace("File /r", "File"))
+
+
+def test_every_sentence_is_in_both_languages() -> None:
+    script = installer.SCRIPT.read_text(encoding="utf-8")
+    said = {
+        language: set(re.findall(rf"LangString (\w+) \${{LANG_{language}}} ", script))
+        for language in ("ENGLISH", "GERMAN")
+    }
+    assert said["ENGLISH"] == said["GERMAN"]
+    assert set(re.findall(r"\$\(([A-Z_0-9]+)\)", script)) == said["ENGLISH"]
+
+
+def test_what_is_no_bundle_is_refused(tmp_path: Path) -> None:
+    tool = "makensis" if NSIS else "python3"
+    with pytest.raises(installer.InstallerError, match=r"no cfanp-gui\.exe"):
+        installer.make(tmp_path, tmp_path, tmp_path / "setup.exe", tool)
+    with pytest.raises(installer.InstallerError, match="install NSIS"):
+        installer.make(tmp_path, tmp_path, tmp_path / "setup.exe", "no-such-makensis")
+
+
+@pytest.mark.skipif(NSIS is None, reason="NSIS is not installed")
+def test_nsis_makes_it_without_a_warning(tmp_path: Path) -> None:
+    bundle, icons = tmp_path / "bundle", tmp_path / "icons"
+    for name in ("cfanp-gui.exe", "cfanp.exe", "_internal/a b/$x ü.txt"):
+        path = bundle / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"MZ")
+    icons.mkdir()
+    picture = bytes.fromhex("89504e470d0a1a0a")  # what NSIS looks at is the head of the file
+    head = bytes.fromhex("0000010001001010000001002000") + len(picture).to_bytes(4, "little")
+    for name in ("cfanp.ico", "cpgn.ico"):
+        (icons / name).write_bytes(head + (22).to_bytes(4, "little") + picture)
+    target = tmp_path / "to" / "a-setup.exe"
+    installer.make(bundle, icons, target)
+    assert target.read_bytes()[:2] == b"MZ"
+
+
+@pytest.mark.skipif(NSIS is None, reason="NSIS is not installed")
+def test_what_nsis_refuses_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "cfanp-gui.exe").touch()
+    with pytest.raises(installer.InstallerError, match="status"):
+        installer.make(tmp_path, tmp_path / "no icons", tmp_path / "a-setup.exe")

@@ -1,0 +1,252 @@
+"""Several windows of one program."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from cfanp_gui.record import cpgn
+from cfanp_gui.session import store
+from cfanp_gui.table.theme import DARK, LIGHT
+from cfanp_gui.window.app import begin_default_game
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.single_instance import Request
+from cfanp_gui.window.windows import STEP, Windows
+from tests.session.play import a_session, play
+from tests.window.conftest import Messages
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def windows(
+    qtbot: QtBot,  # noqa: ARG001 -- windows need an application
+    app_dirs: AppDirs,
+    settings: Settings,
+    messages: Messages,
+) -> Iterator[Windows]:
+    """Yield the windows of a program, of which one is open with a game."""
+    opened = Windows(app_dirs, settings, lambda window: begin_default_game(window.documents))
+    opened.open_new()
+    yield opened
+    messages.answer = QMessageBox.StandardButton.Discard
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow):  # the last one stays when it is closed
+            window.close()
+            window.deleteLater()
+    opened.deleteLater()
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    session = a_session(4)
+    play(session, "AB:Nf3 BC:a3")
+    path = tmp_path / "game.cpgn"
+    cpgn.save(path, [store.record_of(session)])
+    return path
+
+
+def journals(app_dirs: AppDirs) -> list[Path]:
+    return sorted(app_dirs.journals.glob("*")) if app_dirs.journals.exists() else []
+
+
+def ply(window: MainWindow) -> int:
+    assert window.documents.session is not None
+    return window.documents.session.node.ply
+
+
+def test_each_window_has_a_game_of_its_own(windows: Windows, app_dirs: AppDirs) -> None:
+    one, two = windows.all[0], windows.open_new()
+    assert one.documents.session is not None
+    assert two.documents.session is not None
+    play(one.documents.session, "AB:e4")
+    assert (ply(one), ply(two)) == (1, 0)
+    assert one.isWindowModified()
+    assert not two.isWindowModified()
+    assert len(journals(app_dirs)) == 1  # that of the other begins with its first move
+    play(two.documents.session, "AB:d4")
+    assert len(journals(app_dirs)) == 2
+
+
+def test_a_window_that_closes_leaves_the_other_as_it_is(
+    windows: Windows, app_dirs: AppDirs, messages: Messages, qtbot: QtBot
+) -> None:
+    one, two = windows.all[0], windows.open_new()
+    for window in windows.all:
+        assert window.documents.session is not None
+        play(window.documents.session, "AB:e4")
+    one.close()  # it is asked about its own game, which stays for now
+    assert len(messages.shown) == 1
+    assert windows.all == [one, two]
+    messages.answer = QMessageBox.StandardButton.Discard
+    one.close()
+    assert windows.all == [two]
+    qtbot.waitUntil(lambda: not isValid(one))
+    assert two.isVisible()
+    assert len(journals(app_dirs)) == 1
+    assert two.documents.session is not None
+    play(two.documents.session, "BC:a3")
+    assert ply(two) == 2
+
+
+def test_nothing_is_left_of_a_window_that_was_closed(windows: Windows, qtbot: QtBot) -> None:
+    def count() -> int:
+        gc.collect()
+        return sum(type(one) is MainWindow and isValid(one) for one in gc.get_objects())
+
+    before = count()
+    for _ in range(3):
+        windows.open_new().close()
+    qtbot.waitUntil(lambda: count() == before)
+
+
+def test_another_window_lies_beside(windows: Windows) -> None:
+    one = windows.all[0]
+    one.resize(500, 400)
+    one.move(20, 30)
+    two = windows.open_new()
+    assert two.size() == one.size()
+    assert two.pos() - one.pos() == QPoint(STEP, STEP)
+
+
+def test_another_window_lies_on_the_screen(windows: Windows) -> None:
+    one = windows.all[0]
+    room = one.screen().availableGeometry()
+    one.resize(500, 400)
+    one.move(room.bottomRight() - QPoint(500, 400))
+    assert room.contains(windows.open_new().frameGeometry())
+
+
+def test_what_is_preferred_is_seen_in_all_windows(windows: Windows, settings: Settings) -> None:
+    one, two = windows.all[0], windows.open_new()
+    one.commands["dark theme"].trigger()
+    two.commands["rows"].trigger()
+    for window in windows.all:
+        assert window.view.table is not None
+        assert window.view.table.theme is DARK
+        assert window.commands["dark theme"].isChecked()
+        assert window.commands["rows"].isChecked()
+    assert (settings.preferences().theme, settings.preferences().layout) == ("dark", "rows")
+    one.close()
+    two.commands["light theme"].trigger()
+    assert two.view.table is not None
+    assert two.view.table.theme is LIGHT
+
+
+def test_menus_open_a_window_and_close_it(windows: Windows) -> None:
+    (one,) = windows.all
+    one.commands["new window"].trigger()
+    _, two = windows.all
+    one.commands["close window"].trigger()
+    assert windows.all == [two]
+    assert ply(two) == 0
+
+
+def test_quitting_closes_all_windows(windows: Windows, messages: Messages) -> None:
+    two = windows.open_new()
+    assert two.documents.session is not None
+    play(two.documents.session, "AB:e4")
+    messages.answer = QMessageBox.StandardButton.Cancel
+    two.commands["quit"].trigger()
+    assert two in windows.all  # it is asked about a game that is not saved
+    messages.answer = QMessageBox.StandardButton.Discard
+    two.commands["quit"].trigger()
+    assert windows.all == []
+
+
+def test_a_game_is_opened_in_a_window_of_its_own(
+    windows: Windows, game: Path, qtbot: QtBot
+) -> None:
+    windows.carry_out(Request((str(game),)))
+    one, two = windows.all
+    qtbot.waitUntil(lambda: ply(two) == 2)
+    assert ply(one) == 0
+    assert two.documents.path == game
+
+
+def test_a_game_that_is_open_is_shown_where_it_is(
+    windows: Windows, game: Path, qtbot: QtBot
+) -> None:
+    windows.open_file(game)
+    windows.open_file(game)  # it is being read
+    one, two = windows.all
+    qtbot.waitUntil(lambda: two.documents.path is not None)
+    two.showMinimized()
+    windows.carry_out(Request((str(game.parent / "." / ".." / game.parent.name / game.name),)))
+    assert windows.all == [one, two]
+    assert not two.isMinimized()
+
+
+def test_a_game_by_which_the_program_was_started_takes_the_place_of_a_new_one(
+    windows: Windows, game: Path, qtbot: QtBot
+) -> None:
+    (one,) = windows.all
+    windows.open_asked(game)
+    qtbot.waitUntil(lambda: ply(one) == 2)
+    assert windows.all == [one]
+    other = game.with_name("other.cpgn")
+    other.write_bytes(game.read_bytes())
+    windows.open_asked(other)  # there is a game on the table now
+    _, two = windows.all
+    qtbot.waitUntil(lambda: ply(two) == 2)
+
+
+def test_a_game_that_cannot_be_opened_says_so_in_its_window(
+    windows: Windows, messages: Messages, tmp_path: Path, qtbot: QtBot
+) -> None:
+    windows.carry_out(Request((str(tmp_path / "none.cpgn"),)))
+    qtbot.waitUntil(lambda: messages.shown != [])
+    assert "none.cpgn cannot be opened" in messages.shown[0]
+    assert len(windows.all) == 2
+
+
+def test_a_later_start_shows_the_program_or_opens_a_window(windows: Windows) -> None:
+    (one,) = windows.all
+    one.showMinimized()
+    windows.carry_out(Request())
+    assert windows.all == [one]
+    assert not one.isMinimized()
+    windows.carry_out(Request(new_window=True))
+    assert len(windows.all) == 2
+
+
+def test_what_the_desktop_gave_is_passed_on(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "of the first start")
+    windows.carry_out(Request(token="of a later one"))
+    assert os.environ["XDG_ACTIVATION_TOKEN"] == "of a later one"
+
+
+def test_a_question_is_answered_before_all_else(windows: Windows, qtbot: QtBot) -> None:
+    assert not windows.is_waiting()
+    dialog = QDialog(windows.all[0])
+    dialog.open()
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is dialog)
+    assert windows.is_waiting()
+    dialog.close()
+    dialog.deleteLater()
+    assert not windows.is_waiting()
+
+
+def test_a_program_that_is_ending_does_nothing_more(windows: Windows) -> None:
+    windows.all[0].close()
+    assert windows.is_waiting()
+    windows.carry_out(Request(new_window=True))
+    windows.report_failure("too late")
+    assert windows.all == []
+
+
+def test_failures_are_reported_in_the_window_in_use(windows: Windows, messages: Messages) -> None:
+    windows.report_failure("Something went wrong.")
+    assert messages.shown == ["Something went wrong."]
