@@ -135,6 +135,8 @@ class Trial:
         self.expect("cfanp selfplay, 2 workers", "2 games", *rules, "selfplay", "--bots",
                     "greedy,random", "--armies", "3", "--games", "2", "--nodes", "20",
                     "--workers", "2")  # fmt: skip
+        for name, words in (("cfanp-gui", window), ("cfanp", rules)):
+            self.expect(f"process of bots of {name}", "", *words, "--bots")
 
     def double_click(self, words: list[str]) -> None:
         """Open a saved game by a command line, see its window, and close that."""
