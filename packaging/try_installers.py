@@ -222,7 +222,7 @@ class Trial:
         """Return the command line by which a desktop file opens a game."""
         text = (self.machine.root / entry).read_text(encoding="utf-8")
         line = next(one for one in text.splitlines() if one.startswith("Exec="))
-        return [game if word == "%f" else word for word in shlex.split(line.removeprefix("Exec="))]
+        return [game if word == "%F" else word for word in shlex.split(line.removeprefix("Exec="))]
 
     def left(self, before: set[str]) -> None:
         """Look for what is left of the program, now that it is uninstalled."""

@@ -76,7 +76,7 @@ def test_a_game_that_is_lost_is_noticed(machine: object, trial: object) -> None:
 
 def test_a_double_click_is_the_line_of_the_desktop_file(machine: object, trial: object) -> None:
     entry = machine.root / "x.desktop"  # type: ignore[attr-defined]
-    entry.write_text('[Desktop Entry]\nExec="/a b/cfanp-gui" %f\n', encoding="utf-8")
+    entry.write_text('[Desktop Entry]\nExec="/a b/cfanp-gui" %F\n', encoding="utf-8")
     words = trial.exec_line("x.desktop", "/my game.cpgn")  # type: ignore[attr-defined]
     assert words == ["/a b/cfanp-gui", "/my game.cpgn"]
 
