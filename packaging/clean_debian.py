@@ -179,6 +179,17 @@ class Machine:
         """Remove packages and what came with them alone. Raises CleanDebianError."""
         self.check("apt-get", "purge", "-q", "-y", "--autoremove", *packages)
 
+    def processes(self) -> list[str]:
+        """Return the names of the processes that run in it."""
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            try:
+                if Path(os.readlink(folder / "root")) == self.root.resolve():
+                    found.append((folder / "comm").read_text(encoding="utf-8").strip())
+            except OSError:
+                continue  # it has ended meanwhile, or is the kernel's
+        return found
+
     def files(self) -> set[str]:
         """Return the files and folders in it, but for what is volatile."""
         found = set()

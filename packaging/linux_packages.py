@@ -11,11 +11,13 @@ import os
 import shutil
 import subprocess
 import tarfile
+import tempfile
 from pathlib import Path
 
-import build
 import bundle
 import icons
+
+import build
 
 LINUX = build.PACKAGING / "linux"
 NAME = "cfanp-gui"
@@ -209,10 +211,12 @@ def make_appimage(frozen: Path, to: Path) -> Path:
     (root / ".DirIcon").symlink_to(f"{NAME}.png")
     set_times(root)
     target = to / f"{NAME}-{build.version()}-{machine}.AppImage"
-    build.run(
-        tool, "--appimage-extract-and-run", "--no-appstream", "--runtime-file", runtime, root,
-        target, ARCH=machine, SOURCE_DATE_EPOCH=str(build.epoch()),
-    )  # fmt: skip
+    # The tool is an AppImage itself and leaves behind what it has unpacked.
+    with tempfile.TemporaryDirectory(dir=build.WORK) as unpacked:
+        build.run(
+            tool, "--appimage-extract-and-run", "--no-appstream", "--runtime-file", runtime, root,
+            target, ARCH=machine, SOURCE_DATE_EPOCH=str(build.epoch()), TMPDIR=unpacked,
+        )  # fmt: skip
     return target
 
 

@@ -4,10 +4,10 @@
     sudo packaging/test-installers --no-build deb   # tries the package in dist/ that is there
 
 For each: it is installed, the self-test is run without a screen and on an X server, a saved game is
-opened by the command line that a double click has, the command line's program is tried, it is
-uninstalled, and whatever is left then is looked for. Nothing may be but the person's games, and the
-three folders that the manual names (settings, running games, log). Exits with 1 when anything is
-not as it must be.
+opened by the command line that a double click has, and another beside it, the command line's
+program is tried, it is uninstalled, and whatever is left then is looked for. Nothing may be but the
+person's games, and the three folders that the manual names (settings, running games, log). Exits
+with 1 when anything is not as it must be.
 
 Needs root for `chroot`, and debootstrap, Xvfb, openbox and xdotool. The systems are kept in a
 folder (--cache), for making them takes some minutes and a network.
@@ -34,6 +34,22 @@ PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
 GAME = ROOT / "resources" / "help" / "examples" / "defend.cpgn"
 GAMES = f"{HOME}/My games"
+SECOND = "second game.cpgn"
+BOTS = "bots.cpgn"
+BOTS_GAME = """[Event "?"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[Result "*"]
+[Variant "Chess For Any Number of Players"]
+[Players "3"]
+[ArmyA ""]
+[ArmyB ""]
+[ArmyC ""]
+[Bots "1: random; 2: greedy; 3: club"]
+
+*
+"""
 OWN = (f"{HOME}/.config/cfanp-gui", f"{HOME}/.local/share/cfanp-gui",
        f"{HOME}/.local/state/cfanp-gui")  # fmt: skip
 """The folders that the manual names. What else is in someone's home is left by nobody of us."""
@@ -135,33 +151,63 @@ class Trial:
         self.expect("cfanp selfplay, 2 workers", "2 games", *rules, "selfplay", "--bots",
                     "greedy,random", "--armies", "3", "--games", "2", "--nodes", "20",
                     "--workers", "2")  # fmt: skip
+        for name, words in (("cfanp-gui", window), ("cfanp", rules)):
+            self.expect(f"process of bots of {name}", "", *words, "--bots")
 
     def double_click(self, words: list[str]) -> None:
-        """Open a saved game by a command line, see its window, and close that."""
-        process = subprocess.Popen(
+        """Open two saved games by a command line, see their windows, and close them.
+
+        The second opens in another window of the program that the first has started.
+        """
+        process = self._start(words)
+        window = self._window(Path(words[-1]).name, "double click opens")
+        if window and self._pictures is not None:
+            time.sleep(2)  # for what the program does when it is idle
+            self._screen.picture(self._pictures / f"{self.kind}.png")
+        second = self._start([*words[:-1], f"/{GAMES}/{SECOND}"])
+        windows = [window, self._window(SECOND, "another game")]
+        self._ended(second, "... is handed over")
+        for one in filter(None, windows):
+            # As a person closes it; the window manager sees to that.
+            self._screen.tool("windowactivate", "--sync", one, "key", "alt+F4")
+            time.sleep(1)
+        self._ended(process, "... and all closes")
+        self.bots(words)
+
+    def bots(self, words: list[str]) -> None:
+        """Open a game in which bots play by a command line, and see that they do."""
+        process = self._start([*words[:-1], "--new-process", f"/{GAMES}/{BOTS}"])
+        # The star of a game that has gone on since it was opened.
+        self._window(rf"{BOTS}\*", "bots play")
+        process.terminate()
+        process.communicate(timeout=SECONDS)
+
+    def _start(self, words: list[str]) -> subprocess.Popen[bytes]:
+        """Start a program as the person, in front of the screen."""
+        return subprocess.Popen(
             self.machine.command(*words, person=True, DISPLAY=self._screen.display),
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )  # fmt: skip
-        name = Path(words[-1]).name
+
+    def _window(self, name: str, title: str) -> str:
+        """Return the window of a game once it is there, or nothing; tell of it."""
         begun = time.monotonic()
         window = self._wait(
             lambda: self._screen.tool("search", "--onlyvisible", "--name", f"^{name}")
         )
         seconds = time.monotonic() - begun
-        title = self._screen.tool("getwindowname", window) if window else ""
-        self.tell("double click opens", bool(window), f"{title} ({seconds:.1f} s)")
-        if window and self._pictures is not None:
-            time.sleep(2)  # for what the program does when it is idle
-            self._screen.picture(self._pictures / f"{self.kind}.png")
-        if window:
-            # As a person closes it; the window manager sees to that.
-            self._screen.tool("windowactivate", "--sync", window, "key", "alt+F4")
+        words = self._screen.tool("getwindowname", window) if window else ""
+        self.tell(title, bool(window), f"{words} ({seconds:.1f} s)")
+        return window
+
+    def _ended(self, process: subprocess.Popen[bytes], title: str) -> None:
+        """Wait for a program to end, and tell how it did."""
         try:
             written = process.communicate(timeout=SECONDS)[0].decode(errors="replace")
-            self.tell("... and closes", process.returncode == 0, written)
+            self.tell(title, process.returncode == 0, written)
         except subprocess.TimeoutExpired:
             process.kill()
-            self.tell("... and closes", False, f"not within {SECONDS} s")
+            self.tell(title, False, f"not within {SECONDS} s")
 
     def is_associated(self, game: str) -> None:
         """Look whether a desktop knows what a file is and opens it with our program."""
@@ -176,13 +222,15 @@ class Trial:
         """Return the command line by which a desktop file opens a game."""
         text = (self.machine.root / entry).read_text(encoding="utf-8")
         line = next(one for one in text.splitlines() if one.startswith("Exec="))
-        return [game if word == "%f" else word for word in shlex.split(line.removeprefix("Exec="))]
+        return [game if word == "%F" else word for word in shlex.split(line.removeprefix("Exec="))]
 
     def left(self, before: set[str]) -> None:
         """Look for what is left of the program, now that it is uninstalled."""
         games = self.machine.root / GAMES
         kept = (games / "a game.cpgn").read_bytes() == GAME.read_bytes()
         self.tell("the games are left", kept, ", ".join(sorted(os.listdir(games))))
+        running = self._wait(lambda: "" if self.machine.processes() else "none")
+        self.tell("no process is left", bool(running), " ".join(self.machine.processes()))
         new = self.machine.files() - before
         own = sorted({path for path in OWN if path in new})
         fine = (*OWN, *OTHERS, GAMES)
@@ -219,10 +267,12 @@ def _is_picture(path: Path) -> tuple[bool, str]:
 
 
 def give_games(machine: Machine) -> None:
-    """Put a saved game into the person's home."""
+    """Put saved games into the person's home."""
     folder = machine.root / GAMES
     folder.mkdir()
-    shutil.copyfile(GAME, folder / "a game.cpgn")
+    for name in ("a game.cpgn", SECOND):
+        shutil.copyfile(GAME, folder / name)
+    (folder / BOTS).write_text(BOTS_GAME, encoding="utf-8")
     machine.check("chown", "-R", f"{PERSON}:", f"/{GAMES}")
 
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import MutableMapping
 from pathlib import Path
 
-FOR_WINDOW = ("--render-svg",)
+FOR_WINDOW = ("--render-svg", "--bots")
 """The options by which the program asks another process of itself for something.
 
 It starts the file that it is. That may be `cfanp`, but only `cfanp-gui` knows them.

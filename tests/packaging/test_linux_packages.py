@@ -52,7 +52,7 @@ def test_all_name_the_same_things() -> None:
     entry.read(LINUX / "cfanp-gui.desktop", encoding="utf-8")
     desktop = entry["Desktop Entry"]
     assert desktop["MimeType"] == f"{packages.MIME_TYPE};"
-    assert desktop["Exec"] == "cfanp-gui %f"
+    assert desktop["Exec"] == "cfanp-gui %F"
     assert desktop["Icon"] == packages.NAME
     mime = ET.parse(LINUX / "cfanp-gui.mime.xml").getroot()
     assert mime[0].get("type") == packages.MIME_TYPE
@@ -184,7 +184,7 @@ def test_installed_for_one_person_and_gone_again(unpacked: Path, tmp_path: Path)
     programs = home / ".local" / "bin"
     assert _run(programs / "cfanp", "--version", home=home) == "cfanp --version\n"
     entry = (home / ".local/share/applications/cfanp-gui.desktop").read_text(encoding="utf-8")
-    assert f'\nExec="{programs}/cfanp-gui" %f\n' in entry
+    assert f'\nExec="{programs}/cfanp-gui" %F\n' in entry
     assert f"\nTryExec={programs}/cfanp-gui\n" in entry
     shutil.rmtree(unpacked)
     _run(programs / "cfanp-gui-uninstall", home=home)

@@ -1,0 +1,107 @@
+"""What the build does besides running others' programs."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests import ROOT
+from tests.packaging import PACKAGING, script
+
+build = script("build")
+bundle = script("bundle")
+
+
+def test_the_time_of_a_build_is_that_of_the_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert build.epoch() == 1700000000
+    monkeypatch.delenv("SOURCE_DATE_EPOCH")
+    assert build.epoch() == build.epoch() > 1_700_000_000
+
+
+def test_outside_a_repository_it_is_always_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    assert build.epoch() == 1_767_225_600
+
+
+def test_all_that_a_bundle_is_made_of_is_pinned() -> None:
+    """One version each, within what `pyproject.toml` allows."""
+    lines = [
+        line
+        for line in build.CONSTRAINTS.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    pinned = dict(line.split("==") for line in lines)
+    names = {name.casefold() for name in pinned}
+    assert len(names) == len(lines)
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    extras = project["optional-dependencies"]
+    wanted = [
+        *project["dependencies"], *extras["gif"], *extras["sound"], *extras["package"],
+        *build.REQUIREMENTS[1:],
+    ]  # fmt: skip
+    for requirement in wanted:
+        found = re.match(r"[\w-]+", requirement)
+        assert found is not None
+        assert found[0].casefold() in names, requirement
+    assert "!=6.12.0" in "".join(project["dependencies"])
+    assert pinned["PySide6-Essentials"] == pinned["PySide6-Addons"] == pinned["shiboken6"]
+
+
+def test_what_fails_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(bundle.BundleError, match=r"none cannot be run: No such file"):
+        build.run(tmp_path / "none")
+    with pytest.raises(bundle.BundleError, match=r"status 3 of: .* exit\(3\)"):
+        build.run(sys.executable, "-c", "exit(3)")
+
+
+def test_a_kind_that_there_is_not_is_refused() -> None:
+    done = subprocess.run(
+        [sys.executable, PACKAGING / "build.py", "rpm"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert "invalid choice: 'rpm'" in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links")
+def test_links_to_what_is_left_out_go(tmp_path: Path) -> None:
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "empty" / "inner").mkdir(parents=True)
+    (tmp_path / "lib" / "a.so").touch()
+    (tmp_path / "a.so").symlink_to("lib/a.so")
+    (tmp_path / "b.so").symlink_to("lib/b.so")
+    build._drop_dangling(tmp_path)
+    names = sorted(path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*"))
+    assert names == ["a.so", "lib", "lib/a.so"]
+    assert (tmp_path / "a.so").is_symlink()
+
+
+def test_what_pyside_compiles_is_kept_where_it_is_looked_for(tmp_path: Path) -> None:
+    """Or each start of an installed program compiles it anew, for it cannot write there."""
+    done = subprocess.run(
+        [sys.executable, "-c", build._KEEP_PYSIDE, tmp_path],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    (kept,) = tmp_path.iterdir()
+    assert kept.name == f"pyside.{sys.implementation.cache_tag}.pyc"
+    assert kept.stat().st_size > 10_000
