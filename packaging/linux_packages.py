@@ -13,9 +13,10 @@ import subprocess
 import tarfile
 from pathlib import Path
 
-import build
 import bundle
 import icons
+
+import build
 
 LINUX = build.PACKAGING / "linux"
 NAME = "cfanp-gui"

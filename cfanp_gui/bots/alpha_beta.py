@@ -239,15 +239,14 @@ class AlphaBeta:
         return moves[:BEAM] if self._state.is_begun and len(moves) > BEAM else moves
 
     def _replies(self, harm: bool) -> list[tuple[SearchMove, bool]]:
-        """Return the few moves of an opponent, and whether others may do harm after each."""
+        """Return the few moves of an opponent, and whether others may do harm after each.
+
+        To do nothing is one of them: so nobody is thought to make a capture that is bad for them.
+        """
         state = self._state
         forcing = state.forcing()
         found = [(move, False) for move in self._against(forcing)] if harm else []
-        likely: list[SearchMove] = list(forcing[:1])
-        if self._manner.idles:
-            likely.append(IDLE)
-        else:
-            likely += state.moves()[:1]
+        likely = [*(forcing[:1] or state.moves()[:1]), IDLE]
         found += [(move, harm) for move in likely if (move, False) not in found]
         return found
 

@@ -1,15 +1,29 @@
-"""The job of a bot at the table: to choose an action."""
+"""The job of a bot at the table: to choose an action, within a limit that suits the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cfanp_gui.bots.contract import Limit
-from cfanp_gui.bots.levels import find_level
+from cfanp_gui.bots.contract import Limit, choices
+from cfanp_gui.bots.levels import LEVELS, find_level
 from cfanp_gui.core.actions import Action
+from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.values import NamedTuple
+
+_PART = 30
+"""Of what is left on a clock a bot uses such a part for one action."""
+_LEAST_S = 0.05
+"""But at least so many seconds."""
+
+
+class Chosen(NamedTuple):
+    """What a bot does."""
+
+    action: Action
+    pushed: Pair | None
+    """The boards it pushes together for it."""
 
 
 class Choice(NamedTuple):
@@ -17,7 +31,7 @@ class Choice(NamedTuple):
 
     position: Position
     player: int
-    """The player it chooses for, who may act."""
+    """The player it chooses for."""
     piece_types: Mapping[str, PieceType]
     """Those of the game."""
     level: str
@@ -25,7 +39,33 @@ class Choice(NamedTuple):
     seed: int
     limit: Limit
 
-    def run(self, stopped: Callable[[], bool], tell: Callable[[object], None]) -> Action:  # noqa: ARG002
-        """Return the action. Raises ValueError for a player who has nothing to do."""
+    def run(
+        self, stopped: Callable[[], bool], tell: Callable[[object], None]  # noqa: ARG002
+    ) -> Chosen | None:  # fmt: skip
+        """Return what is chosen; None for a player who has nothing to do.
+
+        Raises ValueError for a level there is not.
+        """
         bot = find_level(self.level).make(self.piece_types)
-        return bot.choose(self.position, self.player, self.seed, self.limit, stopped)
+        if not choices(self.position, self.player):
+            return None
+        action = bot.choose(self.position, self.player, self.seed, self.limit, stopped)
+        return Chosen(action, self.position.apply(action)[1].pushed)
+
+
+def limit_at_table(
+    level: str, seconds: float | None, nodes: int | None, left_ms: int | None, added_s: float
+) -> Limit:
+    """Return how long the bot of a level may think about an action.
+
+    `seconds` and `nodes` are what a person has allowed, None for both to leave it to the level.
+    `left_ms` are the milliseconds left on its clock, None in a game without clocks, and `added_s`
+    the seconds it gets for a turn.
+    """
+    limit = Limit(nodes, seconds)
+    if seconds is None and nodes is None:
+        limit = next((one.limit for one in LEVELS if one.key == level), Limit(seconds=1.0))
+    if left_ms is None:
+        return limit
+    spare = max(_LEAST_S, left_ms / 1000 / _PART + 0.8 * min(added_s, left_ms / 2000))
+    return limit._replace(seconds=spare if limit.seconds is None else min(limit.seconds, spare))

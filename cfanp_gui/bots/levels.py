@@ -49,7 +49,7 @@ _CASUAL = Text("Casual player")
 _CLUB = Text("Club player")
 _STRONGEST = Text("Strongest")
 
-_BEGINNER_NODES, _CASUAL_NODES = 60, 300
+_BEGINNER_NODES, _CASUAL_NODES = 60, 500
 """A weak player does not get better by thinking longer."""
 
 LEVELS = (
@@ -63,10 +63,10 @@ LEVELS = (
         limit=Limit(_BEGINNER_NODES, 2.0),
     ),
     Level(
-        "casual", _CASUAL, _searching(_CASUAL, _overlooking(0.15), False, _CASUAL_NODES),
+        "casual", _CASUAL, _searching(_CASUAL, _overlooking(0.12), False, _CASUAL_NODES),
         limit=Limit(_CASUAL_NODES, 2.0),
     ),
-    Level("club", _CLUB, _searching(_CLUB, _overlooking(0.05)), limit=Limit(2000, 3.0)),
+    Level("club", _CLUB, _searching(_CLUB, _overlooking(0.08)), limit=Limit(1500, 3.0)),
     Level("strongest", _STRONGEST, _searching(_STRONGEST, FEW_REPLIES), limit=Limit(seconds=5.0)),
 )  # fmt: skip
 """Those of one search differ in how much they overlook and how long they think."""

@@ -11,17 +11,14 @@ class Manner(NamedTuple):
     *Paranoid*: everybody else wants what is worst for the player who searches. With two players, or
     two sides, this is plain alpha-beta. *Max-n*: everybody wants what is best for themselves. *Few
     replies*: as paranoid, but of each opponent only few moves are considered: what seems best for
-    that opponent, and, for one opponent between any two moves of the searching player's, those that
-    take most from the searching player. This is a mixture of BRS+ and of opponent-pruning paranoid
-    search; the player's own moves are searched all.
+    that opponent, nothing at all, and, for one opponent between any two moves of the searching
+    player's, those that take most from the searching player. This is a mixture of BRS+ and of
+    opponent-pruning paranoid search; the player's own moves are searched all.
     """
 
     is_max_n: bool = False
     few_replies: bool = False
     """Only where more than two sides live; against one opponent all replies count."""
-    idles: bool = False
-    """Whether an opponent with nothing to win is thought to do nothing, rather than what looks best
-    of the rest."""
     quiesces: bool = False
     """Whether captures and mates are played on at the leaves."""
     scouts: bool = False
@@ -35,4 +32,4 @@ class Manner(NamedTuple):
 
 PARANOID = Manner()
 MAX_N = Manner(is_max_n=True)
-FEW_REPLIES = Manner(few_replies=True, idles=True, quiesces=True, scouts=True, last_moves=8)
+FEW_REPLIES = Manner(few_replies=True, quiesces=True, scouts=True, last_moves=8)

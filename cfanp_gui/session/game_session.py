@@ -18,8 +18,9 @@ from cfanp_gui.core.given_turn import RULE as ANALYSIS_RULE
 from cfanp_gui.core.given_turn import GiveTurn, play_on
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text
+from cfanp_gui.session.bot_seats import BOTS_TAG, bots_tag, refusal_of
 from cfanp_gui.session.cursor import Step
-from cfanp_gui.session.match import Match, plain_name
+from cfanp_gui.session.match import BotSeat, Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times
 from cfanp_gui.session.noted_session import NotedSession
 from cfanp_gui.session.session_state import ActionLog, Change
@@ -52,12 +53,16 @@ class GameSession(NotedSession):
 
     # Acting
 
-    def propose(self, action: Action) -> Refusal | None:
+    def propose(self, action: Action, by_bot: bool = False) -> Refusal | None:
         """Play an action if it is legal; otherwise say why it is not and change nothing.
+
+        What is a bot's to do nobody else does in a game: it is done with `by_bot`.
 
         It comes too late when the time of the player whose turn it is is over: the flag falls
         instead.
         """
+        if not by_bot and (refusal := refusal_of(self, action)) is not None:
+            return refusal
         while (clock := self._fallen()) is not None:
             fallen = self._let_fall(clock)
             if self.timing is not None and self.timing.policy.late(action, clock):
@@ -196,24 +201,29 @@ class GameSession(NotedSession):
         """
         self._keep_tag(name, value, f"tag {name} {value}")
 
-    def substitute(self, player: int, name: str) -> None:
-        """Let somebody else take a player's seat: the player is called so from now on.
+    def substitute(self, player: int, name: str, bot: BotSeat | None = None) -> None:
+        """Let somebody else take a player's seat, a person or a bot: they are called so then.
 
         Who sat there before stands in a tag of the record, the first of them first; a draw they
-        offered is offered no more. Nothing happens where the name stays or is empty.
+        offered is offered no more. Nothing happens where all stays or the name is empty.
         """
         called = plain_name(name, player)
-        before = self.name(player)
-        if called == before or not name.strip():
+        before = self.match.seats[player - 1]
+        after = Seat(called, bot)
+        if after == before or not name.strip():
             return
         seats = list(self.match.seats)
-        seats[player - 1] = seats[player - 1]._replace(name=called)
+        seats[player - 1] = after
         self.match = self.match._replace(seats=tuple(seats))
         self.agreed -= {player}
-        self._write(f"seat {player} {called}")
-        known = self.tags.get(SUBSTITUTES_TAG)
-        line = f"{player}: {before}"
-        self.tags[SUBSTITUTES_TAG] = f"{known}; {line}" if known else line
+        self._write(f"seat {player} {called}" if bot is None
+                    else f"bot {player} {bot.text}: {called}")  # fmt: skip
+        self.tags.pop(BOTS_TAG, None)
+        self.tags |= bots_tag(self)
+        if called != before.name:
+            known = self.tags.get(SUBSTITUTES_TAG)
+            line = f"{player}: {before.name}"
+            self.tags[SUBSTITUTES_TAG] = f"{known}; {line}" if known else line
         self._tags.emit()
         self._names.emit()
 
@@ -485,4 +495,5 @@ def new_session(match: Match, start: Position | None = None) -> GameSession:
     session = GameSession(match, start or usual)
     session.custom_start = start is not None and start.to_text() != usual.to_text()
     session.tags["Date"] = strftime("%Y.%m.%d")
+    session.tags.update(bots_tag(session))
     return session

@@ -11,6 +11,7 @@ from cfanp_gui.core.given_turn import parse_give_turn
 from cfanp_gui.core.text import Text
 from cfanp_gui.session import line_text
 from cfanp_gui.session.game_session import LAYOUT_TAG, TIMES, GameSession
+from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import Times
 
 MAX_LAID = 1_000
@@ -82,12 +83,24 @@ def _describe(session: GameSession, text: str) -> None:
 
 
 def _substitute(session: GameSession, text: str) -> None:
-    """Let somebody take a seat. Raises ValueError where there is no such seat."""
+    """Let a person take a seat. Raises ValueError where there is no such seat."""
     number, _, name = text.partition(" ")
+    session.substitute(_player(session, number), name)
+
+
+def _seat_bot(session: GameSession, text: str) -> None:
+    """Let a bot take a seat. Raises ValueError where there is no such seat, or bot."""
+    number, _, rest = text.partition(" ")
+    bot, _, name = rest.partition(": ")
+    session.substitute(_player(session, number), name, BotSeat.parse(bot))
+
+
+def _player(session: GameSession, number: str) -> int:
+    """Return the number of a player. Raises ValueError where there is no such player."""
     players = range(1, len(session.match.seats) + 1)
     if not number.isascii() or not number.isdigit() or int(number) not in players:
         raise ValueError(Text("“{number}” is not the number of a player", number=number))
-    session.substitute(int(number), name)
+    return int(number)
 
 
 def _paste(session: GameSession, text: str) -> None:
@@ -108,6 +121,7 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "note": _note,
     "about": _describe,
     "seat": _substitute,
+    "bot": _seat_bot,
     "back": lambda session, steps: session.undo(int(steps)),
     "forward": lambda session, steps: session.redo(int(steps)),
     "go": lambda session, place: session.visit(session.root.at_place(place)),

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from enum import Enum
+from collections.abc import Sequence
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, check_options
-from cfanp_gui.core.text import Localize, Text, sentence_of
+from cfanp_gui.core.text import Localize, Text, sentence_of, shown
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.clock import TimeControl
 
+MAX_LEVEL = 30
+"""Characters of the name of a bot's level."""
 MAX_NAME = 40
 """Characters of a player's name; longer ones fit no name plate."""
 
@@ -21,17 +23,52 @@ class SetupError(ValueError):
     """A match that cannot be set up; the message names the field."""
 
 
-class SeatKind(Enum):
-    """Who makes the moves of a seat."""
+class BotSeat(NamedTuple):
+    """The bot that moves for a seat, and how long it may think about a move."""
 
-    PERSON = "person"
+    level: str
+    """What the level is called, such as ``club``; one that nobody knows may come from a record."""
+    seconds: int | None = None
+    """None where that is not limited, or as its level has it if nodes are not limited either."""
+    nodes: int | None = None
+
+    @property
+    def text(self) -> str:
+        """Return it as records have it, such as ``club 5s`` or ``club 2000n``."""
+        limits = ((self.seconds, "s"), (self.nodes, "n"))
+        words = (f"{number}{sign}" for number, sign in limits if number is not None)
+        return " ".join((self.level, *words))
+
+    @classmethod
+    def parse(cls, text: str) -> BotSeat:
+        """Return what `text` says. Raises ValueError."""
+        level, *words = text.split() or [""]
+        found: dict[str, int] = {}
+        for word in words:
+            number, sign = word[:-1], word[-1]
+            if sign not in "sn" or sign in found or not _is_number(number):
+                raise ValueError(_no_bot(text))
+            found[sign] = int(number)
+        plain = level.replace("-", "")
+        if not (plain.isascii() and plain.isalnum() and len(level) <= MAX_LEVEL):
+            raise ValueError(_no_bot(text))
+        return cls(level, found.get("s"), found.get("n"))
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0
+
+
+def _no_bot(text: str) -> Text:
+    return Text("“{text}” is not a bot (expected such as club 5s)", text=shown(text))
 
 
 class Seat(NamedTuple):
     """A place at the table and who sits there."""
 
     name: str
-    kind: SeatKind = SeatKind.PERSON
+    bot: BotSeat | None = None
+    """None for a person."""
 
 
 class Match(NamedTuple):
@@ -71,11 +108,13 @@ def seat(
     seed: int,
     time: TimeControl | None = None,
     localize: Localize = str,
+    bots: Sequence[BotSeat | None] = (),
 ) -> Match:
     """Seat players as the batting order option says.
 
     `names` are as seated; a lot deals the places in the batting order with `seed`. Who has none is
     called by the place dealt, see `plain_name`. Colours stay with the persons who chose them.
+    `bots` says of each whether it is a bot and which; without it all are persons.
     Raises SetupError.
     """
     if len(names) not in game.player_counts:
@@ -107,7 +146,10 @@ def seat(
         game,
         complete,
         tuple(
-            Seat(plain_name(names[person], number + 1, localize=localize))
+            Seat(
+                plain_name(names[person], number + 1, localize=localize),
+                bots[person] if person < len(bots) else None,
+            )
             for number, person in enumerate(order)
         ),
         tuple(colours[person] for person in order),
@@ -122,4 +164,8 @@ def _is_colour(text: str) -> bool:
 
 def rematch(match: Match, seed: int) -> Match:
     """Return a match of the same people in the same game; a lot deals places anew if it did."""
-    return seat(match.game, match.options, list(match.names), list(match.colours), seed, match.time)
+    bots = [seat.bot for seat in match.seats]
+    return seat(
+        match.game, match.options, list(match.names), list(match.colours), seed, match.time,
+        bots=bots,
+    )  # fmt: skip

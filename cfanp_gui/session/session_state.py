@@ -158,13 +158,21 @@ class SessionState:
 
     def can_undo(self) -> bool:
         """Return whether there is an action, or a push or a note since then, to be taken back."""
-        here = self._pair_history.can_undo or self._note_history.can_undo
-        return self.node.parent is not None or here
+        return self.node.parent is not None or self.undoes_here
 
     def can_redo(self) -> bool:
         """Return whether there is an action, a push or a note to be done again."""
         here = self._pair_history.can_redo or self._note_history.can_redo
         return bool(self.node.children) or here
+
+    @property
+    def undoes_here(self) -> bool:
+        """Return whether undo takes back a push or a note before any action."""
+        return self._pair_history.can_undo or self._note_history.can_undo
+
+    def ahead(self, plies: int) -> Node:
+        """Return the node so many actions on, or as many as there are, as redo goes."""
+        return self._cursor.ahead(plies)
 
     @property
     def follows_game(self) -> bool:

@@ -12,6 +12,7 @@ from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock
 from cfanp_gui.record.game_record import ANALYSIS_TAG, GameRecord, MoveNode, Reached, result_token
+from cfanp_gui.session.bot_seats import BOTS_TAG, read_bots
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import replay
@@ -92,8 +93,9 @@ def session_of(
     puts what players without a name are called into another language.
     Raises IllegalAction where the record cannot be played.
     """
+    bots = read_bots(record.tags.get(BOTS_TAG, ""), len(record.names)) or {}
     seats = tuple(
-        Seat(plain_name(name, player, MAX_RECORDED_NAME, localize))
+        Seat(plain_name(name, player, MAX_RECORDED_NAME, localize), bots.get(player))
         for player, name in enumerate(record.names, start=1)
     )
     match = Match(

@@ -21,6 +21,7 @@ from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import as_joined
+from cfanp_gui.session.bot_seats import bots
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.tree import Node
@@ -110,12 +111,23 @@ def on_pair(session: GameSession, sentence: str) -> str:
     return as_joined(session.situation, sentence)
 
 
-def pusher(session: GameSession, pair: Pair) -> Seat | None:
-    """Return the seat of the player who pushed a pair, or would push it now; None for nobody."""
+def seat_below(session: GameSession, pair: Pair) -> Seat | None:
+    """Return the seat from which a pair is seen that lies pushed together; None for none.
+
+    It is that of the player who pushed it, or would push it now. A bot looks at nothing: where it
+    pushes its half-board against a person's, the person sees it from their own side.
+    """
     node = session.node
     played = node.transition is not None and node.transition.pushed == pair
     before = node.parent if played else None
-    return seat_to_move(session.position if before is None else before.position)
+    position = session.position if before is None else before.position
+    seat, seated = seat_to_move(position), bots(session)
+    if seat is None or position.seat_status(seat.id).player not in seated:
+        return seat
+    at_pair = (seat_at(position, board) for board in pair)
+    persons = [one for one in at_pair if one is not None
+               and position.seat_status(one.id).player not in seated]  # fmt: skip
+    return persons[0] if len(persons) == 1 else seat
 
 
 def seat_at(position: Position, board: int) -> Seat | None:

@@ -12,6 +12,7 @@ from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
+from cfanp_gui.session.bot_seats import moves_itself
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS, notes, seat_at, seat_status
@@ -119,22 +120,34 @@ def paint_of(status: SeatStatus, colours: tuple[str, ...]) -> QColor:
 
 
 def plate_text(
-    session: GameSession, seat: int, chosen: int | None, captured: Mapping[str, int]
+    session: GameSession,
+    seat: int,
+    chosen: int | None,
+    captured: Mapping[str, int],
+    thinking: int | None = None,
 ) -> PlateText:
     """Return what the name plate of a seat says.
 
     `chosen` is a board picked by its plate or letter, `captured` says which pieces the seat's army
-    has captured.
+    has captured. `thinking` is a bot of which that is said, where it is to move.
     """
     status = seat_status(session, seat)
+    is_turn = status.to_move or status.choosing is not None
+    thinks = is_turn and status.player == thinking
     at, wording, types = session.situation, session.game.wording, session.game.piece_types
     colours = session.match.colours
-    note, *shorter = [translated(words) for words in notes(session, status)] or [""]
+    # Who thinks is to move; that need not be said as well.
+    told = notes(session, status._replace(to_move=False) if thinks else status)
+    found = [translated(words) for words in told]
+    if thinks:
+        words = tr("thinking …")
+        found = [*(f"{words} \N{MIDDLE DOT} {note}" for note in found), words]
+    note, *shorter = found or [""]
     time = None if status.clock is None else session.time_left(status.clock)
     return PlateText(
         translated(wording.title(at, status)),
         note,
-        status.to_move or status.choosing is not None,
+        is_turn,
         status.seat.board == chosen,
         colours[status.paint],
         status.paint,
@@ -154,6 +167,8 @@ def plate_text(
 
 def _button(session: GameSession, seat: int) -> str:
     """Return what the button on the plate of a seat says; empty where there is none."""
+    if moves_itself(session, session.position.seat_status(seat).player):
+        return ""
     if _may_end(session, seat):
         return tr("End turn")
     position = session.position

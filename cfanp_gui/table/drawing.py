@@ -46,6 +46,14 @@ class TableDrawing:
     def __init__(self, table: DrawnTable) -> None:
         self._table = table
         self._captured: tuple[Node | None, Mapping[int, Counter[str]]] = (None, {})
+        self.thinking: int | None = None
+        """The bot whose plates say that it thinks."""
+
+    def show_thinking(self, player: int | None) -> None:
+        """Say on the plates of a bot that it thinks; None for nobody."""
+        if player != self.thinking:
+            self.thinking = player
+            self.refresh_plates()
 
     def refresh(self, pixels: int, causes: tuple[Square, ...]) -> None:
         """Bring everything in step; pictures are drawn for squares of so many device pixels.
@@ -83,7 +91,7 @@ class TableDrawing:
             captured: Mapping[str, int] = {}
             if not table.has_pockets:  # what is captured lies in the pockets there
                 captured = self._captured[1].get(seat.id, {})
-            text = plate_text(session, seat.id, chosen, captured)
+            text = plate_text(session, seat.id, chosen, captured, self.thinking)
             plate = table.boards[seat.board].plates[seat.edge]
             plate.say(text)
             note = session.description(session.position.seat_status(seat.id).first_player)

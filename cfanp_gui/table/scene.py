@@ -278,7 +278,7 @@ class TableScene(QGraphicsScene):
     def _on_pair(self, pair: Pair | None) -> None:
         # Later turns leave a closed pair where it lies; the view turns instead.
         if pair is not None and self.arrangement.stage is not None:
-            seat = seen.pusher(self.session, pair)
+            seat = seen.seat_below(self.session, pair)
         else:
             seat = None if self.hosts_face_reader else seen.seat_to_move(self.session.position)
         self.placement.front = None if seat is None else seat.board

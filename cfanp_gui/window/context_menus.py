@@ -39,6 +39,8 @@ class ContextMenus(QObject):
 
     note_asked = Signal(int)
     """The player about whom a person wants to note something."""
+    seat_asked = Signal(int)
+    """The player whose seat somebody else is to take, a person or a bot."""
 
     def __init__(
         self,
@@ -201,6 +203,8 @@ class ContextMenus(QObject):
             _do(menu, words, spec.label, partial(self._pages.show, spec.id))
         if table.session.takes_notes:
             self._add_notes(menu, table, spec)
+        elif table.session.outcome is None:
+            self._add_seats(menu, table, spec)
         if spec.id in boards_to_move(position):
             menu.addSeparator()
             self._add_commands(menu, OF_TURN)
@@ -245,6 +249,16 @@ class ContextMenus(QObject):
         for player in dict.fromkeys(position.seat_status(seat.id).first_player for seat in seats):
             words = tr("Note on {name}…").format(name=_plain(session.name(player)))
             _do(menu, words, "", partial(self.note_asked.emit, player))
+
+    def _add_seats(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
+        """Offer to let somebody else, or a bot, play for who sits at a board."""
+        position, session = table.session.position, table.session
+        group = table.placement.whole(spec.id)
+        statuses = (position.seat_status(seat.id) for seat in position.seats()
+                    if seat.board in group)  # fmt: skip
+        for player in dict.fromkeys(one.player for one in statuses if not one.dead):
+            words = tr("Who plays for {name}…").format(name=_plain(session.name(player)))
+            _do(menu, words, "", partial(self.seat_asked.emit, player))
 
     def _title_of_board(self, table: TableScene, spec: BoardSpec) -> str:
         """Return what a board is called and who has it."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.capabilities import Claims, Joins, Transfers, Turns
 from cfanp_gui.core.game import Refusal
+from cfanp_gui.session.bot_seats import bots, people, plies_to_redo, plies_to_undo
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.translate import tr
@@ -34,6 +35,8 @@ class GameActions:
         self._say = say
         self._refuse = refuse
         self._changed = changed
+        self.before_undo: Callable[[], object] = lambda: None
+        """Called before anything is taken back: a bot may be in the midst of its move."""
 
     def report(self, refusal: Refusal | None) -> None:
         """Say a refusal, if it is one."""
@@ -63,16 +66,21 @@ class GameActions:
             session.resume_clock()
 
     def undo(self, plies: int = 1) -> None:
-        """Take back some actions, and boards pushed or pulled apart since."""
+        """Take back some actions, and boards pushed or pulled apart since.
+
+        With one goes what bots have done since a person acted.
+        """
         session = self._session()
         if session is not None:
-            session.undo(plies)
+            self.before_undo()
+            alone = plies != 1 or session.undoes_here
+            session.undo(plies if alone else plies_to_undo(session))
 
     def redo(self, plies: int = 1) -> None:
-        """Do again what was taken back."""
+        """Do again what was taken back; with one action what bots did after it."""
         session = self._session()
         if session is not None:
-            session.redo(plies)
+            session.redo(plies if plies != 1 else plies_to_redo(session))
 
     def to_start(self) -> None:
         """Go to the start of the game."""
@@ -107,7 +115,25 @@ class GameActions:
         if run_dialog(dialog):
             for player in dialog.players():
                 self.report(session.agree_to_draw(player))
+            self._ask_bots_for_draw(session)
             self._changed()
+
+    def _ask_bots_for_draw(self, session: GameSession) -> None:
+        """Let the bots answer, once every person agrees to a draw; say who declines."""
+        persons, seated = people(session), bots(session)
+        if session.outcome is not None or not persons or not persons <= session.agreed:
+            return
+        from cfanp_gui.bots.agreeing import accepts_draw
+        from cfanp_gui.window.event_texts import names
+
+        position, types = session.position, session.game.piece_types
+        living = sorted(position.alive() & seated.keys())
+        declining = [one for one in living if not accepts_draw(position, one, types)]
+        for player in living:
+            if player not in declining:
+                self.report(session.agree_to_draw(player))
+        if declining:
+            self._say(tr("Draw declined: {names}.").format(names=names(session, declining)))
 
     def claim(self) -> None:
         """Claim a draw for the player to move."""
@@ -129,16 +155,16 @@ class GameActions:
         if run_dialog(dialog):
             self.report(session.propose(position.transfer(dialog.army(), dialog.player())))
 
-    def substitute(self) -> None:
-        """Ask who takes whose seat."""
+    def substitute(self, player: int | None = None) -> None:
+        """Ask who takes whose seat; `player` is who sits at the one that is proposed."""
         session = self._session()
         if session is None:
             return
         from cfanp_gui.window.dialogs.game_dialogs import SubstituteDialog, run_dialog
 
-        dialog = SubstituteDialog(self._parent, session)
+        dialog = SubstituteDialog(self._parent, session, player)
         if run_dialog(dialog):
-            session.substitute(dialog.player(), dialog.name())
+            session.substitute(dialog.player(), dialog.called(), dialog.bot())
 
     def resign(self) -> None:
         """Ask who resigns, and what where a player may give up one thing at a time."""

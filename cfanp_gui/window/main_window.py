@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Refusal
+from cfanp_gui.session.bot_seats import bots, moves_itself, people
 from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.session.view_model import seat_to_move
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.analysis_actions import AnalysisActions
     from cfanp_gui.window.analysis_panels import AnalysisPanels
+    from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.context_menus import ContextMenus
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
@@ -153,7 +155,19 @@ class MainWindow(QMainWindow):
             self.view, order.view, order.board_of, self.commands, self.board_pages
         )
         context_menus.note_asked.connect(later(lambda: self.analysis_actions).note_players)
+        context_menus.seat_asked.connect(self.game_actions.substitute)
         return context_menus
+
+    @cached_property
+    def bot_players(self) -> BotPlayers:
+        """Return what has bots move in the game on the table."""
+        from cfanp_gui.window.bots.bot_players import BotPlayers
+
+        players = BotPlayers(self, self)
+        self.game_actions.before_undo = players.halt
+        players.changed.connect(lambda: self.order_panel.show_bots(players))
+        self.order_panel.bots_asked.connect(players.toggle_rest)
+        return players
 
     @cached_property
     def help_actions(self) -> HelpActions:
@@ -283,6 +297,7 @@ class MainWindow(QMainWindow):
             session.listen_to_tags(table.refresh),
         )
         self._refresh()
+        self._follow_bots(opened=True)
         self.panel_docks.fit_order()
         sentences = [event_texts.event(session, event) for event in session.root.events]
         if session.outcome is not None:
@@ -330,6 +345,8 @@ class MainWindow(QMainWindow):
         if session is None or seat is None or seat == seat_to_move(change.before):
             return
         status = change.after.seat_status(seat.id)
+        if moves_itself(session, status.player) or (bots(session) and len(people(session)) == 1):
+            return  # whoever sits there has nothing to hide from a program
         session.pause_clock()
         colour = session.match.colours[status.paint]
         name = session.name(status.first_player)
@@ -373,6 +390,15 @@ class MainWindow(QMainWindow):
         if self.view.table is not None:
             self.view.table.refresh()
         self._refresh()
+        if "bot_players" not in vars(self):
+            self._follow_bots(opened=False)
+
+    def _follow_bots(self, opened: bool) -> None:
+        """Have the bots play that sit at the table; `opened` is whether it was just laid."""
+        session, table = self.documents.session, self.view.table
+        seated = session is not None and bots(session)
+        if table is not None and (seated or "bot_players" in vars(self)):
+            self.bot_players.follow_table(table, opened)
 
     def _refresh(self) -> None:
         """Bring panels and actions in step with the session."""
@@ -486,6 +512,8 @@ class MainWindow(QMainWindow):
             self.analysis_panels.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
+        if "bot_players" in vars(self):
+            self.bot_players.retranslate()
         self._update_title()
         self._refresh()
 
@@ -502,6 +530,8 @@ class MainWindow(QMainWindow):
         self.clock_ticker.stop()
         if "picture_actions" in vars(self):
             self.picture_actions.cancel()
+        if "bot_players" in vars(self):
+            self.bot_players.close()
         self.documents.close()
         event.accept()
         self.closed.emit()

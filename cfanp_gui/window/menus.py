@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.capabilities import Claims, Passes, Transfers, Turns
 from cfanp_gui.core.game import Position
+from cfanp_gui.session.bot_seats import bots
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.view_model import moves_since
@@ -40,6 +41,7 @@ from cfanp_gui.window.preference_actions import PreferenceActions
 
 if TYPE_CHECKING:
     from cfanp_gui.window.analysis_actions import AnalysisActions
+    from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
     from cfanp_gui.window.replay import Replay
@@ -63,6 +65,8 @@ class MenuHost(Protocol):
 
     # Made when they are first asked for, see `later`
 
+    @property
+    def bot_players(self) -> BotPlayers: ...
     @property
     def analysis_actions(self) -> AnalysisActions: ...
     @property
@@ -95,6 +99,7 @@ def menus(window: MenuHost) -> list[Menu]:
 
 def _game(window: MenuHost) -> Menu:
     files, actions = window.file_actions, window.game_actions
+    bot_players = later(lambda: window.bot_players)
     pictures = later(lambda: window.picture_actions)
     return Menu(
         "game",
@@ -124,6 +129,13 @@ def _game(window: MenuHost) -> Menu:
             Command("claim", tr("C&laim a draw"), actions.claim, ("Ctrl+Shift+D",)),
             Command("hand over", tr("&Hand over an army…"), actions.hand_over, ("Ctrl+H",)),
             Command("substitute", tr("Su&bstitute…"), actions.substitute, ("Ctrl+B",)),
+            Command("move now", tr("Bot: move no&w"), bot_players.hurry, ("F5",)),
+            Command(
+                "stop bots",
+                tr("Stop bots or let the&m go on"),
+                bot_players.toggle_rest,
+                ("Shift+F5",),
+            ),
             Command("resign", tr("&Resign…"), actions.resign, ("Ctrl+R",)),
             Command("result", tr("Res&ult"), window.endings.show_result, ("Ctrl+Shift+R",)),
             None,
@@ -351,6 +363,8 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "draw": playing,
         "resign": position is not None and position.may_resign,
         "substitute": playing,
+        "move now": playing and _has_bots(session),
+        "stop bots": playing and _has_bots(session),
         "result": session is not None and ends(session),
         "clock": state not in (None, ClockState.STOPPED),
         "undo": session is not None and session.can_undo(),
@@ -381,6 +395,11 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "claim": isinstance(position, Claims) and position.claim() is not None,
         "hand over": isinstance(position, Transfers) and bool(position.transferable()),
     }
+
+
+def _has_bots(session: GameSession | None) -> bool:
+    """Return whether bots move in a game."""
+    return session is not None and not session.analysing and bool(bots(session))
 
 
 def _may_end_turn(position: Position | None) -> bool:

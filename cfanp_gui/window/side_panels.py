@@ -15,6 +15,7 @@ from cfanp_gui.window.panel_presenter import PanelPresenter
 from cfanp_gui.window.plain_text import plain_label
 
 if TYPE_CHECKING:
+    from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.reason_strip import ReasonStrip
 
 MAX_ROWS = 12
@@ -30,6 +31,8 @@ class OrderPanel(QWidget):
     """What is to be shown on the table of why the turn has its moves: pairs of squares."""
     grown = Signal()
     """More is shown above the rows than before."""
+    bots_asked = Signal()
+    """The bots are to stop, or to go on."""
     left = Signal()
     """The keyboard is to go back to the table."""
 
@@ -58,6 +61,8 @@ class OrderPanel(QWidget):
         self.view.clicked.connect(self._choose)
         self.reasons: ReasonStrip | None = None
         """Tells why the turn has the moves it has; made when there is something to tell."""
+        self.bots: QPushButton | None = None
+        """Stops bots, or lets them go on; made when bots first play."""
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
         layout = QVBoxLayout(self)
@@ -84,6 +89,25 @@ class OrderPanel(QWidget):
         self.status.setText(self.tr("No game on the table."))
         self.view.setAccessibleName(self.heading)
         self.end_turn.setText(self.tr("End turn"))
+
+    def show_bots(self, playing: BotPlayers) -> None:
+        """Offer to stop the bots, or to let them go on, where there are any."""
+        fresh = self.bots is None
+        if self.bots is None:
+            if not playing.sitting:
+                return
+            self.bots = QPushButton()
+            self.bots.setObjectName("bots")
+            self.bots.clicked.connect(self.bots_asked)
+            layout = self.layout()
+            assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
+            layout.insertWidget(layout.indexOf(self.end_turn) + 1, self.bots)
+        self.bots.setVisible(playing.sitting)
+        self.bots.setText(
+            self.tr("Let the bots go on") if playing.waiting else self.tr("Stop the bots")
+        )
+        if fresh:
+            self.grown.emit()
 
     def show_strip(self, strip: QWidget) -> None:
         """Have a strip over all else."""

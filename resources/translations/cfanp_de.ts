@@ -1252,6 +1252,10 @@
         <translation>die Sitzordnung</translation>
     </message>
     <message>
+        <source>“{text}” is not a bot (expected such as club 5s)</source>
+        <translation>„{text}“ ist kein Bot (erwartet: etwa club 5s)</translation>
+    </message>
+    <message>
         <source>there are {count} colours for {players} players</source>
         <translation>es sind {count} Farben für {players} Spieler</translation>
     </message>
@@ -2800,6 +2804,10 @@
         <translation>kann zum Zusammenschieben gewählt werden</translation>
     </message>
     <message>
+        <source>thinking</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message>
         <source>board {board}, White’s half, {player}</source>
         <translation>Brett {board}, Hälfte von Weiß, {player}</translation>
     </message>
@@ -3054,6 +3062,10 @@
         <translation>Dieses Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewähr.</translation>
     </message>
     <message>
+        <source>Draw declined: {names}.</source>
+        <translation>Remis abgelehnt: {names}.</translation>
+    </message>
+    <message>
         <source>The position is on the clipboard as one line of text.</source>
         <translation>Die Stellung liegt als eine Zeile Text in der Zwischenablage.</translation>
     </message>
@@ -3152,6 +3164,10 @@
     <message>
         <source>Su&amp;bstitute…</source>
         <translation>&amp;Platz übernehmen …</translation>
+    </message>
+    <message>
+        <source>Bot: move no&amp;w</source>
+        <translation>Bot zie&amp;ht jetzt</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
@@ -3328,6 +3344,10 @@
     <message>
         <source>&amp;End turn or pass</source>
         <translation>Zug b&amp;eenden oder passen</translation>
+    </message>
+    <message>
+        <source>Stop bots or let the&amp;m go on</source>
+        <translation>Bots anhalten oder &amp;weiterspielen lassen</translation>
     </message>
     <message>
         <source>Next &amp;board</source>
@@ -3546,10 +3566,6 @@
         <translation>Platz übernehmen</translation>
     </message>
     <message>
-        <source>Somebody else may take a seat at any time and plays on from there.</source>
-        <translation>Jemand anders darf jederzeit einen Platz übernehmen und spielt von dort weiter.</translation>
-    </message>
-    <message>
         <source>Take the seat</source>
         <translation>Platz übernehmen</translation>
     </message>
@@ -3558,8 +3574,16 @@
         <translation>Platz von</translation>
     </message>
     <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
         <source>New player</source>
         <translation>Neuer Spieler</translation>
+    </message>
+    <message>
+        <source>Thinks</source>
+        <translation>Denkt</translation>
     </message>
     <message>
         <source>{name} ({place})</source>
@@ -3588,6 +3612,10 @@
     <message>
         <source>The position as one line of text ({formats}):</source>
         <translation>Die Stellung als eine Zeile Text ({formats}):</translation>
+    </message>
+    <message>
+        <source>Somebody else, or a bot, may take a seat at any time and plays on from there.</source>
+        <translation>Jederzeit kann jemand anderes oder ein Bot einen Platz übernehmen und spielt von da an weiter.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4219,6 +4247,10 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>thinking …</source>
+        <translation>denkt nach …</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -4287,6 +4319,10 @@
         <translation>Notiz zu {name} …</translation>
     </message>
     <message>
+        <source>Who plays for {name}…</source>
+        <translation>Wer für {name} spielt …</translation>
+    </message>
+    <message>
         <source>{board}: {players}</source>
         <translation>{board}: {players}</translation>
     </message>
@@ -4337,6 +4373,10 @@
     <message>
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Who plays as player {number}</source>
+        <translation>Wer als Spieler {number} spielt</translation>
     </message>
     <message>
         <source>Colour of player {number}</source>
@@ -5899,6 +5939,76 @@
         <source>The program in which bots think has ended unexpectedly.</source>
         <translation>Das Programm, in dem Bots denken, hat unerwartet geendet.</translation>
     </message>
+    <message>
+        <source>{name} is a bot and moves by itself</source>
+        <translation>{name} ist ein Bot und zieht von selbst</translation>
+    </message>
+    <message>
+        <source>The bots wait. {key} lets them go on.</source>
+        <translation>Die Bots warten. Mit {key} spielen sie weiter.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} denkt nach.</translation>
+    </message>
+    <message>
+        <source>{name} has answered what is no move.</source>
+        <translation>{name} hat etwas geantwortet, das kein Zug ist.</translation>
+    </message>
+    <message>
+        <source>{name} cannot move. {reason}</source>
+        <translation>{name} kann nicht ziehen. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} has tried a move that is not allowed. {reason}.</source>
+        <translation>{name} wollte einen Zug machen, der nicht erlaubt ist. {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} has no move to which everybody agrees.</source>
+        <translation>{name} hat keinen Zug, dem alle zustimmen.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>as long as is usual for them</source>
+        <translation>so lange wie für sie üblich</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n second(s)</source>
+        <translation>
+            <numerusform>bis zu %n Sekunde</numerusform>
+            <numerusform>bis zu %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>through %n position(s)</source>
+        <translation>
+            <numerusform>%n Stellung durch</numerusform>
+            <numerusform>%n Stellungen durch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A better one thinks longer</source>
+        <translation>Ein besserer denkt länger</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>A person can play on for it, and hand the seat back to a bot at any time.</source>
+        <translation>Ein Mensch kann für ihn weiterspielen und den Platz jederzeit wieder einem Bot überlassen.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Take the &amp;seat</source>
+        <translation>&amp;Platz übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
@@ -6677,6 +6787,14 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
+        <source>Let the bots go on</source>
+        <translation>Bots weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Stop the bots</source>
+        <translation>Bots anhalten</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -6961,6 +7079,10 @@
         <translation>Zum Platz am Zug &amp;drehen</translation>
     </message>
     <message>
+        <source>&amp;Bots move</source>
+        <translation>&amp;Bots ziehen</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Lautstärke</translation>
     </message>
@@ -6991,6 +7113,18 @@
     <message>
         <source>Reduced motion</source>
         <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>As people do</source>
+        <translation>Wie Menschen</translation>
+    </message>
+    <message>
+        <source>Slowly, to be followed</source>
+        <translation>Langsam, zum Mitverfolgen</translation>
     </message>
     <message>
         <source>Never</source>
@@ -7105,6 +7239,10 @@
     <message>
         <source>&amp;Number of players</source>
         <translation>&amp;Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Bots &amp;think</source>
+        <translation>&amp;Bots denken</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>

@@ -220,6 +220,20 @@
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>up to %n second(s)</source>
+        <translation>
+            <numerusform>up to %n second</numerusform>
+            <numerusform>up to %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>through %n position(s)</source>
+        <translation>
+            <numerusform>through %n position</numerusform>
+            <numerusform>through %n positions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>

@@ -1,4 +1,4 @@
-"""The job of a bot at the table."""
+"""The job of a bot at the table, and how long it may take."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import pickle
 
 import pytest
 
-from cfanp_gui.bots.choice import Choice
+from cfanp_gui.bots.choice import Choice, limit_at_table
 from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.levels import LEVELS
+from cfanp_gui.core.boards import Pair
 from cfanp_gui.games import registry
 from tests.bots import HANGING, cfanp
 
@@ -19,13 +21,19 @@ def choice(level: str, player: int = 1) -> Choice:
 
 def test_the_bot_of_a_level_chooses() -> None:
     job: Choice = pickle.loads(pickle.dumps(choice("greedy")))
-    action = job.run(lambda: False, lambda _: None)
-    assert action.text == "AB:d1d5"  # the Queen, which stands on e4 of B
+    chosen = job.run(lambda: False, lambda _: None)
+    assert chosen is not None
+    assert chosen.action.text == "AB:d1d5"  # the Queen, which stands on e4 of B
+    assert chosen.pushed == Pair(0, 1)
 
 
-def test_who_has_nothing_to_do_is_told_so() -> None:
-    with pytest.raises(ValueError, match="nothing to do"):
-        choice("random", player=2).run(lambda: False, lambda _: None)
+def test_who_has_nothing_to_do_chooses_nothing() -> None:
+    assert choice("random", player=2).run(lambda: False, lambda _: None) is None
+
+
+def test_a_level_there_is_not_is_named() -> None:
+    with pytest.raises(ValueError, match="unknown bot “grandmaster”"):
+        choice("grandmaster").run(lambda: False, lambda _: None)
 
 
 @pytest.mark.parametrize("key", registry.keys())
@@ -36,4 +44,33 @@ def test_every_game_can_be_sent(key: str) -> None:
     job = Choice(position, player, dict(game.piece_types), "random", 1, Limit(nodes=5))
     sent: Choice = pickle.loads(pickle.dumps(job))
     assert sent.position == position
-    assert sent.run(lambda: False, lambda _: None) in position.legal_actions(player)
+    chosen = sent.run(lambda: False, lambda _: None)
+    assert chosen is not None
+    assert chosen.action in position.legal_actions(player)
+
+
+def test_a_level_has_a_limit_of_its_own() -> None:
+    for level in LEVELS:
+        assert limit_at_table(level.key, None, None, None, 0.0) == level.limit
+    assert limit_at_table("grandmaster", None, None, None, 0.0).seconds is not None
+
+
+@pytest.mark.parametrize(
+    ("seconds", "nodes", "left_ms", "added", "limit"),
+    [
+        (5, None, None, 0.0, Limit(seconds=5)),
+        (None, 300, None, 0.0, Limit(nodes=300)),
+        (None, 300, 60_000, 0.0, Limit(300, 2.0)),
+        (5, None, 60_000, 0.0, Limit(seconds=2.0)),
+        (1, None, 60_000, 0.0, Limit(seconds=1)),
+        (30, None, 60_000, 5.0, Limit(seconds=6.0)),
+        (30, None, 300, 5.0, Limit(seconds=0.13)),
+        (30, None, 0, 5.0, Limit(seconds=0.05)),
+    ],
+)
+def test_how_long_a_bot_may_think(
+    seconds: float | None, nodes: int | None, left_ms: int | None, added: float, limit: Limit
+) -> None:
+    found = limit_at_table("club", seconds, nodes, left_ms, added)
+    assert found.nodes == limit.nodes
+    assert found.seconds == pytest.approx(limit.seconds)

@@ -76,7 +76,15 @@ def test_an_entry_that_the_position_forbids_says_why() -> None:
     assert session.node.ply == 0
 
 
-@pytest.mark.parametrize("entry", ["seat", "seat 4 Emma", "seat x Emma", "seat 0 Emma"])
+@pytest.mark.parametrize("entry", ["bot 1 : Emma", "bot 1 club 5: Emma", "bot 1 Emma x"])
+def test_an_entry_about_a_bot_there_is_not_is_an_error(entry: str) -> None:
+    with pytest.raises(ValueError, match="is not a bot"):
+        replay(a_session(3), entry)
+
+
+@pytest.mark.parametrize(
+    "entry", ["seat", "seat 4 Emma", "seat x Emma", "seat 0 Emma", "bot 4 club: Emma"]
+)
 def test_an_entry_about_a_seat_there_is_not_is_an_error(entry: str) -> None:
     with pytest.raises(ValueError, match="is not the number of a player"):
         replay(a_session(3), entry)

@@ -6,7 +6,14 @@ import pytest
 
 from cfanp_gui.core.game import OptionError
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.match import MAX_NAME, SetupError, plain_name, rematch, seat
+from cfanp_gui.session.match import (
+    MAX_NAME,
+    BotSeat,
+    SetupError,
+    plain_name,
+    rematch,
+    seat,
+)
 from tests.session.play import CFANP
 
 COLOURS = ["#000001", "#000002", "#000003", "#000004", "#000005"]
@@ -62,6 +69,43 @@ def test_an_empty_name_is_called_by_its_place() -> None:
         )
     match = seat(CFANP, {}, ["", ""], COLOURS[:2], 0, localize=lambda text: text.upper())
     assert match.names == ("PLAYER 1", "PLAYER 2")
+
+
+@pytest.mark.parametrize("text", ["club", "club 5s", "max-n 2000n", "greedy 3s 400n"])
+def test_a_bot_is_read_as_it_is_written(text: str) -> None:
+    bot = BotSeat.parse(text)
+    assert bot.text == text
+    assert bot.level == text.split(maxsplit=1)[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "  ",
+        "club 5",
+        "club s",
+        "club 0s",
+        "club 5s 6s",
+        "club -5s",
+        "club ５s",
+        "a/b",
+        "x" * 31,
+    ],
+)
+def test_what_is_no_bot(text: str) -> None:
+    with pytest.raises(ValueError, match="is not a bot"):
+        BotSeat.parse(text)
+
+
+def test_bots_are_dealt_with_their_names() -> None:
+    bots = [None, BotSeat("club"), BotSeat("greedy", 5)]
+    own = dict(zip(NAMES, bots, strict=False))
+    for seed in range(5):
+        match = seat(CFANP, {"order": "lot"}, NAMES[:3], COLOURS[:3], seed, bots=bots)
+        for one in (match, rematch(match, seed)):
+            assert {place.name: place.bot for place in one.seats} == own
+    assert all(one.bot is None for one in seat(CFANP, {}, NAMES, COLOURS, 5).seats)
 
 
 @pytest.mark.parametrize(

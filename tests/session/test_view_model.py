@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Square
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.half_boards import full_name, half_board
+from cfanp_gui.session import view_model
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.view_model import (
     Mark,
     MarkedBoards,
@@ -26,7 +28,7 @@ from cfanp_gui.session.view_model import (
     start_square,
 )
 from tests.core.build import cfen
-from tests.session.play import a_session, pair, play, session_at, square_named
+from tests.session.play import a_session, action, pair, play, session_at, square_named
 from tests.table.interaction.test_board_controls import STALEMATED
 from tests.table.ring import MATE as RING_MATE
 from tests.table.ring import a_ring
@@ -277,3 +279,23 @@ def test_squares_that_rules_make_stand_out_are_marked_by_their_kind() -> None:
     assert attacks_on(ring.position, 0) == ()
     assert demand(ring) == ""
     assert not square_notes(ring.position)
+
+
+@pytest.mark.parametrize(
+    ("bots", "first", "then"),
+    [((), 0, 1), ((2,), 0, 0), ((1, 2), 0, 1), ((1,), 1, 1), ((2, 3), 0, 0), ((1, 2, 3), 0, 1)],
+)
+def test_a_pair_is_seen_by_who_pushed_it_but_by_a_person_before_a_bot(
+    bots: tuple[int, ...], first: int, then: int
+) -> None:
+    session = a_session(3)
+    play(session, "AB:e4")
+    for player in bots:
+        session.substitute(player, f"Bot {player}", BotSeat("club"))
+    seat = view_model.seat_below(session, Pair(0, 1))
+    assert seat is not None
+    assert seat.board == first
+    assert session.propose(action(session, "AB:e5"), by_bot=True) is None
+    seat = view_model.seat_below(session, Pair(0, 1))
+    assert seat is not None
+    assert seat.board == then

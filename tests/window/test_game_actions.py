@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import BotSeat, Seat
 from cfanp_gui.window.dialogs.game_dialogs import (
     DrawDialog,
     HandOverDialog,
@@ -154,6 +155,59 @@ def test_somebody_else_takes_a_seat(actions: Actions, monkeypatch: pytest.Monkey
     answer(monkeypatch, SubstituteDialog, choose)
     actions.game_actions.substitute()
     assert session.match.names == ("Anna", "Emma", "Clara")
+
+
+def test_a_bot_takes_a_seat_and_a_person_again(
+    actions: Actions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = actions.session = a_session(3)
+
+    def seat_bot(dialog: QDialog) -> bool:
+        assert isinstance(dialog, SubstituteDialog)
+        assert dialog.player() == 2
+        dialog.level.setCurrentIndex(dialog.level.findData("greedy"))
+        assert dialog.line.text() == "Takes what hangs"
+        dialog.thinking.set_limit("3s")
+        return True
+
+    def seat_person(dialog: QDialog) -> bool:
+        assert isinstance(dialog, SubstituteDialog)
+        assert dialog.bot() == BotSeat("greedy", 3)
+        assert not dialog.ok.isEnabled()
+        dialog.level.setCurrentIndex(0)
+        assert dialog.ok.isEnabled()
+        assert dialog.line.placeholderText() == "Player 2"
+        return True
+
+    answer(monkeypatch, SubstituteDialog, seat_bot)
+    actions.game_actions.substitute(2)
+    assert session.match.seats[1] == Seat("Takes what hangs", BotSeat("greedy", 3))
+    answer(monkeypatch, SubstituteDialog, seat_person)
+    actions.game_actions.substitute(2)
+    assert session.match.seats[1] == Seat("Player 2")
+
+
+@pytest.mark.parametrize("accepted", [True, False])
+def test_bots_answer_when_a_draw_is_offered(
+    actions: Actions, monkeypatch: pytest.MonkeyPatch, accepted: bool
+) -> None:
+    session = actions.session = a_session(3)
+    session.substitute(2, "Ben", BotSeat("club"))
+    session.substitute(3, "Clara", BotSeat("club"))
+    if not accepted:
+        monkeypatch.setattr("cfanp_gui.bots.agreeing.accepts_draw", lambda *_: False)
+
+    def tick(dialog: QDialog) -> bool:
+        assert isinstance(dialog, DrawDialog)
+        assert list(dialog.ticks) == [1]
+        dialog.ticks[1].setChecked(True)
+        assert dialog.ok.text() == "Offer"
+        return True
+
+    answer(monkeypatch, DrawDialog, tick)
+    actions.game_actions.draw()
+    assert (session.outcome is not None) is accepted
+    assert actions.message == ([] if accepted else ["Draw declined: Ben and Clara."])
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])

@@ -132,7 +132,17 @@ class Describer:
         awaited = choice is not None and choice.index_of(board) is not None
         notes = [tr("chosen to be pushed") if chosen else "",
                  tr("can be chosen to be pushed against") if awaited else ""]  # fmt: skip
-        return _listed([text, *notes])
+        return _listed([text, *notes, self._thinking_note(board)])
+
+    def _thinking_note(self, board: int) -> str:
+        """Return that a bot thinks who is to move at a board; empty where none does."""
+        player, position = self._scene.drawing.thinking, self._at.position
+        if player is None:
+            return ""
+        at_board = [position.seat_status(seat.id) for seat in position.seats()
+                    if seat.board == board]  # fmt: skip
+        thinks = any(one.player == player and (one.to_move or one.choosing) for one in at_board)
+        return tr("thinking") if thinks else ""
 
     def belongings(self, board: int) -> str:
         """Return the time left at a board, what was captured from there and what its pocket holds.

@@ -18,6 +18,7 @@ from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Decisions, Joins, Turns
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.session.bot_seats import moves_itself
 from cfanp_gui.session.view_model import join_text, on_pair
 from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.host import Hit, TableHost
@@ -148,14 +149,34 @@ class MoveResolver:
                 self.propose(action)
 
     def _consult(self, asked: session_input.Consult, source: Source, target: Square) -> None:
-        """Ask the player who must agree to an action."""
-        name = self._host.session.name(asked.player)
-        keys = tr("Y", "key that says yes"), tr("N", "key that says no")
-        offers = [
-            Offer(tr("Yes"), None, partial(self.propose, asked.action, source), keys=keys[:1]),
-            Offer(tr("No"), None, partial(self._declined, name, source), keys=keys[1:]),
-        ]
+        """Ask the player who must agree to an action; a bot answers at once."""
+        session = self._host.session
+        declined = partial(self._declined, session.name(asked.player), source)
+        if moves_itself(session, asked.player):
+            from cfanp_gui.bots.agreeing import agrees
+
+            types = session.game.piece_types
+            if agrees(session.position, asked.action, asked.player, types):
+                self.propose(asked.action, source)
+            else:
+                declined()
+            return
+        offers = _yes_or_no(partial(self.propose, asked.action, source), declined)
         self._ask_held(translated(asked.question), offers, source, target)
+
+    def consult_for_bot(self, action: Action, declined: Callable[[], None]) -> None:
+        """Ask whoever must agree to what a bot does, then do it; `declined` if they do not."""
+        from cfanp_gui.session import input as session_input
+
+        host = self._host
+        asked = session_input.consulted(host.session, action)
+        assert isinstance(asked, session_input.Consult), "somebody must agree"
+        moved = host.session.position.apply(action)[1].moved
+        offers = _yes_or_no(
+            lambda: host.refuse(host.session.propose(action, by_bot=True)), declined
+        )
+        at = host.centre_of(moved[0].target) if moved else QPointF(0, 0)
+        self._ask(translated(asked.question), offers, at, (), declined)
 
     def _declined(self, name: str, source: Source) -> None:
         self._host.layer.put_back(source)
@@ -200,8 +221,9 @@ class MoveResolver:
         position = session.position
         if not isinstance(position, Decisions) or not position.deciders():
             return
-        decision = position.decision(session.name(min(position.deciders())))
-        if decision is None:
+        decider = min(position.deciders())
+        decision = position.decision(session.name(decider))
+        if decision is None or moves_itself(session, decider):
             return
         boards = [board for option in decision.options for board in option.boards]
         focus = self._host.focus.boards
@@ -458,3 +480,12 @@ class MoveResolver:
 
     def _same_group(self, one: Square, other: Square) -> bool:
         return other.board in self._host.placement.whole(one.board)
+
+
+def _yes_or_no(yes: Callable[[], None], no: Callable[[], None]) -> list[Offer]:
+    """Return both answers to a question whether somebody agrees."""
+    keys = tr("Y", "key that says yes"), tr("N", "key that says no")
+    return [
+        Offer(tr("Yes"), None, yes, keys=keys[:1]),
+        Offer(tr("No"), None, no, keys=keys[1:]),
+    ]

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPolygonF
 from cfanp_gui.core.boards import Edge, Join, Pair
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view_model import pusher
+from cfanp_gui.session.view_model import seat_below
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.geometry import Pose
@@ -140,7 +140,7 @@ class Placement:
         if self._arrangement.stage is not None:
             lower = self._lower.get(pair, pair.lower)
             if self.front is None and pair not in self._lower:  # the table is new
-                seat = pusher(self._session, pair)
+                seat = seat_below(self._session, pair)
                 lower = seat.board if seat is not None and seat.board in pair else lower
             elif self.front is not None and self.front in pair:
                 lower = self.front

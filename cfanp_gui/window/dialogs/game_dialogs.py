@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,9 +21,11 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import Transfers, Turns
 from cfanp_gui.core.game import Action, Resignation
+from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import MAX_NAME
+from cfanp_gui.session.match import MAX_NAME, BotSeat, plain_name
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.dialogs.bot_boxes import LevelBox, ThinkingBox
 from cfanp_gui.window.dialogs.own_icons import dress_message, plain_buttons
 from cfanp_gui.window.plain_text import plain_label
 
@@ -182,26 +184,56 @@ class HandOverDialog(_Dialog):
 
 
 class SubstituteDialog(_Dialog):
-    """Who takes whose seat."""
+    """Who takes whose seat: a person or a bot."""
 
-    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+    def __init__(
+        self, parent: QWidget | None, session: GameSession, player: int | None = None
+    ) -> None:
+        """`player` is who sits at the seat that is proposed."""
         super().__init__(
             parent,
             tr("Substitute"),
-            tr("Somebody else may take a seat at any time and plays on from there."),
+            tr("Somebody else, or a bot, may take a seat at any time and plays on from there."),
             tr("Take the seat"),
         )
         self.players = QComboBox()
-        for player, name in enumerate(session.match.names, start=1):
-            self.players.addItem(self._titled(session, player, name), player)
-        self._names = session.match.names
+        for number, name in enumerate(session.match.names, start=1):
+            self.players.addItem(self._titled(session, number, name), number)
+        self._seats = session.match.seats
         self.line = QLineEdit()
         self.line.setMaxLength(MAX_NAME)
+        self.level = LevelBox()
+        self.thinking = ThinkingBox()
         self.form.addRow(tr("Seat of"), self.players)
+        self.form.addRow(tr("Played by"), self.level)
         self.form.addRow(tr("New player"), self.line)
+        self.form.addRow(tr("Thinks"), self.thinking)
         self.line.textChanged.connect(self._check)
-        self.players.currentIndexChanged.connect(self._check)
+        self.level.currentIndexChanged.connect(self._choose_level)
+        self.thinking.currentIndexChanged.connect(self._check)
+        self.players.currentIndexChanged.connect(self._show_seat)
+        if player is not None:
+            self.players.setCurrentIndex(self.players.findData(player))
         self.players.setFocus()
+        self._show_seat()
+
+    def _show_seat(self) -> None:
+        """Show who sits at the seat chosen."""
+        bot = self._seats[self.player() - 1].bot
+        with QSignalBlocker(self.level):
+            self.level.set_level("" if bot is None else bot.level)
+        self.thinking.set_bot(bot)
+        self._check()
+
+    def _choose_level(self) -> None:
+        """Propose a name for who plays at the seat now, where none of a person was typed."""
+        own = self.level.usual_names()
+        if self.bot() is not None and (not self.name() or self.name() in own):
+            others = (seat.name for number, seat in enumerate(self._seats, start=1)
+                      if number != self.player())  # fmt: skip
+            self.line.setText(self.level.usual_name(others))
+        elif self.bot() is None and self.name() in own:
+            self.line.clear()
         self._check()
 
     @staticmethod
@@ -216,14 +248,36 @@ class SubstituteDialog(_Dialog):
         return name
 
     def _check(self) -> None:
-        self.ok.setEnabled(self.name() not in ("", self._names[self.player() - 1]))
+        self.form.setRowVisible(self.thinking, self.bot() is not None)
+        seat = self._seats[self.player() - 1]
+        same = (self.called(), self.bot()) == (seat.name, seat.bot)
+        self.line.setPlaceholderText(self._known_name())
+        self.ok.setEnabled(not same)
+
+    def _known_name(self) -> str:
+        """Return what who sits there is called where no name is typed.
+
+        It is as before, but no person is called by what only a bot is.
+        """
+        name = self._seats[self.player() - 1].name
+        if self.bot() is None and name in self.level.usual_names():
+            return plain_name("", self.player(), localize=translated)
+        return name
+
+    def bot(self) -> BotSeat | None:
+        """Return the bot that takes it; None for a person."""
+        return self.thinking.limited(self.level.level())
+
+    def called(self) -> str:
+        """Return what who sits there is called from now on."""
+        return self.name() or self._known_name()
 
     def player(self) -> int:
         """Return the player whose seat is taken."""
         return int(self.players.currentData())
 
     def name(self) -> str:
-        """Return the name of who takes it."""
+        """Return the name typed for who takes it; empty where they keep the one that is known."""
         return self.line.text().strip()
 
 
@@ -238,7 +292,10 @@ class DrawDialog(_Dialog):
             tr("Draw"),
         )
         self.ticks: dict[int, QCheckBox] = {}
-        for player in sorted(session.position.alive()):
+        living, persons = session.position.alive(), people(session)
+        self._bots_answer = bool(persons) and persons != living
+        """Whether bots are asked when every person has agreed."""
+        for player in sorted(persons or living):
             tick = QCheckBox(session.name(player).replace("&", "&&"))
             tick.setChecked(player in session.agreed)
             tick.toggled.connect(self._check)
@@ -248,7 +305,7 @@ class DrawDialog(_Dialog):
 
     def _check(self) -> None:
         missing = sum(1 for tick in self.ticks.values() if not tick.isChecked())
-        self.ok.setText(tr("Offer") if missing else tr("Draw"))
+        self.ok.setText(tr("Offer") if missing or self._bots_answer else tr("Draw"))
         self.ok.setEnabled(missing < len(self.ticks))
 
     def players(self) -> list[int]:

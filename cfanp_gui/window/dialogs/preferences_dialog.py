@@ -53,6 +53,7 @@ class PreferencesDialog(QDialog):
         self.pieces = self._combo("pieces")
         self.pieces.setIconSize(QSize(3 * _SAMPLE, _SAMPLE))
         self.motion = self._combo("motion")
+        self.bots = self._combo("bots")
         self.language = self._combo("language")
         self.turning = self._combo("turning")
         self.layout_choice = self._combo("layout")
@@ -66,7 +67,7 @@ class PreferencesDialog(QDialog):
         groups = QVBoxLayout(inside)
         groups.setContentsMargins(0, 0, 0, 0)
         self._group(groups, [self.theme, self.pieces, self.motion, self.language])
-        self._group(groups, [self.layout_choice, self.turning, self.card])
+        self._group(groups, [self.layout_choice, self.turning, self.card, self.bots])
         self._group(groups, [self.sound, self.volume, self.no_sound])
         groups.addStretch(1)
         area = QScrollArea()
@@ -135,6 +136,7 @@ class PreferencesDialog(QDialog):
             "theme": self.theme,
             "pieces": self.pieces,
             "motion": self.motion,
+            "bots": self.bots,
             "language": self.language,
             "turning": self.turning,
             "layout": self.layout_choice,
@@ -174,6 +176,7 @@ class PreferencesDialog(QDialog):
             self.language: self.tr("&Language"),
             self.layout_choice: self.tr("&Order of the boards"),
             self.turning: self.tr("&Turn to the seat to move"),
+            self.bots: self.tr("&Bots move"),
             self.volume: self.tr("&Volume"),
         }
         for field, name in names.items():
@@ -202,6 +205,14 @@ class PreferencesDialog(QDialog):
         self._fill(
             self.language,
             ((self.tr("Same as the system"), SYSTEM), *((one.title, one.key) for one in LANGUAGES)),
+        )
+        self._fill(
+            self.bots,
+            (
+                (self.tr("At once"), "instant"),
+                (self.tr("As people do"), "normal"),
+                (self.tr("Slowly, to be followed"), "slow"),
+            ),
         )
         self._fill(
             self.turning,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.session.match import MAX_NAME
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.dialogs.bot_boxes import LevelBox
 from cfanp_gui.window.dialogs.colour_picker import name_of, swatch
 from cfanp_gui.window.plain_text import plain_label
 
@@ -111,21 +112,53 @@ class SeatRow(QWidget):
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
         self.name = NameField(name)
         self.name.setMaxLength(MAX_NAME)
+        self.level = LevelBox()
+        """Whether a person plays, or which bot."""
+        self._person = name
+        """The name of the person who sat there before a bot did."""
+        self._was_bot = False
+        """Whether a bot sat there before who sits there now."""
         self.paint = QPushButton()
         self.paint.setIconSize(QSize(26, 26))
         self.paint.setAutoDefault(False)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 1, 0, 1)
-        for widget in (self.grip, self.place, self.name, self.paint):
+        for widget in (self.grip, self.place, self.name, self.level, self.paint):
             line.addWidget(widget)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
 
     def show_place(self, number: int) -> None:
         """Say which player this is, counted from 1, to who cannot see where the line stands."""
         self.name.setAccessibleName(tr("Name of player {number}").format(number=number))
+        self.level.setAccessibleName(tr("Who plays as player {number}").format(number=number))
         self.paint.setAccessibleName(tr("Colour of player {number}").format(number=number))
         self.paint.setToolTip(tr("Choose the colour of this player"))
         self.grip.setToolTip(tr("Drag to change the order (Alt+Up, Alt+Down)"))
+
+    @property
+    def is_bot(self) -> bool:
+        """Return whether a bot plays."""
+        return bool(self.level.level())
+
+    def set_level(self, level: str) -> None:
+        """Show who plays, by a name that is known."""
+        self.level.set_level(level)
+        self._was_bot = self.is_bot
+        if self.is_bot and self.name.text().strip() in self.level.usual_names():
+            self._person = ""
+
+    def rename(self, others: Iterable[str]) -> None:
+        """Call a bot by its level, and a person as before; a name that was typed stays.
+
+        `others` are the names that are taken.
+        """
+        usual, name = self.level.usual_names(), self.name.text().strip()
+        was_bot, self._was_bot = self._was_bot, self.is_bot
+        if self.is_bot and not was_bot:
+            self._person = name
+        if was_bot and name not in usual:
+            return
+        self.name.setText(self.level.usual_name(others) if self.is_bot else self._person)
 
     def show_paint(self) -> None:
         """Show the colour with its pattern and label."""
@@ -142,6 +175,8 @@ class SeatList(QWidget):
     """A person has changed a name or the order."""
     renamed = Signal()
     """A name was changed, by a person or by the program."""
+    levels_changed = Signal()
+    """A bot plays where a person did, or another bot, or a person again."""
     reordered = Signal()
     """The players sit in another order."""
     paint_wanted = Signal(object)
@@ -175,17 +210,19 @@ class SeatList(QWidget):
         names: Sequence[str],
         colours: Sequence[str],
         usual: Sequence[str] = (),
+        levels: Sequence[str] = (),
     ) -> None:
         """Have so many lines; what was typed stays.
 
-        `names` and `colours` are proposed for lines that come to be; where they give none,
-        somebody who played before is proposed, and one of the `usual` colours.
+        `names`, `colours` and `levels` of bots are proposed for lines that come to be; where they
+        give none, somebody who played before is proposed, and one of the `usual` colours.
         """
         usual = list(usual) or default_colours(players)
         before, self._usual = self._usual if len(self.rows) > 1 else [], usual
         for index in range(len(self.rows), players):
             name = names[index] if index < len(names) else self._somebody(index, names)
-            self._add(name, colours[index] if index < len(colours) else usual[index])
+            level = levels[index] if index < len(levels) else ""
+            self._add(name, colours[index] if index < len(colours) else usual[index], level)
         while len(self.rows) > players:
             row = self.rows.pop()
             self._lines.removeWidget(row)
@@ -203,8 +240,10 @@ class SeatList(QWidget):
         usual = tr("Player {number}").format(number=index + 1)
         return next((name for name in self._people if name not in seated), usual)
 
-    def _add(self, name: str, colour: str) -> None:
+    def _add(self, name: str, colour: str, level: str) -> None:
         row = SeatRow(self, name, colour)
+        row.set_level(level)
+        row.level.activated.connect(lambda _: self._seat_another(row))
         completer = QCompleter(self._known, row)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         row.name.setCompleter(completer)
@@ -219,6 +258,12 @@ class SeatList(QWidget):
         row.grip.given_up.connect(self._let_go)
         self.rows.append(row)
         self._lines.insertWidget(self._lines.count() - 1, row)
+
+    def _seat_another(self, row: SeatRow) -> None:
+        """A person has chosen who plays."""
+        row.rename(one.name.text().strip() for one in self.rows if one is not row)
+        self.changed.emit()
+        self.levels_changed.emit()
 
     # Putting in order
 

@@ -33,6 +33,7 @@ from cfanp_gui.record.palette import (
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.dialogs.bot_boxes import ThinkingBox
 from cfanp_gui.window.dialogs.colour_picker import ColourPicker
 from cfanp_gui.window.dialogs.fitting import Fitting
 from cfanp_gui.window.dialogs.option_picture import OptionPicture
@@ -70,12 +71,14 @@ class SetupDialog(QDialog):
         """By its key what was set up of a game before another one was chosen here."""
         self._names: list[str] = []
         self._colours: list[str] = []
+        self._levels: list[str] = []
         self._touched = False
         """Whether a person changed the players here: then they stay, whatever the game."""
         self.seats = SeatList()
         self.seats.set_people(settings.people())
         self.seats.changed.connect(self._touch)
         self.seats.renamed.connect(self._warn_of_colours)
+        self.seats.levels_changed.connect(self._show_thinking)
         self.seats.reordered.connect(self._show_seats)
         self.seats.reordered.connect(self._order_fields)
         self.seats.paint_wanted.connect(self._pick_colour)
@@ -165,6 +168,8 @@ class SetupDialog(QDialog):
                 self.clock.set_control(last.time)
             if last.names and not self._touched:
                 self._names, self._colours = last.names, last.colours
+                self._levels = last.bots
+                self.thinking.set_limit(last.thinking)
                 self._set_count(0)
                 self.count.setValue(len(last.names))
             if given is not None:
@@ -206,6 +211,13 @@ class SetupDialog(QDialog):
         top.addWidget(self.count)
         top.addStretch(1)
         layout.addLayout(top)
+        self.thinking = ThinkingBox()
+        self._thinking_label = QLabel(self.tr("Bots &think"))
+        self._thinking_label.setBuddy(self.thinking)
+        thinking = QHBoxLayout()
+        for widget in (self._thinking_label, self.thinking):
+            thinking.addWidget(widget)
+        thinking.addStretch(1)
         area = self._seats_area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -214,6 +226,7 @@ class SetupDialog(QDialog):
             ground.setAutoFillBackground(False)  # the box around them has a tint of its own
         self.seats.row_moved.connect(area.ensureWidgetVisible)
         layout.addWidget(area, 1)
+        layout.addLayout(thinking)
         self._order_note = plain_label("")
         layout.addWidget(self._order_note)
         self.warning = plain_label("")
@@ -288,17 +301,24 @@ class SetupDialog(QDialog):
             self.rules.set_players(players)
         start = self._start(players)
         usual = () if start is None else usual_colours(start)
-        self.seats.set_count(players, self._names, self._colours, usual)
+        self.seats.set_count(players, self._names, self._colours, usual, self._levels)
         self._make_room()
+        self._show_thinking()
         self._show_seats()
         self._order_fields()
 
+    def _show_thinking(self) -> None:
+        """Ask how long bots think, where there are any."""
+        shown = any(row.is_bot for row in self._rows)
+        self.thinking.setVisible(shown)
+        self._thinking_label.setVisible(shown)
+
     def _order_fields(self) -> None:
         """Let the keyboard go through the fields as they are read."""
-        lines = (field for row in self._rows for field in (row.name, row.paint))
+        lines = (field for row in self._rows for field in (row.name, row.level, row.paint))
         fields = (
-            self.game, self.count, *lines, *self.clock.fields, *self.rules.fields.values(),
-            self.begin, self._cancel,
+            self.game, self.count, *lines, self.thinking, *self.clock.fields,
+            *self.rules.fields.values(), self.begin, self._cancel,
         )  # fmt: skip
         for one, other in pairwise(fields):
             self.setTabOrder(one, other)
@@ -383,8 +403,9 @@ class SetupDialog(QDialog):
         usual = self._usual_names()
         names = ["" if name in usual else name for name in setup.names]
         match = seat(
-            self._game, setup.options, names, setup.colours, lot, setup.time, localize=translated
-        )
+            self._game, setup.options, names, setup.colours, lot, setup.time, localize=translated,
+            bots=[self.thinking.limited(row.level.level()) for row in self._rows],
+        )  # fmt: skip
         self._settings.add_people(self._typed_names())
         if self._given is not None:  # what the position settled was nobody's choice
             last = self._settings.last_setup(self._game)
@@ -397,7 +418,8 @@ class SetupDialog(QDialog):
     def _typed_names(self) -> list[str]:
         """Return the names of people, without the numbers of those who gave none."""
         usual = self._usual_names()
-        return [name for name in self.names() if name not in usual]
+        rows = zip(self.names(), self._rows, strict=True)
+        return [name for name, row in rows if name not in usual and not row.is_bot]
 
     def _usual_names(self) -> set[str]:
         """Return the numbers by which those are called who gave no name."""
@@ -406,7 +428,11 @@ class SetupDialog(QDialog):
 
     def _setup(self) -> LastSetup:
         """Return what is set up now."""
-        return LastSetup(self.names(), self.colours(), self.options(), self.clock.control())
+        levels = [row.level.level() for row in self._rows]
+        return LastSetup(
+            self.names(), self.colours(), self.options(), self.clock.control(),
+            levels if any(levels) else [], self.thinking.limit(),
+        )  # fmt: skip
 
 
 def _labels(start: Position) -> dict[int, str]:

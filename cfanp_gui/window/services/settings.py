@@ -12,6 +12,7 @@ from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl, TimeControlError
+from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.signals import Signal, Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "reduced")
+BOTS = ("instant", "normal", "slow")
 
 
 class Preferences(NamedTuple):
@@ -42,6 +44,8 @@ class Preferences(NamedTuple):
     """Loudness of sounds, 0 to 100."""
     language: str = SYSTEM
     """The key of a language, or `languages.SYSTEM`."""
+    bots: str = "normal"
+    """How quickly bots move, one of `BOTS`."""
 
     def validated(self) -> Preferences:
         """Return the same with the default in place of every value that makes no sense."""
@@ -49,6 +53,7 @@ class Preferences(NamedTuple):
         allowed = {
             "theme": THEMES,
             "motion": MOTIONS,
+            "bots": BOTS,
             "turning": tuple(one.value for one in SeatTurning),
             "layout": tuple(one.value for one in Layout),
             "language": (SYSTEM, *(one.key for one in LANGUAGES)),
@@ -98,6 +103,10 @@ class LastSetup(NamedTuple):
     """The value of every option."""
     time: TimeControl | None = None
     """How much time each player had; None for a game without clocks."""
+    bots: list[str] = []  # noqa: RUF012 -- nobody changes it
+    """The level of each player who was a bot; empty for a person."""
+    thinking: str = ""
+    """How long bots thought, as `BotSeat.text` has it; empty for as long as is usual."""
 
 
 class Settings:
@@ -212,7 +221,8 @@ class Settings:
             time = TimeControl.parse(str(stored.get("time", "")))
         except TimeControlError:
             time = None
-        return LastSetup(names, colours, options, time)
+        bots, thinking = _bots(stored)
+        return LastSetup(names, colours, options, time, bots, thinking)
 
     def set_last_setup(self, game: Game, last: LastSetup) -> None:
         """Remember what was set up, and of which game, for the next one."""
@@ -224,6 +234,8 @@ class Settings:
                 "colours": last.colours,
                 "options": last.options,
                 "time": "" if last.time is None else last.time.text,
+                "bots": last.bots,
+                "thinking": last.thinking,
             }
         )
         self._store.setValue(f"setup/{game.key}", text)
@@ -250,3 +262,16 @@ class Settings:
     def sync(self) -> None:
         """Write what is not written yet."""
         self._store.sync()
+
+
+def _bots(stored: Mapping[str, object]) -> tuple[list[str], str]:
+    """Return which players were bots and how long they thought, as `LastSetup` has it."""
+    levels, thinking = stored.get("bots", []), stored.get("thinking", "")
+    if not isinstance(levels, list) or not isinstance(thinking, str):
+        return [], ""
+    try:
+        for level in levels:
+            BotSeat.parse(f"{level or 'x'} {thinking}")
+    except ValueError:
+        return [], ""
+    return [str(level) for level in levels], thinking

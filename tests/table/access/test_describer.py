@@ -110,6 +110,7 @@ def described(
         session=session,
         pointer=SimpleNamespace(picked=picked, chosen_board=1),
         resolver=SimpleNamespace(goals={}, choice=None),
+        drawing=SimpleNamespace(thinking=None),
     )
     return Describer(cast(TableScene, scene)), scene
 

@@ -14,6 +14,7 @@ from cfanp_gui.core.game import Game, OptionValue, check_options
 from cfanp_gui.games import registry
 from cfanp_gui.record.palette import team_colours
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.position_texts import GivenPosition, read_position
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.dialogs import colour_picker
@@ -289,12 +290,12 @@ def test_tab_goes_through_the_fields_as_they_are_read(qtbot: QtBot, settings: Se
     choose_game(dialog, RING)
     dialog.game.setFocus()
     qtbot.waitUntil(dialog._rows[-1].paint.isVisible)
-    lines = [field for row in dialog._rows for field in (row.name, row.paint)]
+    lines = [field for row in dialog._rows for field in (row.name, row.level, row.paint)]
     fields: list[QWidget] = [
         dialog.game, dialog.count, *lines, *dialog.clock.fields, *dialog.rules.fields.values(),
         dialog.begin,
     ]  # fmt: skip
-    assert len(fields) == 2 + 8 + 4 + 2 + 1
+    assert len(fields) == 2 + 12 + 4 + 2 + 1
     for field in fields:
         focused = QApplication.focusWidget()
         assert focused is field, fields.index(field)
@@ -433,7 +434,7 @@ def test_alt_and_an_arrow_put_a_player_elsewhere(qtbot: QtBot, settings: Setting
     assert dialog.names() == ["Player 2", "Player 1", "Player 3"]
     assert first.hasFocus()
     qtbot.keyClick(first, Qt.Key.Key_Tab)
-    assert dialog._rows[1].paint.hasFocus()
+    assert dialog._rows[1].level.hasFocus()
 
 
 # Names
@@ -678,3 +679,59 @@ def test_players_without_a_name_are_numbered_as_they_play(
         assert all(name in ("Zoe", f"{player} {at}") for at, name in enumerate(names, 1))
     assert len(set(dealt)) > 1, "the lot deals Zoe other places"
     assert f"{player} 3" in dialog.names(), "the list is as it was"
+
+
+# Bots
+
+
+def choose_level(qtbot: QtBot, dialog: SetupDialog, row: int, key: str) -> None:
+    """Choose who plays by the keyboard."""
+    box = dialog._rows[row].level
+    box.setFocus()
+    for _ in range(abs(box.findData(key) - box.currentIndex())):
+        down = box.findData(key) > box.currentIndex()
+        qtbot.keyClick(box, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+    assert box.level() == key
+
+
+@pytest.mark.parametrize("game", [CFANP, RING])
+def test_a_seat_is_a_bots(qtbot: QtBot, settings: Settings, game: Game) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    choose_game(dialog, game)
+    dialog.count.setValue(4)
+    assert not dialog.thinking.isVisible()
+    dialog._rows[1].name.setText("Ben")
+    choose_level(qtbot, dialog, 1, "club")
+    choose_level(qtbot, dialog, 2, "club")
+    assert dialog.names()[1:3] == ["Club player", "Club player 2"]
+    assert dialog.thinking.isVisible()
+    assert dialog._rows[1].level.accessibleName() == "Who plays as player 2"
+    choose_level(qtbot, dialog, 1, "greedy")
+    choose_level(qtbot, dialog, 2, "greedy")
+    assert dialog.names()[1:3] == ["Takes what hangs", "Takes what hangs 2"]
+    dialog._rows[2].name.setText("Deep Half")
+    choose_level(qtbot, dialog, 2, "club")
+    assert dialog.names()[2] == "Deep Half"
+    choose_level(qtbot, dialog, 1, "")
+    assert dialog.names()[1] == "Ben"
+    dialog.thinking.set_limit("10s")
+    match = dialog.match(1)
+    seats = {seat.name: seat.bot for seat in match.seats}
+    assert seats["Deep Half"] == BotSeat("club", 10)
+    assert [bot for bot in seats.values() if bot] == [BotSeat("club", 10)]
+    assert "Deep Half" not in settings.people()
+    again = opened(qtbot, settings)
+    assert [row.level.level() for row in again._rows] == ["", "", "club", ""]
+    assert again.thinking.limit() == "10s"
+
+
+def test_a_bot_goes_along_with_its_place(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.count.setValue(3)
+    choose_level(qtbot, dialog, 0, "random")
+    dialog.seats.move_row(dialog._rows[0], 2)
+    assert [row.is_bot for row in dialog._rows] == [False, False, True]
+    dialog.count.setValue(2)
+    assert not dialog.thinking.isVisible()

@@ -1,0 +1,375 @@
+"""The bots of the game on the table: whose turn it is thinks, and then moves as people do.
+
+Nobody waits for them. They rest where a person has stopped them, where a game was opened or gone
+back in until a person moves or lets them go on, and where something went wrong.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from enum import Enum, auto
+from functools import partial
+from typing import Protocol
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from cfanp_gui.bots.choice import Choice, Chosen, limit_at_table
+from cfanp_gui.core.capabilities import Consent
+from cfanp_gui.session.bot_seats import bots, bots_to_act, people
+from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.bots.move_show import PACES, MoveHost, MoveShow
+from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.preference_actions import PreferenceActions
+from cfanp_gui.window.services.bot_process import BotProcess, Thought
+
+SAY_MS = 1_500
+"""How long a bot thinks before that is said aloud; shorter thoughts would only be chatter."""
+
+
+class Rest(Enum):
+    """Why bots do not move though it is their turn."""
+
+    STOPPED = auto()
+    """A person has stopped them."""
+    WAITING = auto()
+    """The game was opened or gone back in; the next move of a person lets them go on."""
+    TROUBLE = auto()
+    """Something went wrong, and a person has been asked what is to be done."""
+
+
+class BotHost(MoveHost, Protocol):
+    """The window as it is needed here."""
+
+    commands: Commands
+    preference_actions: PreferenceActions
+
+    def announce(self, sentence: str) -> None: ...
+    def report(self, sentence: str) -> None: ...
+
+
+class BotPlayers(QObject):
+    """Has bots think when it is their turn in the game on the table, and makes their moves."""
+
+    changed = Signal()
+    """Whether they rest, or who thinks, is another one."""
+
+    def __init__(self, parent: QWidget, host: BotHost) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._host = host
+        self.process = BotProcess(self)
+        self.show = MoveShow(self, host)
+        self._session: GameSession | None = None
+        self._table: TableScene | None = None
+        self._rests: WeakKeyDictionary[GameSession, Rest] = WeakKeyDictionary()
+        self._known: WeakKeyDictionary[GameSession, bool] = WeakKeyDictionary()
+        """The games that have been on the table."""
+        self._subscriptions: tuple[Unsubscribe, ...] = ()
+        self._thought: Thought | None = None
+        self.thinking: int | None = None
+        """The player who thinks, or whose move is being made."""
+        self._hurried = False
+        """Whether the move that comes is to be made at once."""
+        self._asking = False
+        """Whether a person has been asked to agree to a bot's move."""
+        self._line = ""
+        """What is said at the table."""
+        self._idle: set[int] = set()
+        """The bots that have nothing to do in this position."""
+        self._chance = random.SystemRandom()
+        self._soon = self._timer(0, self._look)
+        self._aloud = self._timer(SAY_MS, self._say_who_thinks)
+
+    def _timer(self, milliseconds: int, slot: Callable[[], object]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(slot)
+        return timer
+
+    # Following the table
+
+    def follow_table(self, table: TableScene, opened: bool) -> None:
+        """Play at another table from now on; `opened` is whether it has just been laid."""
+        self._stop_thinking()
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._table, self._session, self._line = table, table.session, ""
+        session = table.session
+        self._subscriptions = (
+            session.listen(self._on_change),
+            session.listen_to_names(self._on_seats),
+            session.listen_to_clock(self._on_clock),
+            session.listen_to_rearranging(self.look),
+        )
+        if session not in self._known:
+            self._known[session] = True
+            if opened and session.root.children:  # nobody has asked yet that it be played on
+                self._rests[session] = Rest.WAITING
+        self.show.reset_clock()
+        self.look()
+        self._tell()
+
+    @property
+    def rest(self) -> Rest | None:
+        """Return why the bots of the game on the table rest; None where they do not."""
+        return None if self._session is None else self._rests.get(self._session)
+
+    @property
+    def waiting(self) -> bool:
+        """Return whether bots would not move now, whoever is to move."""
+        session = self._session
+        paused = session is not None and session.clock_state is ClockState.PAUSED
+        return self.sitting and (self.rest is not None or paused)
+
+    @property
+    def sitting(self) -> bool:
+        """Return whether there are bots in the game on the table, and it goes on."""
+        session = self._session
+        return (
+            session is not None
+            and not session.analysing
+            and session.outcome is None
+            and bool(bots(session))
+        )
+
+    def look(self) -> None:
+        """Look soon whether a bot is to move, when everybody has heard what happened."""
+        self._soon.start()
+
+    def halt(self) -> None:
+        """Forget what is being thought; where nothing follows it begins anew."""
+        self._stop_thinking()
+        self.look()
+
+    def _on_change(self, change: Change) -> None:
+        session = self._session
+        assert session is not None, "it has changed"
+        self._stop_thinking()
+        self._idle.clear()
+        self.show.reset_clock()
+        rest = self.rest
+        if change.new:
+            if rest is Rest.WAITING:
+                self._set_rest(None)
+        elif session.node.children and rest is None and bots_to_act(session):
+            self._set_rest(Rest.WAITING)  # they would only move once more
+        self.look()
+
+    def _on_seats(self) -> None:
+        """Somebody has taken a seat, with which the game goes on."""
+        if self.rest is not Rest.STOPPED:
+            self._set_rest(None)
+        self.halt()
+        self._tell()
+
+    def _on_clock(self) -> None:
+        session = self._session
+        if session is not None and session.clock_state is ClockState.PAUSED:
+            self._stop_thinking()
+        self.look()
+
+    # Resting
+
+    def toggle_rest(self) -> None:
+        """Stop the bots, or let them go on."""
+        if not self.sitting:
+            return
+        session = self._session
+        assert session is not None, "bots sit there"
+        paused = session.clock_state is ClockState.PAUSED
+        if self.rest is None and not paused:
+            self._set_rest(Rest.STOPPED)
+            self._stop_thinking()
+            session.pause_clock()
+        else:
+            self._set_rest(None)
+            if paused:
+                session.resume_clock()
+            self.look()
+
+    def hurry(self) -> None:
+        """Have the bot that thinks move now, the best it knows; let bots that rest go on."""
+        if self._thought is not None:
+            self._thought.hurry()
+            self._hurried = True
+        elif self.show.busy:
+            self.show.hurry()
+        elif self.rest is not None:
+            self.toggle_rest()
+
+    def _set_rest(self, rest: Rest | None) -> None:
+        if self._session is None:
+            return
+        if rest is None:
+            self._rests.pop(self._session, None)
+        else:
+            self._rests[self._session] = rest
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say at the table what the bots are doing."""
+        table, session = self._table, self._session
+        if table is None or session is None:
+            return
+        line = ""
+        if self.waiting and bots_to_act(session):
+            native = QKeySequence.SequenceFormat.NativeText
+            key = self._host.commands["stop bots"].shortcut().toString(native)
+            line = tr("The bots wait. {key} lets them go on.").format(key=key)
+        if line != self._line:
+            self._line = line
+            table.hint(line)
+        table.drawing.show_thinking(self.thinking)
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Set what is said at the table anew in the language in use."""
+        self._tell()
+
+    # Thinking
+
+    def _look(self) -> None:
+        """Have a bot think, if one is to move and nothing speaks against it."""
+        session = self._session
+        if session is None or self._thought is not None or self.show.busy or self._asking:
+            return
+        self._tell()
+        if self.waiting:
+            return
+        player = next((one for one in bots_to_act(session) if one not in self._idle), None)
+        if player is None:
+            return
+        bot = bots(session)[player]
+        choice = Choice(
+            session.position,
+            player,
+            dict(session.game.piece_types),
+            bot.level,
+            self._chance.randrange(2**32),
+            limit_at_table(bot.level, bot.seconds, bot.nodes, *self._time(session, player)),
+        )
+        self._hurried = False
+        thought = self._thought = self.process.ask(choice)
+        thought.done.connect(partial(self._answered, thought))
+        thought.failed.connect(partial(self._failed, thought))
+        self._set_thinking(player)
+        self._aloud.start()
+
+    @staticmethod
+    def _time(session: GameSession, player: int) -> tuple[int | None, float]:
+        """Return the milliseconds a player has left, None without clocks, and seconds a turn."""
+        time = session.match.time
+        left = [left for one, left in session.time_at_move() if one == player]
+        if time is None or not left:
+            return None, 0.0
+        return min(left), float(time.increment or time.delay)
+
+    def _set_thinking(self, player: int | None) -> None:
+        if player != self.thinking:
+            self.thinking = player
+            self._tell()
+
+    def _stop_thinking(self) -> None:
+        """Forget what is being thought, and the move that is being made."""
+        self._aloud.stop()
+        thought, self._thought = self._thought, None
+        if thought is not None:
+            thought.cancel()
+        self.show.cancel()
+        self._asking = False
+        self._set_thinking(None)
+
+    def _say_who_thinks(self) -> None:
+        if self.thinking is not None and self._session is not None:
+            name = self._session.name(self.thinking)
+            self._host.announce(tr("{name} is thinking.").format(name=name))
+
+    def _answered(self, thought: Thought, chosen: object) -> None:
+        if thought is not self._thought:
+            return
+        player, self._thought = self.thinking, None
+        self._aloud.stop()
+        if isinstance(chosen, Chosen):
+            pace = PACES[self._host.preference_actions.preferences.bots]
+            self.show.make(chosen, pace, self._play)
+            if self._hurried:
+                self.show.hurry()
+        elif chosen is None and player is not None:
+            self._idle.add(player)
+            self._set_thinking(None)
+            self.look()
+        else:
+            self._trouble(tr("{name} has answered what is no move."))
+
+    def _failed(self, thought: Thought, sentence: str) -> None:
+        if thought is self._thought:
+            self._thought = None
+            self._aloud.stop()
+            self._trouble(tr("{name} cannot move. {reason}"), sentence)
+
+    # Moving
+
+    def _play(self, chosen: Chosen) -> None:
+        """Play what a bot has chosen, when whoever must agrees."""
+        session, table = self._session, self._table
+        if session is None or table is None:
+            return
+        position = session.position
+        partner = position.partner(chosen.action) if isinstance(position, Consent) else None
+        if partner in people(session):
+            self._asking = True
+            table.resolver.consult_for_bot(chosen.action, self._declined)
+            return
+        node = session.node
+        refusal = session.propose(chosen.action, by_bot=True)
+        if refusal is not None and session.node is node:
+            reason = translated(refusal.named(session.name).message)
+            self._trouble(tr("{name} has tried a move that is not allowed. {reason}."), reason)
+
+    def _declined(self) -> None:
+        self._asking = False
+        self._trouble(tr("{name} has no move to which everybody agrees."))
+
+    # What goes wrong
+
+    def _trouble(self, sentence: str, reason: str = "") -> None:
+        """Say why a bot does not move, and offer its seat to a person."""
+        session, player = self._session, self.thinking
+        if session is None or player is None:
+            return
+        name = session.name(player)
+        self._set_rest(Rest.TROUBLE)
+        self._set_thinking(None)
+        from cfanp_gui.window.dialogs.bot_trouble import BotTrouble
+
+        words = sentence.format(name=name, reason=reason)
+        box = BotTrouble(self._window, words)
+        box.again.connect(self._try_again)
+        box.taken.connect(partial(self._take_seat, session, player))
+        box.open()
+        self._host.announce(words)
+
+    def _try_again(self) -> None:
+        self._set_rest(None)
+        self.look()
+
+    @staticmethod
+    def _take_seat(session: GameSession, player: int) -> None:
+        session.substitute(player, session.name(player))
+
+    # Leaving
+
+    def close(self) -> None:
+        """End the process for good."""
+        self._stop_thinking()
+        self._soon.stop()
+        self.process.close()

@@ -1,0 +1,143 @@
+"""A bot's move as those at the table see it: boards are pushed together, a pause, the move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+
+from cfanp_gui.bots.choice import Chosen
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.values import NamedTuple
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.view import TableView
+from cfanp_gui.window.endings import Endings
+
+LOOK_MS = 40
+"""How often it is looked whether the table is at rest; only while somebody's move waits for it."""
+HAND_MS = 10_000
+"""How long a move waits at most for a person who holds something."""
+
+
+class Pace(NamedTuple):
+    """How long people have to see what happens, in milliseconds."""
+
+    before: int
+    """From the move before, until boards are pushed or a piece goes."""
+    between: int
+    """From the push to the move."""
+    fallen: int
+    """To read who was mated, unless they have closed the banner."""
+
+
+PACES = {
+    "instant": Pace(0, 0, 0),
+    "normal": Pace(500, 350, 4_000),
+    "slow": Pace(1_800, 1_200, 8_000),
+}
+"""By what preferences call them."""
+
+
+class MoveHost(Protocol):
+    """The window as it is needed here."""
+
+    view: TableView
+    endings: Endings
+
+
+class MoveShow(QObject):
+    """Makes one move at a time, when the table is at rest and people had time to look."""
+
+    def __init__(self, parent: QObject, host: MoveHost) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        self._chosen: Chosen | None = None
+        self._pace = PACES["normal"]
+        self._play: Callable[[Chosen], object] = lambda _: None
+        self._laid = False
+        """Whether the boards lie together that were pushed for the move."""
+        self._hurried = False
+
+    @property
+    def busy(self) -> bool:
+        """Return whether a move is being made."""
+        return self._chosen is not None
+
+    def reset_clock(self) -> None:
+        """Something has happened at the table, which people want to see first."""
+        self._clock.restart()
+
+    def make(self, chosen: Chosen, pace: Pace, play: Callable[[Chosen], object]) -> None:
+        """Make a move; `play` is called when the piece is to go."""
+        self._chosen, self._pace, self._play = chosen, pace, play
+        self._laid = self._hurried = False
+        self._look()
+
+    def hurry(self) -> None:
+        """Let nobody wait for the move any longer."""
+        self._hurried = True
+        if self._chosen is not None:
+            self._look()
+
+    def cancel(self) -> None:
+        """Forget the move; boards that were pushed for it are pulled apart again."""
+        chosen, self._chosen = self._chosen, None
+        self._timer.stop()
+        session = self._session
+        if chosen is not None and self._laid and session is not None:
+            self._laid = False
+            if session.pair == chosen.pushed and session.undoes_here:
+                session.undo()
+
+    @property
+    def _session(self) -> GameSession | None:
+        table = self._host.view.table
+        return None if table is None else table.session
+
+    def _look(self) -> None:
+        """Do what comes next, if it is time for it."""
+        chosen, table = self._chosen, self._host.view.table
+        if chosen is None or table is None:
+            return
+        if not self._is_time(table):
+            self._timer.start()
+        elif not self._laid and self._push(chosen, table.session):
+            self._laid = True
+            self._clock.restart()
+            self._timer.start()
+        else:
+            self._chosen = None
+            self._play(chosen)
+
+    def _is_time(self, table: TableScene) -> bool:
+        """Return whether the table is at rest, and has been for long enough."""
+        past = self._clock.elapsed()
+        held = table.pointer.busy or table.resolver.question is not None or table.resolver.goals
+        if held and past < HAND_MS:
+            return False
+        if self._hurried or not self._pace.before:
+            return True
+        if past < (self._pace.between if self._laid else self._pace.before):
+            return False
+        banner = self._host.endings.banner
+        if banner is not None and banner.isVisible() and past < self._pace.fallen:
+            return False
+        return not (table.motion.busy or table.moments.playing)
+
+    def _push(self, chosen: Chosen, session: GameSession) -> bool:
+        """Push the boards of a move, if that is no action and to be seen; return whether."""
+        pair, position = chosen.pushed, session.position
+        if pair is None or pair == session.pair or self._hurried or not self._pace.before:
+            return False
+        if not isinstance(position, Joins) or position.push_action(pair) is not None:
+            return False
+        session.push(pair)
+        return True

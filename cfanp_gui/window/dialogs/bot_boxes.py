@@ -1,0 +1,88 @@
+"""Fields for who plays at a seat, a person or a bot of some level, and how long bots think."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from cfanp_gui.bots.levels import LEVELS
+from cfanp_gui.session.match import BotSeat
+from cfanp_gui.table.translate import tr, translated
+
+SECONDS = (1, 3, 10, 30, 60)
+"""The times to choose from, for an action."""
+NODES = (1_000, 10_000, 100_000)
+"""The numbers of positions to choose from."""
+
+
+class LevelBox(QComboBox):
+    """A person, or a bot of one of the levels."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.addItem(tr("Person"), "")
+        for level in LEVELS:
+            if level.is_offered:
+                self.addItem(translated(level.name), level.key)
+
+    def level(self) -> str:
+        """Return the key of the level; empty for a person."""
+        return str(self.currentData())
+
+    def set_level(self, level: str) -> None:
+        """Show who plays; one of a level that is not offered is offered from now on."""
+        if self.findData(level) < 0:
+            name = next((one.name for one in LEVELS if one.key == level), level)
+            self.addItem(translated(name), level)
+        self.setCurrentIndex(self.findData(level))
+
+    def usual_names(self) -> set[str]:
+        """Return what bots are called where nobody gives them a name, with numbers too."""
+        return {
+            name
+            for index in range(1, self.count())
+            for name in (self.itemText(index), *_numbered(self.itemText(index)))
+        }
+
+    def usual_name(self, taken: Iterable[str]) -> str:
+        """Return what a bot of this level is called, by a name that nobody has."""
+        name, others = self.currentText(), set(taken)
+        return next(one for one in (name, *_numbered(name)) if one not in others)
+
+
+def _numbered(name: str) -> list[str]:
+    return [f"{name} {number}" for number in range(2, 28)]
+
+
+class ThinkingBox(QComboBox):
+    """How long bots think about an action."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.addItem(tr("as long as is usual for them"), "")
+        for seconds in SECONDS:
+            self.addItem(tr("up to %n second(s)", "", seconds), f"{seconds}s")
+        for nodes in NODES:
+            words = tr("through %n position(s)", "", nodes)
+            self.addItem(words.replace(str(nodes), self.locale().toString(nodes)), f"{nodes}n")
+        self.setItemData(0, tr("A better one thinks longer"), Qt.ItemDataRole.ToolTipRole)
+
+    def limit(self) -> str:
+        """Return the limit as `BotSeat.text` has it; empty for the usual one."""
+        return str(self.currentData())
+
+    def set_limit(self, limit: str) -> None:
+        """Show a limit; one that is not offered is offered from now on."""
+        if self.findData(limit) < 0:
+            self.addItem(limit, limit)
+        self.setCurrentIndex(self.findData(limit))
+
+    def set_bot(self, bot: BotSeat | None) -> None:
+        """Show how long a bot thinks."""
+        self.set_limit("" if bot is None else bot.text.removeprefix(bot.level).strip())
+
+    def limited(self, level: str) -> BotSeat | None:
+        """Return the bot of a level that thinks as long; None for no level, a person."""
+        return BotSeat.parse(f"{level} {self.limit()}") if level else None

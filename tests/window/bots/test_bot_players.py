@@ -1,0 +1,512 @@
+"""Bots at the table of the window: they move, are hurried, stopped, undone, and may fail."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.capabilities import Consent, Decisions
+from cfanp_gui.core.game import Action, Position
+from cfanp_gui.games import registry
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.session.bot_seats import bots, bots_to_act
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.match import BotSeat
+from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.window.bots.bot_players import Rest
+from cfanp_gui.window.dialogs.bot_trouble import BotTrouble
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.bot_process import BotProcess
+from tests.bots import BACK_RANK, cfanp
+from tests.session.play import action, play
+from tests.session.rings import RING, STUCK
+from tests.window.bots.conftest import PATIENCE, Begin, press, wait_for_ply
+from tests.window.services.test_bot_process import gone
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+SLOW = 10**9 - 1
+"""More nodes than any test waits for."""
+
+
+def rest_of(window: MainWindow) -> Rest | None:
+    return window.bot_players.rest
+
+
+def test_a_game_without_bots_has_nothing_of_them(window: MainWindow, begin: Begin) -> None:
+    begin("cfanp", "", "", "")
+    assert "bot_players" not in vars(window)
+    assert window.order_panel.bots is None
+    assert not window.commands["move now"].isEnabled()
+
+
+def test_bots_move_until_a_person_is_to(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "random", "greedy")
+    qtbot.wait(50)
+    assert session.node.ply == 0
+    assert window.bot_players.process.pid is None, "nothing has been asked yet"
+    play(session, "AB:e4")
+    wait_for_ply(qtbot, session, 3)
+    qtbot.wait(50)
+    assert session.node.ply == 3
+    assert window.bot_players.thinking is None
+    assert session.propose(action(session, "AB:d4")) is None
+    wait_for_ply(qtbot, session, 6)
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_every_game_is_played_by_bots(qtbot: QtBot, begin: Begin, key: str) -> None:
+    count = next(number for number in registry.find_game(key).player_counts if number > 2)
+    session = begin(key, *(["greedy", "random"] * count)[:count])
+    wait_for_ply(qtbot, session, 2 * count)
+
+
+def test_a_game_of_a_person_and_three_bots_runs_to_its_end(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("cfanp", "", "greedy", "greedy", "random", start=cfanp(BACK_RANK))
+
+    def persons_turn() -> bool:
+        return session.outcome is not None or not bots_to_act(session)
+
+    while session.outcome is None:
+        legal = session.position.legal_actions(1)
+        assert session.propose(legal[session.node.ply * 7 % len(legal)]) is None
+        qtbot.waitUntil(persons_turn, timeout=PATIENCE)
+        if session.node.ply > 20 and session.outcome is None:
+            assert session.resign(1) is None
+            qtbot.waitUntil(lambda: session.outcome is not None, timeout=4 * PATIENCE)
+    assert rest_of(window) is None
+    qtbot.waitUntil(lambda: window.bot_players.thinking is None)
+    assert window.order_panel.bots is not None
+    assert not window.order_panel.bots.isVisible()
+    assert not window.commands["stop bots"].isEnabled()
+    acted = {node.transition.actor for node in session.line()[1:] if node.transition is not None}
+    assert acted >= {1, 3, 4}
+
+
+# What is said of them
+
+
+def plate_notes(window: MainWindow) -> list[str]:
+    """Return what the plates of the boards say."""
+    table = window.view.table
+    assert table is not None
+    return [plate.text.note for item in table.boards.values() for plate in item.plates.values()]
+
+
+def test_the_plate_says_who_thinks(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    window.load_access()
+    begin("cfanp", "club", "", nodes=SLOW)
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
+    assert plate_notes(window) == ["thinking …", ""]
+    assert window.access is not None
+    table = window.view.table
+    assert table is not None
+    from cfanp_gui.table.access.describer import Describer
+
+    assert Describer(table).board(0).endswith("thinking")
+    assert not Describer(table).board(1).endswith("thinking")
+
+
+def test_long_thoughts_are_said_aloud(
+    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("cfanp_gui.window.bots.bot_players.SAY_MS", 1)
+    monkeypatch.setattr(window, "announce", said.append)
+    begin("cfanp", "club", "", nodes=SLOW)
+    qtbot.waitUntil(lambda: "Anna is thinking." in said, timeout=PATIENCE)
+
+
+# Hurry and stop
+
+
+def test_a_bot_is_hurried(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "club", "", nodes=SLOW)
+    qtbot.waitUntil(lambda: window.bot_players.process.pid is not None, timeout=PATIENCE)
+    qtbot.wait(300)
+    assert session.node.ply == 0
+    press(qtbot, window, Qt.Key.Key_F5)
+    wait_for_ply(qtbot, session, 1)
+
+
+def test_bots_are_stopped_and_go_on(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "club", "club", nodes=SLOW)
+    players = window.bot_players
+    qtbot.waitUntil(lambda: players.thinking == 1, timeout=PATIENCE)
+    press(qtbot, window, Qt.Key.Key_F5, SHIFT)
+    assert rest_of(window) is Rest.STOPPED
+    assert players.thinking is None
+    assert window.view.sentence == "The bots wait. Shift+F5 lets them go on."
+    button = window.order_panel.bots
+    assert button is not None
+    assert button.text() == "Let the bots go on"
+    qtbot.wait(100)
+    assert session.node.ply == 0
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert rest_of(window) is None
+    assert button.text() == "Stop the bots"
+    qtbot.waitUntil(lambda: players.thinking == 1, timeout=PATIENCE)
+    assert window.view.sentence == ""
+    press(qtbot, window, Qt.Key.Key_F5, SHIFT)
+    press(qtbot, window, Qt.Key.Key_F5)  # hurried, they go on first
+    assert rest_of(window) is None
+
+
+# Undo
+
+
+def test_undo_goes_back_to_the_persons_turn(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "random", "random")
+    play(session, "AB:e4")
+    wait_for_ply(qtbot, session, 3)
+    window.commands["undo"].trigger()
+    assert session.node.ply == 0
+    qtbot.wait(100)
+    assert session.node.ply == 0
+    assert rest_of(window) is None
+    window.commands["redo"].trigger()
+    assert session.node.ply == 3
+    window.commands["undo"].trigger()
+    play(session, "AB:d4")
+    wait_for_ply(qtbot, session, 3)
+    assert session.node.on_main_line
+
+
+def test_undo_while_a_bot_thinks(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "club", nodes=SLOW)
+    play(session, "AB:e4")
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 2, timeout=PATIENCE)
+    window.commands["undo"].trigger()
+    assert session.node.ply == 0
+    assert window.bot_players.thinking is None
+
+
+def test_undo_among_bots_stops_them(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "random", "random", "club", nodes=SLOW)
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
+    window.commands["undo"].trigger()
+    assert session.node.ply == 1
+    assert rest_of(window) is Rest.WAITING
+    qtbot.wait(100)
+    assert session.node.ply == 1
+    window.bot_players.toggle_rest()
+    wait_for_ply(qtbot, session, 2)
+
+
+def test_boards_pushed_for_a_move_that_is_undone_come_apart(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    window.preference_actions.change(bots="slow")
+    session = begin("cfanp", "", "random", "random")
+    play(session, "AC:e4")
+    qtbot.waitUntil(lambda: session.undoes_here, timeout=PATIENCE)  # pushed, not played yet
+    window.commands["undo"].trigger()
+    assert session.node.ply == 0
+    assert not session.undoes_here
+
+
+def test_who_looks_back_is_not_disturbed(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "random", "club", nodes=SLOW)
+    play(session, "AB:e4")
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
+    window.commands["back"].trigger()
+    assert window.bot_players.thinking is None
+    qtbot.wait(50)
+    assert window.bot_players.thinking is None
+    window.commands["to game"].trigger()
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
+
+
+def test_nothing_moves_in_an_analysis(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    begin("cfanp", "club", "club", nodes=SLOW)
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
+    window.commands["analyse"].trigger()
+    analysis = window.documents.session
+    assert analysis is not None
+    assert analysis.analysing
+    assert bots(analysis)
+    qtbot.wait(100)
+    assert (window.bot_players.thinking, analysis.node.ply) == (None, 0)
+    assert window.order_panel.bots is not None
+    assert not window.order_panel.bots.isVisible()
+    play(analysis, "AB:e4")
+    window.documents.drop_analysis()
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
+
+
+# Seats
+
+
+def test_a_seat_changes_hands_while_its_bot_thinks(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("cfanp", "club", "", nodes=SLOW)
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
+    session.substitute(1, "Emma")
+    assert window.bot_players.thinking is None
+    play(session, "AB:e4")
+    session.substitute(2, "Random", BotSeat("random"))
+    wait_for_ply(qtbot, session, 2)
+
+
+def test_a_bot_comes_to_a_game_of_persons(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "", "")
+    play(session, "AB:e4")
+    session.substitute(2, "Random", BotSeat("random"))
+    wait_for_ply(qtbot, session, 2)
+    assert window.order_panel.bots is not None
+    assert window.order_panel.bots.isVisible()
+
+
+def test_a_game_that_is_opened_waits_until_a_person_moves(
+    qtbot: QtBot, window: MainWindow, begin: Begin, tmp_path: Path
+) -> None:
+    session = begin("cfanp", "", "random", "random")
+    play(session, "AB:e4")
+    wait_for_ply(qtbot, session, 2)
+    qtbot.waitUntil(lambda: not bots_to_act(session), timeout=PATIENCE)
+    session.undo()
+    assert bots_to_act(session) == [3]
+    window.bot_players.toggle_rest()
+    file = tmp_path / "game.cfanp"
+    assert window.documents.save(file.with_suffix(".cpgn"))
+    with qtbot.waitSignal(window.documents.session_changed, timeout=PATIENCE):
+        window.documents.open(file.with_suffix(".cpgn"))
+    opened = window.documents.session
+    assert opened is not None
+    assert set(bots(opened)) == {2, 3}
+    assert rest_of(window) is Rest.WAITING
+    qtbot.wait(100)
+    before = opened.node.ply
+    if bots_to_act(opened):
+        window.bot_players.hurry()
+    else:
+        player = min(opened.position.actors())
+        assert opened.propose(opened.position.legal_actions(player)[0]) is None
+    wait_for_ply(qtbot, opened, before + 1)
+    assert rest_of(window) is None
+
+
+# Others' consent, and decisions
+
+
+def test_a_bot_decides_without_being_asked_at_the_table(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("ring", "", "random", "", start=RING.from_text(STUCK, {}))
+    table = window.view.table
+    assert table is not None
+    position = session.position
+    assert isinstance(position, Decisions)
+    assert position.deciders() == {2}
+    assert table.resolver.question is None
+    table.controls.press_plate(0)
+    assert table.resolver.question is None
+    wait_for_ply(qtbot, session, 1)
+    assert session.node.transition is not None
+    assert session.node.transition.actor == 2
+
+
+def crossing() -> tuple[Position, Action, int, int]:
+    """Return a position, an action in it that needs consent, whose it is, and whose consent."""
+    chance, game = random.Random(0), find_game("strategichess")
+    position = game.initial(4, {})
+    while True:
+        actions = position.all_actions()
+        assert isinstance(position, Consent)
+        for one in actions:
+            partner, actor = position.partner(one), position.apply(one)[1].actor
+            if partner not in (None, actor):
+                return position, one, actor, partner
+        position, _ = position.apply(chance.choice(actions))
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_bot_is_asked_to_agree_and_answers_itself(
+    window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch, agrees: bool
+) -> None:
+    position, wanted, _, partner = crossing()
+    levels = ["random" if player == partner else "" for player in range(1, 5)]
+    session = begin("strategichess", *levels, start=position)
+    window.bot_players.toggle_rest()
+    monkeypatch.setattr("cfanp_gui.bots.agreeing.agrees", lambda *_: agrees)
+    table = window.view.table
+    assert table is not None
+    table.resolver.enter(wanted)
+    assert table.resolver.question is None
+    assert session.node.ply == agrees
+    if not agrees:
+        assert window.view.sentence.endswith("does not agree. Nothing has been moved.")
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_person_is_asked_to_agree_to_what_a_bot_does(
+    qtbot: QtBot, window: MainWindow, begin: Begin, agrees: bool
+) -> None:
+    position, wanted, actor, _ = crossing()
+    levels = ["consent" if player == actor else "" for player in range(1, 5)]
+    session = begin("strategichess", *levels, start=position)
+    use_fake(window, f"play {wanted.text}")
+    table = window.view.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.resolver.chooser is not None, timeout=PATIENCE)
+    assert table.resolver.chooser is not None
+    assert table.resolver.chooser.choose("y" if agrees else "n")
+    assert session.node.ply == agrees
+    if not agrees:
+        asked = trouble(qtbot, window)
+        assert asked.text().endswith("has no move to which everybody agrees.")
+        asked.close()
+
+
+# Clocks
+
+
+def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "club", nodes=SLOW)
+    timed = session.match._replace(time=TimeControl(3))
+    assert window.documents.begin(timed)
+    session = window.documents.session  # type: ignore[assignment]
+    play(session, "AB:e4")
+    assert session.clock_state is ClockState.RUNNING
+    wait_for_ply(qtbot, session, 2)  # the limit of its nodes would never let it move
+    assert session.outcome is None
+    left = session.time_left(2)
+    assert left is not None
+    assert left < 3000
+
+
+def test_paused_clocks_stop_the_bots_and_resumed_ones_let_them_go_on(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("cfanp", "", "club", nodes=SLOW)
+    assert window.documents.begin(session.match._replace(time=TimeControl(3000)))
+    session = window.documents.session  # type: ignore[assignment]
+    play(session, "AB:e4")
+    players = window.bot_players
+    qtbot.waitUntil(lambda: players.thinking == 2, timeout=PATIENCE)
+    press(qtbot, window, Qt.Key.Key_F8)
+    assert players.thinking is None
+    assert players.waiting
+    qtbot.wait(50)
+    assert players.thinking is None
+    players.toggle_rest()
+    assert session.clock_state is ClockState.RUNNING
+    qtbot.waitUntil(lambda: players.thinking == 2, timeout=PATIENCE)
+    players.toggle_rest()
+    assert session.clock_state is ClockState.PAUSED
+
+
+# What goes wrong
+
+
+def trouble(qtbot: QtBot, window: MainWindow) -> BotTrouble:
+    """Return the question that is asked when a bot has failed."""
+    qtbot.waitUntil(lambda: window.findChild(BotTrouble) is not None, timeout=PATIENCE)
+    found = window.findChild(BotTrouble)
+    assert isinstance(found, BotTrouble)
+    return found
+
+
+def use_fake(window: MainWindow, way: str) -> None:
+    """Have bots think in a process that behaves in such a way."""
+    players = window.bot_players
+    players.process.close()
+    command = [sys.executable, "-m", "tests.bots.fake_process", way]
+    players.process = BotProcess(players, command)
+
+
+@pytest.mark.parametrize(
+    ("way", "sentence"),
+    [
+        ("illegal", "Ben has tried a move that is not allowed. "),
+        ("word", "Ben has answered what is no move."),
+        ("rave", "Ben cannot move. The program in which bots think has answered nonsense."),
+        ("die", "Ben cannot move. The program in which bots think has ended unexpectedly."),
+    ],
+)
+def test_a_bot_that_fails_is_reported_and_its_seat_offered(
+    qtbot: QtBot, window: MainWindow, begin: Begin, way: str, sentence: str
+) -> None:
+    session = begin("cfanp", "", "random", "random")
+    use_fake(window, way)
+    play(session, "AB:e4")
+    asked = trouble(qtbot, window)
+    assert asked.text().startswith(sentence)
+    assert rest_of(window) is Rest.TROUBLE
+    assert session.node.ply == 1
+    qtbot.mouseClick(asked.take, Qt.MouseButton.LeftButton)
+    assert session.match.seats[1].bot is None
+    assert rest_of(window) is None
+    window.bot_players.process.close()
+    window.bot_players.process = BotProcess(window.bot_players)
+    play(session, "BC:e4")
+    wait_for_ply(qtbot, session, 3)
+
+
+def test_a_bot_that_failed_tries_again(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "random")
+    use_fake(window, "die")
+    play(session, "AB:e4")
+    asked = trouble(qtbot, window)
+    window.bot_players.process.close()
+    window.bot_players.process = BotProcess(window.bot_players)
+    qtbot.mouseClick(asked.retry, Qt.MouseButton.LeftButton)
+    wait_for_ply(qtbot, session, 2)
+
+
+def test_a_bot_of_a_level_nobody_knows(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "grandmaster")
+    play(session, "AB:e4")
+    asked = trouble(qtbot, window)
+    assert "unknown bot “grandmaster”" in asked.text()
+    asked.close()
+    assert window.view.sentence == "The bots wait. Shift+F5 lets them go on."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_bot_that_is_killed_in_mid_thought(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("cfanp", "", "club", nodes=SLOW)
+    play(session, "AB:e4")
+    players = window.bot_players
+    qtbot.waitUntil(lambda: players.process.pid is not None, timeout=PATIENCE)
+    assert players.process.pid is not None
+    os.kill(players.process.pid, signal.SIGKILL)
+    asked = trouble(qtbot, window)
+    assert "has ended unexpectedly" in asked.text()
+    asked.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_window_closed_in_mid_thought_leaves_no_process(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("cfanp", "club", "club", nodes=SLOW)
+    players = window.bot_players
+    qtbot.waitUntil(lambda: players.process.pid is not None, timeout=PATIENCE)
+    pid = players.process.pid
+    assert pid is not None
+    session.mark_saved()
+    window.close()
+    assert gone(pid)
+
+
+def test_bots_speak_the_language_in_use(
+    qtbot: QtBot, window: MainWindow, begin: Begin, speak: object
+) -> None:
+    begin("cfanp", "club", "club", nodes=SLOW)
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
+    speak("de")  # type: ignore[operator]
+    qtbot.waitUntil(lambda: "denkt nach …" in plate_notes(window))
+    window.bot_players.toggle_rest()
+    assert window.view.sentence == "Die Bots warten. Mit Umschalt+F5 spielen sie weiter."
