@@ -5,6 +5,6 @@ line. Two look one action ahead (`simple_bots`); the others search (`searching_b
 position says of itself to a search (`core.capabilities.Searchable`) or on what can be made of any
 position by its contract alone (`plain_state`). `search` goes deeper and deeper; it asks
 `alpha_beta` or `max_n` what a move is worth, in a manner of `manners`. `best_lines` tells the best
-turns of a position and what they are worth to everybody. Nothing here knows Qt, files, or which
-game it is.
+turns of a position and what they are worth to everybody, `judgement` the same as people are told
+it. Nothing here knows Qt, files, or which game it is.
 """

@@ -14,7 +14,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.searching import SearchState
+from cfanp_gui.core.searching import SearchMove, SearchState
 from cfanp_gui.core.values import NamedTuple
 
 
@@ -63,19 +63,20 @@ def analyse(
     seed: int,
     lines: int = 1,
     told: Callable[[list[Line]], None] = lambda lines: None,  # noqa: ARG005
+    also: SearchMove | None = None,
 ) -> list[Line]:
     """Return the best turns of the player to move, the best first; `state` is as it was.
 
     `told` is called with what is known, again and again, each time looked further ahead; with the
     same seed and limit of nodes it is always the same. There may be fewer lines than are asked for:
     a turn whose moves are made in another order is not another turn. Where the game is over there
-    are none.
+    are none. `also` is a move of which a line is told in any case, always the last.
     """
     if state.is_over or not state.moves():
         return []
-    tell = _Teller(state, thinking, told)
+    tell = _Teller(state, thinking, told, also is not None)
     found = best_moves(
-        state, manner_for(state), thinking, random.Random(seed), lines, tell.told
+        state, manner_for(state), thinking, random.Random(seed), lines, tell.told, also
     )  # fmt: skip
     return tell.lines(found)
 
@@ -84,23 +85,29 @@ class _Teller:
     """Makes lines of what a search has found."""
 
     def __init__(
-        self, state: SearchState, thinking: Thinking, told: Callable[[list[Line]], None]
+        self,
+        state: SearchState,
+        thinking: Thinking,
+        told: Callable[[list[Line]], None],
+        also: bool,
     ) -> None:
         self._state = state
         self._thinking = thinking
         self._told = told
+        self._also = also
 
     def told(self, found: list[Found]) -> None:
         """Tell what has been found."""
         self._told(self.lines(found))
 
     def lines(self, found: list[Found]) -> list[Line]:
-        """Return the lines of what has been found, each turn once."""
+        """Return the lines of what has been found, each turn once; the last in any case."""
         turns: dict[frozenset[str], Line] = {}
-        for one in found:
+        last = [self._line(found[-1])] if self._also else []
+        for one in found[: len(found) - len(last)]:
             line = self._line(one)
             turns.setdefault(frozenset(action.text for action in line.actions[: line.turn]), line)
-        return list(turns.values())
+        return [*turns.values(), *last]
 
     def _line(self, found: Found) -> Line:
         state = self._state

@@ -80,7 +80,8 @@ def _parser() -> argparse.ArgumentParser:
         epilog=_LINES,
     )
     _add_options(insight)
-    insight.set_defaults(run=_answering(surveying.insight))
+    surveying.add_arguments(insight)
+    insight.set_defaults(run=lambda given: playing.each_line(surveying.answering(given)))
 
     counting = commands.add_parser(
         "perft",

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Callable
+from typing import NamedTuple
+
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.judgement import BestTurn, Inquiry, judge
 from cfanp_gui.cli.playing import NO_OPTIONS, read_position
 from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.capabilities import FreeTurns
+from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.lines import Json, LineError
 from cfanp_gui.core.options import OptionValues
+from cfanp_gui.core.text import shown
 from cfanp_gui.insight.survey import Survey
 
 HELP = (
@@ -14,16 +23,135 @@ HELP = (
     "by a hostile piece (check), and how many of the moves checkmate one or more armies at once on "
     "that pair (mates). And for every living army the moves in machine form, sorted, by which "
     "another army would so checkmate it (threats). Only games whose boards are pushed together in "
-    "pairs can be asked about."
+    "pairs can be asked about so. With --best of any game, what a search finds for one army, as if "
+    "its turn began now (best): how many moves ahead it has looked (depth) at how many positions "
+    "(nodes), what part of the game each player may expect, player 1 first (shares), and the best "
+    "turns: their moves in machine form (moves) and as people write them (human), the boards "
+    "pushed together for each (pairs), what the search expects then (following), and the shares "
+    "after it."
 )
+NODES, LINES = 2000, 3
+"""Positions that are looked at for the best turns, and how many turns are told."""
 
 
-def insight(line: str, options: OptionValues = NO_OPTIONS) -> Json:
+class Best(NamedTuple):
+    """What is asked about the best turns."""
+
+    army: str
+    nodes: int
+    lines: int
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command wants to know about best turns."""
+    parser.add_argument(
+        "--best", metavar="ARMY",
+        help="the best turns of an army, such as a; of one side of a board, such as 2w",
+    )  # fmt: skip
+    parser.add_argument(
+        "--nodes", type=_count, default=NODES, metavar="K",
+        help=f"positions to look at for them (default {NODES})",
+    )  # fmt: skip
+    parser.add_argument(
+        "--lines", type=_count, default=LINES, metavar="N",
+        help=f"how many of them (default {LINES})",
+    )  # fmt: skip
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text)):
+        raise argparse.ArgumentTypeError(f"{text!r} (expected a number from 1)")
+    return int(text)
+
+
+def answering(given: argparse.Namespace) -> Callable[[str], Json]:
+    """Return what answers a line as the arguments ask."""
+    best = None if given.best is None else Best(given.best, given.nodes, given.lines)
+    return lambda line: insight(line, given.options, best)
+
+
+def insight(line: str, options: OptionValues = NO_OPTIONS, best: Best | None = None) -> Json:
     """Return what ``insight`` answers to a line. Raises LineError, PositionError, OptionError.
 
     `options` are the house rules of a line that names none.
     """
     game, position, text = read_position(line, options)
+    found: Json = {game.lines.position_key: position.to_text() if text is None else text}
+    if best is None or Survey.is_possible(position):
+        found.update(_survey(game, position))
+    if best is not None:
+        found["best"] = _best(game, position, best)
+    return found
+
+
+def _best(game: Game, position: Position, best: Best) -> Json:
+    """Return the best turns of an army. Raises LineError where it cannot be asked about."""
+    sides = _sides(position)
+    if best.army not in sides:
+        known = ", ".join(sorted(sides)) or "none: the game is over"
+        raise LineError(
+            f"army “{shown(best.army)}” cannot be asked about (expected one of {known})"
+        )
+    seat, begun = sides[best.army]
+    player = begun.seat_status(seat).player
+    limit = Limit(best.nodes)
+    inquiry = Inquiry(begun, game.piece_types, limit, best.lines, player)
+    found = judge(inquiry, lambda: False, lambda _: None)
+    return {
+        "army": best.army,
+        "player": player,
+        "depth": found.depth,
+        "nodes": found.nodes,
+        "shares": _rounded(found.shares),
+        "turns": [_turn(game, begun, turn) for turn in found.turns],
+    }
+
+
+def _rounded(shares: tuple[float, ...]) -> list[float]:
+    return [round(share, 4) for share in shares]
+
+
+def _turn(game: Game, position: Position, turn: BestTurn) -> Json:
+    """Return one of the best turns."""
+    human, pairs = [], []
+    for action in turn.actions:
+        after, done = position.apply(action)
+        human.append(game.notation.human(position, action, done))
+        if done.pushed is not None:
+            pairs.append(done.pushed.name)
+        position = after
+    return {
+        "moves": [action.text for action in turn.actions],
+        "human": " ".join(human),
+        "pairs": pairs,
+        "following": [action.text for action in turn.following],
+        "shares": _rounded(turn.shares),
+    }
+
+
+def _sides(position: Position) -> dict[str, tuple[int, Position]]:
+    """Return the sides that can be asked about: for each its seat, and how its turn begins.
+
+    They are called as an analysis calls those whose turn is given; what it calls those who are to
+    move anyway is learnt by giving it to another.
+    """
+    if not isinstance(position, FreeTurns) or position.outcome() is not None:
+        return {}
+    found: dict[str, tuple[int, Position]] = {}
+    for name, seat in position.free_turns().items():
+        try:
+            begun, _ = position.turn_given(name)
+        except PositionError:
+            continue
+        found[name] = seat, begun
+        for other, there in begun.free_turns().items():
+            if position.seat_status(there).to_move:
+                found[other] = there, position
+    return found
+
+
+def _survey(game: Game, position: Position) -> Json:
+    """Return what every pair holds for every army, and what threatens it. Raises LineError."""
     if not Survey.is_possible(position):
         raise LineError(
             f"in “{game.name}” no boards are pushed together in pairs "
@@ -46,7 +174,6 @@ def insight(line: str, options: OptionValues = NO_OPTIONS) -> Json:
             for victim in mate.armies:
                 threats[ARMY_LETTERS[victim]].append(mate.action.text)
     return {
-        game.lines.position_key: position.to_text() if text is None else text,
         "armies": armies,
         "threats": {army: sorted(moves) for army, moves in threats.items()},
     }

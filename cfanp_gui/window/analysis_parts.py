@@ -19,8 +19,11 @@ from cfanp_gui.window.services.settings import Settings
 if TYPE_CHECKING:
     from cfanp_gui.window.engine_actions import EngineActions
     from cfanp_gui.window.insight_actions import InsightActions
+    from cfanp_gui.window.judgement_actions import JudgementActions
     from cfanp_gui.window.library_actions import LibraryActions
     from cfanp_gui.window.lineage_actions import LineageActions
+
+    _Part = InsightActions | EngineActions | LineageActions | LibraryActions | JudgementActions
 
 
 class AnalysisParts:
@@ -64,11 +67,19 @@ class AnalysisParts:
         """Return what lists the games in folders."""
         return self._all[3]
 
+    @property
+    def judgement(self) -> JudgementActions:
+        """Return what has positions judged, gives hints and finds the worst moves."""
+        return self._all[4]
+
     @cached_property
-    def _all(self) -> tuple[InsightActions, EngineActions, LineageActions, LibraryActions]:
+    def _all(
+        self,
+    ) -> tuple[InsightActions, EngineActions, LineageActions, LibraryActions, JudgementActions]:
         """Return the parts, which know all that the window has learnt when they are made."""
         from cfanp_gui.window.engine_actions import EngineActions
         from cfanp_gui.window.insight_actions import InsightActions
+        from cfanp_gui.window.judgement_actions import JudgementActions
         from cfanp_gui.window.library_actions import LibraryActions
         from cfanp_gui.window.lineage_actions import LineageActions
 
@@ -83,6 +94,7 @@ class AnalysisParts:
             EngineActions(window, view, settings, session, report),
             LineageActions(window, view, settings, session, report),
             LibraryActions(window, view, settings, documents),
+            JudgementActions(window, view, settings, session, report),
         )
         for part in made:
             if self._commands is not None:
@@ -94,7 +106,7 @@ class AnalysisParts:
         return made
 
     @property
-    def _made(self) -> tuple[InsightActions | EngineActions | LineageActions | LibraryActions, ...]:
+    def _made(self) -> tuple[_Part, ...]:
         """Return the parts there are already."""
         return self._all if "_all" in vars(self) else ()
 
@@ -105,7 +117,8 @@ class AnalysisParts:
             return []
         insight = self.insight.panel
         own = [] if insight is None else insight.panes
-        return [*own, *self.engine.panes, *self.lineage.panes, *self.library.panes]
+        others = (self.engine, self.lineage, self.judgement, self.library)
+        return [*own, *(pane for part in others for pane in part.panes)]
 
     def adopt(self, commands: Commands) -> None:
         """Have the commands ticked while what they show is shown."""

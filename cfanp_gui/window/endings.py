@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from cfanp_gui.table.moments import Moments
     from cfanp_gui.table.theme import Theme
     from cfanp_gui.table.view import TableView
+    from cfanp_gui.window.analysis_parts import AnalysisParts
     from cfanp_gui.window.files.documents import Documents
     from cfanp_gui.window.files.file_actions import FileActions
     from cfanp_gui.window.game_actions import GameActions
@@ -39,6 +40,7 @@ class EndingsHost(Protocol):
     documents: Documents
     file_actions: FileActions
     game_actions: GameActions
+    analysis: AnalysisParts
 
     def announce(self, sentence: str) -> None: ...
 
@@ -185,6 +187,7 @@ class Endings(QObject):
             self.panel.review.connect(self._review)
             self.panel.rematch.connect(self._rematch)
             self.panel.save.connect(self._save)
+            self.panel.worst_asked.connect(self._show_worst)
             self.panel.replay.connect(self.replay)
             self.panel.ply_chosen.connect(self._host.game_actions.go_to)
         fresh = not self.panel.isVisible()
@@ -221,6 +224,11 @@ class Endings(QObject):
             lot = random.SystemRandom().randrange(2**32)
             start = session.start if session.custom_start else None
             self._host.documents.begin(rematch(session.match, lot), start=start)
+
+    def _show_worst(self) -> None:
+        assert self.panel is not None, "it was asked there"
+        self.panel.leave()  # it may lie over what is shown then
+        self._host.analysis.judgement.show_worst()
 
     def _save(self) -> None:
         self._host.file_actions.save_game()

@@ -81,6 +81,8 @@ class GameOverPanel(Overlay):
     save = Signal()
     replay = Signal()
     """A person wants to see the mate again that ended the game."""
+    worst_asked = Signal()
+    """A person wants to see the worst moves of the game."""
     ply_chosen = Signal(int)
     """A person wants to see the move by which something was taken."""
 
@@ -98,6 +100,7 @@ class GameOverPanel(Overlay):
         self.table = QTableWidget(0, 3)
         self._prepare_table()
         self.again = QPushButton()
+        self.worst = QPushButton()
         self.buttons = [QPushButton() for _ in range(4)]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 18, 20, 16)
@@ -108,6 +111,7 @@ class GameOverPanel(Overlay):
         how.addWidget(self.again)
         layout.addLayout(how)
         layout.addWidget(self.table)
+        layout.addWidget(self.worst, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addSpacing(4)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -121,6 +125,7 @@ class GameOverPanel(Overlay):
             button.clicked.connect(act)
         self.buttons[3].clicked.connect(self.dismiss)
         self.again.clicked.connect(self.replay)
+        self.worst.clicked.connect(self.worst_asked)
         self.set_theme(theme)
 
     def _prepare_table(self) -> None:
@@ -168,6 +173,8 @@ class GameOverPanel(Overlay):
         self.mate.setVisible(bool(mate))
         self.again.setText(again or self.tr("Show the mate again"))
         self.again.setVisible(can_replay)
+        self.worst.setText(self.tr("Worst moves of the game"))
+        self.worst.setToolTip(self.tr("Have the game judged, and see which moves cost most"))
         texts = (
             (self.tr("Review"), self.tr("Go to the start of the record and walk through it")),
             (self.tr("Rematch"), self.tr("Begin another game of the same people")),

@@ -30,6 +30,7 @@ from cfanp_gui.window.menu_actions import (
     ENGINE,
     GAME_KEY,
     GAMES,
+    JUDGEMENT,
     LINEAGE,
     PROMOTE_KEY,
     Command,
@@ -182,6 +183,7 @@ def _analyse(window: MenuHost) -> Menu:
     insight = later(lambda: window.analysis.insight)
     engine = later(lambda: window.analysis.engine)
     lineage = later(lambda: window.analysis.lineage)
+    judgement = later(lambda: window.analysis.judgement)
     analysis = later(lambda: window.analysis_actions)
 
     def glyph(number: int, sign: str, title: str, key: str) -> Command:
@@ -198,6 +200,9 @@ def _analyse(window: MenuHost) -> Menu:
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
             Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
+            Command(JUDGEMENT, tr("Jud&gement"), judgement.toggle, ("Ctrl+J",)),
+            Command("worst moves", tr("Worst mo&ves"), judgement.show_worst, ("Ctrl+Shift+J",)),
+            Command("hint", tr("&Hint"), judgement.hint, ("H", "F2")),
             None,
             Command("analyse", tr("&Analyse this game"), analysis.toggle, ("Ctrl+Shift+A",)),
             Command(
@@ -374,6 +379,8 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "forward": forth,
         "to end": forth,
         "replay": session is not None and bool(moves_since(session)),
+        "worst moves": back or forth,
+        "hint": playing,
         "previous variation": session is not None and session.beside(-1) is not None,
         "next variation": session is not None and session.beside(1) is not None,
         "to game": session is not None and session.to_game() is not node,

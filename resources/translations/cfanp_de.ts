@@ -3170,6 +3170,10 @@
         <translation>Bot zie&amp;ht jetzt</translation>
     </message>
     <message>
+        <source>Stop bots or let the&amp;m go on</source>
+        <translation>Bots anhalten oder &amp;weiterspielen lassen</translation>
+    </message>
+    <message>
         <source>&amp;Resign…</source>
         <translation>&amp;Aufgeben …</translation>
     </message>
@@ -3270,6 +3274,18 @@
         <translation>&amp;Stammbaum</translation>
     </message>
     <message>
+        <source>Jud&amp;gement</source>
+        <translation>Bewe&amp;rtung</translation>
+    </message>
+    <message>
+        <source>Worst mo&amp;ves</source>
+        <translation>Schlech&amp;teste Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hinweis</translation>
+    </message>
+    <message>
         <source>Let the &amp;next side move</source>
         <translation>&amp;Nächste Seite ziehen lassen</translation>
     </message>
@@ -3344,10 +3360,6 @@
     <message>
         <source>&amp;End turn or pass</source>
         <translation>Zug b&amp;eenden oder passen</translation>
-    </message>
-    <message>
-        <source>Stop bots or let the&amp;m go on</source>
-        <translation>Bots anhalten oder &amp;weiterspielen lassen</translation>
     </message>
     <message>
         <source>Next &amp;board</source>
@@ -3639,6 +3651,33 @@
     <message>
         <source>Round {round}, {move}</source>
         <translation>Runde {round}, {move}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <translation>{name} {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) ahead</source>
+        <translation>
+            <numerusform>%n Zug voraus</numerusform>
+            <numerusform>%n Züge voraus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ahead}, {count} positions</source>
+        <translation>{ahead}, {count} Stellungen</translation>
+    </message>
+    <message>
+        <source>{turn}, then {following}</source>
+        <translation>{turn}, dann {following}</translation>
+    </message>
+    <message>
+        <source>{turn}: {shares}</source>
+        <translation>{turn}: {shares}</translation>
     </message>
     <message>
         <source>{moment}: {what} Material: {shares}.</source>
@@ -5940,6 +5979,89 @@
         <translation>Das Programm, in dem Bots denken, hat unerwartet geendet.</translation>
     </message>
     <message>
+        <source>The hint is taken back.</source>
+        <translation>Der Hinweis ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is no move to hint at.</source>
+        <translation>Die Partie ist zu Ende: Es gibt keinen Zug, auf den hinzuweisen wäre.</translation>
+    </message>
+    <message>
+        <source>It is a bot’s turn: hints are for people.</source>
+        <translation>Ein Bot ist am Zug: Hinweise sind für Menschen.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Ein Hinweis wird gesucht …</translation>
+    </message>
+    <message>
+        <source>There is no move to hint at.</source>
+        <translation>Es gibt keinen Zug, auf den hinzuweisen wäre.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}.</source>
+        <translation>Hinweis: {move}.</translation>
+    </message>
+    <message>
+        <source>Hint: end the turn.</source>
+        <translation>Hinweis: den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>Hint: stay with {one} and {other}.</source>
+        <translation>Hinweis: bei {one} und {other} bleiben.</translation>
+    </message>
+    <message>
+        <source>Hint: push {one} and {other} together.</source>
+        <translation>Hinweis: {one} und {other} zusammenschieben.</translation>
+    </message>
+    <message>
+        <source>Hint: look at board {board}.</source>
+        <translation>Hinweis: auf Brett {board} achten.</translation>
+    </message>
+    <message>
+        <source>Hint: put a piece from the pocket on the board: {piece}.</source>
+        <translation>Hinweis: eine Figur aus der Tasche einsetzen: {piece}.</translation>
+    </message>
+    <message>
+        <source>Hint: move the {piece} on {square}.</source>
+        <translation>Hinweis: {piece} auf {square} ziehen.</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} is to move</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has been judged: %n costly move(s).</source>
+        <translation>
+            <numerusform>Die Partie ist bewertet: %n teurer Zug.</numerusform>
+            <numerusform>Die Partie ist bewertet: %n teure Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht bewertet</translation>
+    </message>
+    <message>
+        <source>{cost} lost: {better} would have mated</source>
+        <translation>{cost} verloren: {better} hätte mattgesetzt</translation>
+    </message>
+    <message>
+        <source>{cost} lost: {better} was better</source>
+        <translation>{cost} verloren: {better} war besser</translation>
+    </message>
+    <message>
+        <source>{name}, {moment}: {note}</source>
+        <translation>{name}, {moment}: {note}</translation>
+    </message>
+    <message>
         <source>{name} is a bot and moves by itself</source>
         <translation>{name} ist ein Bot und zieht von selbst</translation>
     </message>
@@ -6432,6 +6554,14 @@
         <translation>Matt noch einmal zeigen</translation>
     </message>
     <message>
+        <source>Worst moves of the game</source>
+        <translation>Schlechteste Züge der Partie</translation>
+    </message>
+    <message>
+        <source>Have the game judged, and see which moves cost most</source>
+        <translation>Die Partie bewerten lassen und sehen, welche Züge am meisten gekostet haben</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Durchsehen</translation>
     </message>
@@ -6687,6 +6817,81 @@
     <message>
         <source>Nothing can be lost at once.</source>
         <translation>Sofort kann nichts verloren gehen.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgementPanel</name>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Worst moves</source>
+        <translation>Schlechteste Züge</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>What everybody may expect</source>
+        <translation>Was alle erwarten dürfen</translation>
+    </message>
+    <message>
+        <source>Best turns</source>
+        <translation>Beste Züge</translation>
+    </message>
+    <message>
+        <source>How the game went for everybody</source>
+        <translation>Wie die Partie für alle verlief</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Number of turns</source>
+        <translation>Anzahl der Züge</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>Judge the whole game</source>
+        <translation>Ganze Partie bewerten</translation>
+    </message>
+    <message>
+        <source>%v of %m positions</source>
+        <translation>%v von %m Stellungen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>When the game has been judged, the moves are listed here by which players lost most of what they could expect.</source>
+        <translation>Ist die Partie bewertet, stehen hier die Züge, durch die am meisten von dem verloren ging, was zu erwarten war.</translation>
+    </message>
+    <message>
+        <source>The game is being judged.</source>
+        <translation>Die Partie wird bewertet.</translation>
+    </message>
+    <message>
+        <source>Nobody lost much by any move that has been judged.</source>
+        <translation>Niemand hat durch einen der bewerteten Züge viel verloren.</translation>
+    </message>
+    <message>
+        <source>A click leads to where the move was made and shows what was better.</source>
+        <translation>Ein Klick führt dorthin, wo der Zug geschah, und zeigt, was besser war.</translation>
     </message>
 </context>
 <context>

@@ -221,6 +221,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) ahead</source>
+        <translation>
+            <numerusform>%n move ahead</numerusform>
+            <numerusform>%n moves ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has been judged: %n costly move(s).</source>
+        <translation>
+            <numerusform>The game has been judged: %n costly move.</numerusform>
+            <numerusform>The game has been judged: %n costly moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>up to %n second(s)</source>
         <translation>
             <numerusform>up to %n second</numerusform>

@@ -32,11 +32,15 @@ COMMAND = [sys.executable, "-m", "cfanp_gui.cli"]
 
 
 def run(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str, data: bytes
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+    data: bytes,
+    *arguments: str,
 ) -> tuple[int, list[dict[str, Any]]]:
     """Return the exit status of a command that reads lines, and what it answers."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
-    status = cli.main([command])
+    status = cli.main([command, *arguments])
     return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 

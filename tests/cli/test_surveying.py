@@ -8,7 +8,8 @@ import pytest
 
 from cfanp_gui import cli
 from cfanp_gui.core.lines import Json
-from cfanp_gui.games.registry import GAMES
+from cfanp_gui.games.registry import GAMES, find_game
+from tests.bots import HANGING
 from tests.cli.test_cli import START, asked, run
 from tests.compare import switched
 from tests.core.build import cfen
@@ -113,6 +114,67 @@ def test_a_game_without_pairs_is_refused_in_one_sentence(answer: Any) -> None:
             "line": 1,
         }
         assert right["cfen"] == START[2]
+
+
+@pytest.fixture
+def best(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run the command over some bytes, asking for the best turns of an army."""
+    return lambda army, data: run(
+        monkeypatch, capsys, "insight", data, "--best", army, "--nodes", "600", "--lines", "2"
+    )
+
+
+def test_the_best_turns_of_an_army(best: Any) -> None:
+    status, (found,) = best("a", HANGING.encode())
+    assert status == 0
+    assert list(found) == ["cfen", "armies", "threats", "best"]
+    told = found["best"]
+    assert (told["army"], told["player"]) == ("a", 1)
+    assert 0 < told["nodes"] <= 600
+    assert told["depth"] > 0
+    first, second = told["turns"]
+    assert first["moves"] == ["AB:d1d5"]
+    assert first["human"] == "AB:Rxd5"
+    assert first["pairs"] == ["AB"]
+    assert first["shares"] == told["shares"]
+    assert sum(first["shares"]) == pytest.approx(1, abs=0.001)
+    assert second["shares"][0] <= first["shares"][0]
+    assert best("a", HANGING.encode()) == (status, [found]), "the same nodes, the same answer"
+
+
+def test_an_army_that_is_not_to_move_is_asked_as_if_it_were(best: Any) -> None:
+    _, (found,) = best("c", START[3].encode())
+    assert found["best"]["player"] == 3
+    text = found["best"]["turns"][0]["moves"][0]
+    assert text.startswith(("AC", "BC"))
+
+
+def test_armies_that_cannot_be_asked_are_named(best: Any) -> None:
+    status, (found,) = best("x", START[3].encode())
+    assert status == 1
+    assert found["error"] == "army “x” cannot be asked about (expected one of a, b, c)"
+    over = cfen(2, "Ka:Ae1 Kb:Be1")
+    _, (found,) = best("a", over.encode())
+    assert found["error"].endswith("(expected one of none: the game is over)")
+
+
+@pytest.mark.parametrize(("key", "army", "player"), [("ring", "2w", 2), ("strategichess", "A", 1)])
+def test_other_games_have_best_turns_too(best: Any, key: str, army: str, player: int) -> None:
+    game = find_game(key)
+    start = game.initial(4, dict(game.as_seated))
+    line = {"system": key, game.lines.position_key: start.to_text(), "moves": []}
+    status, (found,) = best(army, asked(line))
+    assert status == 0
+    assert list(found) == [game.lines.position_key, "best"]
+    assert found["best"]["player"] == player
+    assert found["best"]["turns"][0]["pairs"] == []
+
+
+@pytest.mark.parametrize("option", ["--nodes", "--lines"])
+def test_numbers_are_asked_from_one_on(capsys: pytest.CaptureFixture[str], option: str) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["insight", "--best", "a", option, "0"])
+    assert "expected a number from 1" in capsys.readouterr().err
 
 
 @pytest.mark.no_cover

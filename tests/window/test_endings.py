@@ -259,6 +259,18 @@ def test_review_goes_to_the_start(window: MainWindow) -> None:
     assert panel(window)
 
 
+def test_the_worst_moves_are_offered(window: MainWindow) -> None:
+    begun(window, 2, TWO)
+    panel(window).worst.click()
+    assert nothing_shown(window)
+    judgement = window.analysis.judgement
+    assert judgement.panel is not None
+    assert judgement.panel.worst_list.parentWidget().isVisible()
+    assert judgement.course is not None
+    assert judgement.course.running
+    judgement.course.cancel()
+
+
 def test_the_result_is_shown_again_from_within_the_record(window: MainWindow) -> None:
     session = begun(window, 2, TWO)
     panel(window).buttons[0].click()

@@ -123,10 +123,10 @@ def test_it_is_used_by_keyboard_alone(shown: Shown) -> None:
     bot, panel = shown.desk.bot, shown.panel
     assert panel.buttons[0].hasFocus()
     found = []
-    for _ in range(6):
+    for _ in range(7):
         found.append(QApplication.focusWidget())
         bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert set(found) == {panel.table, panel.again, *panel.buttons}
+    assert set(found) == {panel.table, panel.again, panel.worst, *panel.buttons}
     panel.table.setFocus()
     panel.table.setCurrentCell(0, 0)
     bot.keyClick(panel.table, Qt.Key.Key_Return)

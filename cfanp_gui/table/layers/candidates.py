@@ -40,16 +40,15 @@ class LabelText(NamedTuple):
     """Whether Enter takes it."""
 
 
-class LitBoard(ThemedItem):
-    """The outline of a board that may be pointed at; the mouse passes it."""
+class BoardOutline(ThemedItem):
+    """An outline round a board that stands out; the mouse passes it."""
 
-    def __init__(self, board: BoardItem, theme: Theme, text: LabelText) -> None:
+    def __init__(self, board: BoardItem, theme: Theme) -> None:
         body = board.area.body
         super().__init__(board, theme, body.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
         self._path = body_path(board.area, body.adjusted(-7, -7, 7, 7))
         self._pointed = False
         self.setZValue(Z_LIFTED)
-        self.label = LitLabel(board, theme, text)
 
     @property
     def pointed(self) -> bool:
@@ -60,18 +59,7 @@ class LitBoard(ThemedItem):
         """Show whether the board is pointed at."""
         if pointed != self._pointed:
             self._pointed = pointed
-            self.label.show_pointed(pointed)
             self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.label.set_theme(theme)
-
-    def remove(self) -> None:
-        """Leave the board."""
-        for item in (self.label, self):
-            if item.scene() is not None:
-                item.scene().removeItem(item)
 
     def paint(
         self,
@@ -87,6 +75,30 @@ class LitBoard(ThemedItem):
             pen.setCosmetic(True)  # as strong on a board that is seen small
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(self._path, pen)
+
+
+class LitBoard(BoardOutline):
+    """The outline of a board that may be pointed at, with a label."""
+
+    def __init__(self, board: BoardItem, theme: Theme, text: LabelText) -> None:
+        super().__init__(board, theme)
+        self.label = LitLabel(board, theme, text)
+
+    def show_pointed(self, pointed: bool) -> None:
+        """Show whether the board is pointed at."""
+        if pointed != self._pointed:
+            self.label.show_pointed(pointed)
+        super().show_pointed(pointed)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.label.set_theme(theme)
+
+    def remove(self) -> None:
+        """Leave the board."""
+        for item in (self.label, self):
+            if item.scene() is not None:
+                item.scene().removeItem(item)
 
 
 class LitLabel(QGraphicsItem):

@@ -27,7 +27,7 @@ from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
-_SCORE_ROLE = Qt.ItemDataRole.UserRole
+SCORE_ROLE = Qt.ItemDataRole.UserRole
 _PAWN_SHARE = 400
 """Hundredths of a pawn with which one of two sides wins ten times as often (Elo's curve)."""
 
@@ -68,7 +68,7 @@ class LinesModel(QAbstractListModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return words.line(line)
-        if role == _SCORE_ROLE:
+        if role == SCORE_ROLE:
             return words.score(line.score)
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(f"{words.verdict(line.score)}\n{words.line(line)}")
@@ -77,7 +77,7 @@ class LinesModel(QAbstractListModel):
         return None
 
 
-class _LineDelegate(PointedDelegate):
+class LineDelegate(PointedDelegate):
     """Draws a line: its score, and its moves beside it in two rows of words at most."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
@@ -101,7 +101,7 @@ class _LineDelegate(PointedDelegate):
         painter.drawText(
             inner.adjusted(0, 0, wide - inner.width(), 0),
             top | Qt.AlignmentFlag.AlignRight,
-            str(index.data(_SCORE_ROLE)),
+            str(index.data(SCORE_ROLE)),
         )
         painter.setFont(option.font)
         room = inner.adjusted(wide + 10, 0, 0, 0)
@@ -117,7 +117,7 @@ class LinesView(RowList):
     """The list: what is pointed at is shown on the table, what is chosen is played."""
 
     def __init__(self, model: LinesModel) -> None:
-        super().__init__(model, _LineDelegate(), model.line)
+        super().__init__(model, LineDelegate(), model.line)
 
     def set_rows(self, rows: int) -> None:
         """Be as high as so many lines."""

@@ -35,8 +35,14 @@ class RowList(QListView):
         model: QAbstractListModel,
         delegate: PointedDelegate,
         value_of: Callable[[int], object | None],
+        *,
+        by_double_click: bool = False,
     ) -> None:
-        """List the rows of a model; `value_of` says what a row stands for, None for no row."""
+        """List the rows of a model; `value_of` says what a row stands for, None for no row.
+
+        `by_double_click` is whether the mouse chooses by a double click, for what is not done
+        lightly; Enter does in any case.
+        """
         super().__init__()
         self._rows = model
         self._value_of = value_of
@@ -49,7 +55,7 @@ class RowList(QListView):
             watched.setMouseTracking(True)
         self.entered.connect(self._point)
         self.viewportEntered.connect(lambda: self._point(QModelIndex()))
-        self.clicked.connect(self._choose)
+        (self.doubleClicked if by_double_click else self.clicked).connect(self._choose)
         model.dataChanged.connect(self._point_again)
         model.rowsRemoved.connect(self._point_again)
 

@@ -1,0 +1,190 @@
+"""Hints: where to look, then which piece, then the move; one step each time somebody asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from cfanp_gui.bots.contract import Limit, choices
+from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
+from cfanp_gui.core.boards import whole
+from cfanp_gui.core.capabilities import Turns
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.wording import title_of
+from cfanp_gui.session.bot_seats import moves_itself
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
+from cfanp_gui.table.layers.board_lights import BoardLights
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.analysis.judge import Judge, Urgency
+from cfanp_gui.window.analysis.judgement_words import JudgementWords, ShownStep
+
+NODES = 6000
+"""Positions looked at for a hint."""
+_SHOWN = "hint"
+"""Under which name arrows and rings of a hint are shown."""
+
+
+class _Clue(NamedTuple):
+    """One step of a hint."""
+
+    sentence: str
+    boards: tuple[int, ...]
+    """The boards that are lit."""
+    rings: tuple[RingShape, ...] = ()
+    arrows: tuple[ArrowShape, ...] = ()
+
+
+class HintSteps(QObject):
+    """Says and shows one step more of the best move, until the position is another."""
+
+    def __init__(
+        self,
+        judge: Judge,
+        report: Callable[[str], None],
+        known: Callable[[Position], Judgement | None],
+    ) -> None:
+        """`known` returns what has been found about a position already."""
+        super().__init__(judge)
+        self._judge = judge
+        self._report = report
+        self._known = known
+        self._session: GameSession | None = None
+        self._table: TableScene | None = None
+        self._lights: BoardLights | None = None
+        self._clues: list[_Clue] = []
+        """The steps; none while they are not known."""
+        self.step = 0
+        """How many of them have been told."""
+        judge.judged.connect(self._take)
+
+    def follow_table(self, table: TableScene) -> None:
+        """Give hints at another table from now on."""
+        self.forget()
+        self._session, self._table, self._lights = table.session, table, None
+
+    def forget(self) -> None:
+        """Take a hint back, for the position is another one, or it has been told to its end."""
+        self._judge.want(Urgency.HINT, None)
+        self._clues, self.step = [], 0
+        self._show(None)
+
+    def ask(self) -> None:
+        """Tell one step more; after the last, take the hint back."""
+        session = self._session
+        if session is None:
+            return
+        if self._clues:
+            if self.step >= len(self._clues):
+                self.forget()
+                self._report(tr("The hint is taken back."))
+            else:
+                self._tell()
+            return
+        if self._judge.wants(Urgency.HINT) is not None:
+            return  # it comes
+        position = session.position
+        if position.outcome() is not None:
+            self._report(tr("The game is over: there is no move to hint at."))
+            return
+        player = _person(session)
+        if player is None:
+            self._report(tr("It is a bot’s turn: hints are for people."))
+            return
+        known = self._known(position)
+        if known is not None and known.player == player and known.turns and known.nodes >= NODES:
+            self._begin(known.turns[0])
+            return
+        self._report(tr("Looking for a hint…"))
+        types = session.game.piece_types
+        self._judge.want(Urgency.HINT, Inquiry(position, types, Limit(NODES), player=player))
+
+    def _take(self, who: Urgency, inquiry: Inquiry, found: Judgement) -> None:
+        session = self._session
+        if who is not Urgency.HINT or session is None or inquiry.position is not session.position:
+            return
+        if found.turns:
+            self._begin(found.turns[0])
+        else:
+            self._report(tr("There is no move to hint at."))
+
+    def _begin(self, turn: BestTurn) -> None:
+        session = self._session
+        assert session is not None, "a hint is about a session"
+        words = JudgementWords(session)
+        first = next(iter(words.steps(session.position, turn.actions[:1])), None)
+        if first is not None:
+            self._clues = _clues(session, first)
+            self._tell()
+
+    def _tell(self) -> None:
+        """Tell the next step."""
+        clue = self._clues[self.step]
+        self.step += 1
+        self._show(clue)
+        self._report(clue.sentence)
+
+    def _show(self, clue: _Clue | None) -> None:
+        table = self._table
+        if table is None:
+            return
+        if clue is None:
+            if self._lights is not None:
+                self._lights.show((), table.theme)
+                table.arrows.clear(_SHOWN)
+            return
+        if self._lights is None:
+            self._lights = BoardLights(table, table.boards)
+        self._lights.show(clue.boards, table.theme)
+        table.arrows.show(_SHOWN, clue.arrows, clue.rings)
+
+
+def _person(session: GameSession) -> int | None:
+    """Return the first of those who may act now and are no bots; None where only bots may."""
+    position = session.position
+    people = (one for one in sorted(position.actors()) if not moves_itself(session, one))
+    return next((one for one in people if choices(position, one)), None)
+
+
+def _clues(session: GameSession, step: ShownStep) -> list[_Clue]:
+    """Return the steps of a hint: the boards, the piece, the move."""
+    last = tr("Hint: {move}.").format(move=step.token)
+    at = session.situation
+    position = session.position
+    if isinstance(position, Turns) and step.action == position.turn().end:
+        return [_Clue(tr("Hint: end the turn."), ())]
+    if step.target is None or step.piece is None:
+        return [_Clue(last, ())]  # such as passing: nothing goes anywhere
+    army = step.piece.army
+    piece = translated(title_of(session.game, step.piece.letter))
+    if step.pair is not None:
+        boards = tuple(step.pair)
+        one, other = (at.board(board).label for board in boards)
+        where = (
+            tr("Hint: stay with {one} and {other}.")
+            if step.pair == session.pair
+            else tr("Hint: push {one} and {other} together.")
+        ).format(one=one, other=other)
+    else:
+        board = (step.source or step.target).board
+        groups = whole(position.boards())
+        boards = next((tuple(group) for group in groups if board in group), (board,))
+        where = tr("Hint: look at board {board}.").format(board=at.board(board).label)
+        if len(groups) == 1:
+            where = ""  # there is no other to look at
+    if step.source is None:
+        which = tr("Hint: put a piece from the pocket on the board: {piece}.").format(piece=piece)
+        rings: tuple[RingShape, ...] = ()
+        arrows: tuple[ArrowShape, ...] = ()
+    else:
+        spec = at.board(step.source.board)
+        square = f"{spec.label}{spec.name(step.source.index)}"
+        which = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
+        rings = (RingShape(step.source, army),)
+        arrows = (ArrowShape(step.source, step.target, army),)
+    clues = [_Clue(where, boards)] if where else []
+    goal = () if arrows else (RingShape(step.target, army),)
+    return [*clues, _Clue(which, boards, rings), _Clue(last, boards, goal, arrows)]

@@ -1,0 +1,169 @@
+"""What a search has found about a session's positions, in words and as the table shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QLocale
+
+from cfanp_gui.bots.judgement import BestTurn, Judgement, Shares
+from cfanp_gui.core.actions import Action, IllegalAction
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.seats import SeatStatus
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.panel_presenter import PanelPresenter, RowBadge, painted
+
+_FOLLOWING = 3
+"""Actions that are told of what is expected after a turn."""
+
+_KEPT = 2000
+"""Turns of which it is remembered how they are shown."""
+
+
+class ShownStep(NamedTuple):
+    """One action of a turn as it is to be seen at the table."""
+
+    action: Action
+    token: str
+    """The action as the game writes it."""
+    player: int
+    """Who does it."""
+    pair: Pair | None
+    """The boards pushed together for it."""
+    source: Square | None
+    """Where a piece is taken up on the boards; None for one from beside them, or for none."""
+    target: Square | None
+    """Where it goes; None where nothing goes anywhere."""
+    piece: Piece | None
+    """What goes there."""
+
+
+class JudgementWords:
+    """Puts judgements of a session's positions into words."""
+
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+        self._presenter = PanelPresenter(session)
+        self._steps: dict[tuple[int, tuple[Action, ...]], tuple[ShownStep, ...]] = {}
+        self._kept: list[Position] = []
+        """Positions of which steps are known, so that their ids stay theirs."""
+
+    # Players
+
+    def name(self, player: int) -> str:
+        """Return what a player is called."""
+        return self._session.name(player)
+
+    def badges(self, player: int, position: Position) -> tuple[RowBadge, ...]:
+        """Return the badges of a player's armies: first that of the seat they began at."""
+        seats = [position.seat_status(seat.id) for seat in position.seats()]
+        own = [one for one in seats if one.player == player and not one.dead]
+        own.sort(key=lambda status: status.first_player != player)
+        held = own or [one for one in seats if one.first_player == player]
+        return tuple(dict.fromkeys(self._badge(status) for status in held))
+
+    def home_badge(self, player: int) -> RowBadge | None:
+        """Return the badge of the seat at which a player began the game."""
+        position = self._session.root.position
+        statuses = (position.seat_status(seat.id) for seat in position.seats())
+        home = next((one for one in statuses if one.first_player == player), None)
+        return None if home is None else self._badge(home)
+
+    def _badge(self, status: SeatStatus) -> RowBadge:
+        """Return the badge of a seat as the order of play has it."""
+        row = self._session.game.wording.row(self._session.situation, status)
+        return painted(row.badge, self._session.match.colours)
+
+    # Moments
+
+    def moment(self, node: Node) -> str:
+        """Return when a position was: the round, and the move that led to it."""
+        if node.parent is None:
+            return tr("Start")
+        move = self._presenter.move(node)
+        before = node.parent.position.round
+        if before is None:
+            return move
+        return tr("Round {round}, {move}").format(round=before, move=move)
+
+    # Shares
+
+    @staticmethod
+    def share(share: float) -> str:
+        """Return a share as a number of percent."""
+        text = QLocale().toString(round(100 * share))
+        return tr("{number} %").format(number=text)
+
+    @staticmethod
+    def exact(share: float) -> str:
+        """Return a share as a number of percent with a decimal, to tell good turns apart."""
+        return tr("{number} %").format(number=QLocale().toString(100 * share, "f", 1))
+
+    def shares(self, shares: Shares) -> str:
+        """Return what everybody may expect, the most first."""
+        order = sorted(range(len(shares)), key=lambda at: -shares[at])
+        parts = (
+            tr("{name} {share}").format(name=self.name(at + 1), share=self.share(shares[at]))
+            for at in order
+        )
+        return ", ".join(parts)
+
+    @staticmethod
+    def effort(judgement: Judgement) -> str:
+        """Return how far was looked."""
+        count = QLocale().toString(judgement.nodes)
+        ahead = tr("%n move(s) ahead", "", judgement.depth)
+        return tr("{ahead}, {count} positions").format(ahead=ahead, count=count)
+
+    # Turns
+
+    def steps(self, position: Position, actions: Sequence[Action]) -> tuple[ShownStep, ...]:
+        """Return actions one after the other as they are to be seen from a position on."""
+        key = id(position), tuple(actions)
+        known = self._steps.get(key)
+        if known is None:
+            if len(self._steps) > _KEPT:
+                self._steps.clear()
+                self._kept.clear()
+            self._kept.append(position)
+            known = self._steps[key] = tuple(self._found(position, actions))
+        return known
+
+    def _found(self, position: Position, actions: Sequence[Action]) -> list[ShownStep]:
+        found = []
+        for action in actions:
+            try:
+                after, done = position.apply(action)
+            except IllegalAction:
+                break  # what was found about another position is not shown about this one
+            token = self._session.game.notation.human(position, action, done)
+            first = done.moved[0] if done.moved else None
+            placed = done.placed[0] if done.placed and first is None else None
+            source = None if first is None else first.origin
+            target = first.target if first is not None else placed.square if placed else None
+            piece = first.before if first is not None else placed.piece if placed else None
+            found.append(ShownStep(action, token, done.actor, done.pushed, source, target, piece))
+            position = after
+        return found
+
+    def turn(self, position: Position, turn: BestTurn) -> str:
+        """Return a turn and what is expected to follow, as the game writes it."""
+        steps = self.steps(position, (*turn.actions, *turn.following[:_FOLLOWING]))
+        own = " ".join(step.token for step in steps[: len(turn.actions)])
+        others = " ".join(step.token for step in steps[len(turn.actions) :])
+        return tr("{turn}, then {following}").format(turn=own, following=others) if others else own
+
+    def tokens(self, position: Position, turn: BestTurn) -> str:
+        """Return a turn alone, as the game writes it."""
+        return " ".join(step.token for step in self.steps(position, turn.actions))
+
+    def spoken_turn(self, position: Position, turn: BestTurn) -> str:
+        """Return a turn as it is read aloud: what it is, and what everybody may expect then."""
+        return tr("{turn}: {shares}").format(
+            turn=self.turn(position, turn), shares=self.shares(turn.shares)
+        )

@@ -1,0 +1,260 @@
+"""How everybody's prospects went over a game, drawn: one line for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cfanp_gui.bots.judgement import Shares
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.theme import contrast
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.panel_presenter import RowBadge
+from cfanp_gui.window.plain_text import plain_tip
+
+_LEFT, _TOP, _RIGHT, _BOTTOM = 38, 12, 28, 8
+_BADGE = 16
+_LINE, _EDGE = 2.2, 4.4
+"""Pixels of a line, and of the edge round it that sets it off from its ground."""
+_STEPS = (0.2, 0.4, 0.6, 0.8, 1.0)
+"""Up to where the picture may reach."""
+
+_FAINT = 1.7
+"""The contrast with the ground below which a line is known by its edge."""
+
+
+class Course(NamedTuple):
+    """All there is to draw."""
+
+    badges: tuple[RowBadge | None, ...]
+    """Those of the players, player 1 first."""
+    points: tuple[Shares | None, ...]
+    """What everybody could expect at each position of the line; None where it is not known."""
+    at: int | None
+    """The position on the table; None where it is not on the line."""
+    tip: Callable[[int], str]
+    """Returns what there is to say of a position."""
+
+
+class ShareGraph(QWidget):
+    """The picture: what is pointed at is told, what is clicked is gone to."""
+
+    chosen = Signal(int)
+    """The number of the position on the line a person wants to see."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.course: Course | None = None
+        self.pointed_at: int | None = None
+        self._most = _STEPS[0]
+        """The share at the upper edge."""
+        self._lines: QPixmap | None = None
+        """The lines as they were drawn last; None where they are to be drawn anew."""
+        self.setMouseTracking(True)
+        self.setMinimumSize(200, 96)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, 150)
+
+    def show_course(self, course: Course | None) -> None:
+        """Draw another picture."""
+        before, self.course = self.course, course
+        if before is None or course is None or before[:2] != course[:2]:
+            self._lines = None
+        known = [max(point) for point in course.points if point] if course is not None else []
+        most = max(known, default=0.0)
+        self._most = next((step for step in _STEPS if most <= step), 1.0)
+        if course is None or (self.pointed_at or 0) >= len(course.points):
+            self.pointed_at = None
+        self.update()
+
+    # Where things are
+
+    def _bed(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+
+    @property
+    def _last(self) -> int:
+        return 0 if self.course is None else len(self.course.points) - 1
+
+    def x_of(self, at: int) -> float:
+        """Return where a position lies, in pixels from the left."""
+        bed = self._bed()
+        return bed.left() + bed.width() * at / max(1, self._last)
+
+    def at(self, x: float) -> int:
+        """Return the number of the position nearest to a point."""
+        bed = self._bed()
+        part = (x - bed.left()) / max(1.0, bed.width())
+        return min(self._last, max(0, round(part * max(1, self._last))))
+
+    def y_of(self, share: float) -> float:
+        """Return where a share lies, in pixels from above."""
+        bed = self._bed()
+        return bed.bottom() - bed.height() * share / self._most
+
+    # The mouse
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.course is None:
+            return
+        at = self.at(event.position().x())
+        if at != self.pointed_at:
+            self.pointed_at = at
+            self.setToolTip(plain_tip(self.course.tip(at)))
+            self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        self._lines = None  # palette, font or language may be another
+        super().changeEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointed_at = None
+        self.update()
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.course is not None:
+            self.chosen.emit(self.at(event.position().x()))
+
+    # Drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        course = self.course
+        if course is None:
+            return
+        ratio = self.devicePixelRatio()
+        if self._lines is None or self._lines.size() != self.size() * ratio:
+            self._lines = QPixmap(self.size() * ratio)
+            self._lines.setDevicePixelRatio(ratio)
+            self._lines.fill(Qt.GlobalColor.transparent)
+            with QPainter(self._lines) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setFont(self.font())
+                self._draw_scale(painter)
+                for player in range(len(course.badges)):
+                    self._draw_line(painter, player)
+                self._draw_badges(painter)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.drawPixmap(0, 0, self._lines)
+            if self.pointed_at is not None:
+                self._draw_at(painter, self.pointed_at, Qt.PenStyle.DashLine)
+            if course.at is not None:
+                self._draw_at(painter, course.at, Qt.PenStyle.SolidLine)
+
+    def _draw_scale(self, painter: QPainter) -> None:
+        bed, top = self._bed(), self._most
+        soft = self.palette().placeholderText().color()
+        faint = QColor(soft)
+        faint.setAlpha(70)
+        small = QFont(self.font())
+        small.setPointSizeF(max(6.0, small.pointSizeF() * 0.82))
+        painter.setFont(small)
+        height = QFontMetricsF(small).height()
+        for share in (0.0, top / 2, top):
+            y = round(self.y_of(share)) + 0.5
+            painter.setPen(QPen(faint, 1))
+            painter.drawLine(QPointF(bed.left(), y), QPointF(bed.right(), y))
+            painter.setPen(soft)
+            text = tr("{number} %").format(number=QLocale().toString(100 * share, "g", 3))
+            box = QRectF(0, y - height / 2, bed.left() - 5, height)
+            painter.drawText(
+                box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), text
+            )
+
+    def _paint(self, player: int) -> QColor:
+        assert self.course is not None, "something is drawn"
+        badge = self.course.badges[player]
+        return self.palette().windowText().color() if badge is None else QColor(badge.colour)
+
+    def _draw_line(self, painter: QPainter, player: int) -> None:
+        """Draw a player's line, with gaps where nothing is known."""
+        assert self.course is not None, "something is drawn"
+        edge = self.palette().windowText().color()
+        seen = contrast(self._paint(player), self.palette().window().color())
+        edge.setAlpha(230 if seen < _FAINT else 110)
+        bed = self._bed()
+        across, up = bed.width() / max(1, self._last), bed.height() / self._most
+        runs: list[list[QPointF]] = [[]]
+        for at, point in enumerate(self.course.points):
+            if point is None:
+                runs.append([])
+            else:
+                x, y = bed.left() + across * at, bed.bottom() - up * point[player]
+                runs[-1].append(QPointF(x, y))
+        for colour, width in ((edge, _EDGE - 1.2), (self._paint(player), _LINE)):
+            pen = QPen(colour, width)
+            pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            for run in runs:
+                if len(run) > 1:
+                    painter.drawPolyline(QPolygonF(run))
+                elif run:
+                    painter.drawPoint(run[0])
+
+    def _draw_badges(self, painter: QPainter) -> None:
+        """Say at the end of each line whose it is; colour is never alone."""
+        assert self.course is not None, "something is drawn"
+        last = next((point for point in reversed(self.course.points) if point is not None), None)
+        if last is None:
+            return
+        bed = self._bed()
+        wanted = sorted(
+            ((self.y_of(share), player) for player, share in enumerate(last)), reverse=True
+        )
+        room = int((bed.height() + _BADGE) / (_BADGE + 1))
+        # Where not all have room, those go unnamed that are nearest to nothing.
+        wanted = wanted[max(0, len(wanted) - room) :]
+        heights = _spread([y for y, _ in wanted], bed.top(), bed.bottom(), _BADGE + 1)
+        for y, (_, player) in zip(heights, wanted, strict=True):
+            badge = self.course.badges[player]
+            if badge is not None:
+                box = QRectF(bed.right() + 7, y - _BADGE / 2, _BADGE, _BADGE)
+                draw_badge(painter, box, QColor(badge.colour), badge.label, badge.pattern)
+
+    def _draw_at(self, painter: QPainter, at: int, style: Qt.PenStyle) -> None:
+        """Mark a position: the one on the table, or the one pointed at."""
+        bed, x = self._bed(), self.x_of(at)
+        ink = self.palette().windowText().color()
+        solid = style == Qt.PenStyle.SolidLine
+        if not solid:
+            ink.setAlpha(130)
+        painter.setPen(QPen(ink, 1.6 if solid else 1, style))
+        painter.drawLine(QPointF(x, bed.top() - 4), QPointF(x, bed.bottom() + 3))
+        if solid:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            y = bed.top() - 5
+            painter.drawPolygon(
+                QPolygonF([QPointF(x - 5, y - 6), QPointF(x + 5, y - 6), QPointF(x, y + 1)])
+            )
+
+
+def _spread(wanted: list[float], top: float, bottom: float, apart: float) -> list[float]:
+    """Return heights near those wanted, the lowest first, each so far above the one before."""
+    found: list[float] = []
+    for y in wanted:
+        found.append(min(y, bottom if not found else found[-1] - apart))
+    if found and found[-1] < top:  # no room that high: all below make way
+        found[-1] = top
+        for at in range(len(found) - 2, -1, -1):
+            found[at] = max(found[at], found[at + 1] + apart)
+    return found

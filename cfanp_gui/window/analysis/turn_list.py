@@ -1,0 +1,158 @@
+"""The best turns as a list, and what was lost by the worst ones that were played."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
+
+from cfanp_gui.bots.judgement import BestTurn, Judgement
+from cfanp_gui.core.position import Position
+from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE, LineDelegate
+from cfanp_gui.window.analysis.judgement_words import JudgementWords
+from cfanp_gui.window.analysis.row_list import RowList
+from cfanp_gui.window.panel_lists import BADGE_ROLE, NOTE_ROLE, TURN_ROLE, RowDelegate
+from cfanp_gui.window.panel_presenter import RowBadge
+from cfanp_gui.window.plain_text import plain_tip
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class TurnsModel(QAbstractListModel):
+    """A row for each of the best turns in one position."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words: JudgementWords | None = None
+        self._position: Position | None = None
+        self._judgement: Judgement | None = None
+
+    @property
+    def _turns(self) -> tuple[BestTurn, ...]:
+        return () if self._judgement is None else self._judgement.turns
+
+    def show(
+        self,
+        words: JudgementWords | None,
+        position: Position | None,
+        judgement: Judgement | None,
+    ) -> None:
+        """Show a judgement; rows that stay are changed, so that the keyboard's cursor stays too."""
+        before, now = len(self._turns), 0 if judgement is None else len(judgement.turns)
+        if now > before:
+            self.beginInsertRows(QModelIndex(), before, now - 1)
+        elif now < before:
+            self.beginRemoveRows(QModelIndex(), now, before - 1)
+        self._words, self._position, self._judgement = words, position, judgement
+        if now > before:
+            self.endInsertRows()
+        elif now < before:
+            self.endRemoveRows()
+        if now:
+            self.dataChanged.emit(self.index(0), self.index(now - 1))
+
+    def turn(self, row: int) -> BestTurn | None:
+        """Return the turn of a row; None for one there is not."""
+        return self._turns[row] if 0 <= row < len(self._turns) else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._turns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        turn, words, position = self.turn(index.row()), self._words, self._position
+        judgement = self._judgement
+        if turn is None or words is None or position is None or judgement is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return words.turn(position, turn)
+        if role == SCORE_ROLE:
+            return (
+                "" if judgement.player is None else words.exact(turn.shares[judgement.player - 1])
+            )
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(f"{words.turn(position, turn)}\n{words.shares(turn.shares)}")
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return words.spoken_turn(position, turn)
+        return None
+
+
+class TurnsView(RowList):
+    """The list: what is pointed at is shown on the table, a double click or Enter plays it."""
+
+    def __init__(self, model: TurnsModel) -> None:
+        super().__init__(model, LineDelegate(), model.turn, by_double_click=True)
+
+    def set_rows(self, rows: int) -> None:
+        """Be as high as so many turns."""
+        self.setFixedHeight(rows * (self.fontMetrics().height() * 2 + 12) + 4)
+
+
+class WorstRow(NamedTuple):
+    """A turn by which a player lost much of the game."""
+
+    at: int
+    """The number of the action on the line, from 1 for the first one."""
+    badge: RowBadge | None
+    title: str
+    """When it was, and what was played."""
+    note: str
+    """What it cost, and what was better."""
+    spoken: str
+    tip: str
+
+
+class WorstModel(QAbstractListModel):
+    """A row for each of them, the worst first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: tuple[WorstRow, ...] = ()
+
+    def show(self, rows: tuple[WorstRow, ...]) -> None:
+        """List other turns; where they are the same, nothing moves."""
+        if rows != self._rows:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+
+    def row(self, number: int) -> WorstRow | None:
+        """Return a row; None for one there is not."""
+        return self._rows[number] if 0 <= number < len(self._rows) else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.row(index.row())
+        if row is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.title
+        if role == NOTE_ROLE:
+            return row.note
+        if role == BADGE_ROLE:
+            return row.badge
+        if role == TURN_ROLE:
+            return False
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(row.tip)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return row.spoken
+        return None
+
+
+class WorstView(RowList):
+    """The list: a click or Enter goes to where the turn was chosen."""
+
+    def __init__(self, model: WorstModel) -> None:
+        super().__init__(model, RowDelegate(), model.row)
+        self.setUniformItemSizes(True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, 160)

@@ -1,0 +1,28 @@
+"""Judgements for tests: made up, or found by a search that is asked at once."""
+
+from __future__ import annotations
+
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, judge
+from cfanp_gui.core.actions import Action
+from cfanp_gui.session.game_session import GameSession
+
+
+def judgement(
+    session: GameSession, nodes: int = 300, lines: int = 3, played: Action | None = None
+) -> Judgement:
+    """Return what a search finds about the position on the table."""
+    inquiry = Inquiry(
+        session.position, session.game.piece_types, Limit(nodes), lines, played=played
+    )
+    return judge(inquiry, lambda: False, lambda _: None)
+
+
+def made_up(session: GameSession, *texts: str, share: float = 0.5) -> Judgement:
+    """Return a judgement whose best turns are some moves, one action each."""
+    count = session.position.players
+    others = (1 - share) / (count - 1)
+    player = min(session.position.actors())
+    shares = tuple(share if one == player else others for one in range(1, count + 1))
+    turns = tuple(BestTurn((session.game.parse_action(text),), (), shares) for text in texts)
+    return Judgement(player, shares, turns, None, 3, 1234)

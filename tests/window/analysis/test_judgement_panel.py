@@ -1,0 +1,161 @@
+"""The panel of judgements by itself: what it shows, and what is pressed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.window.analysis.judgement_panel import (
+    GAME,
+    POSITION,
+    JudgementPanel,
+    Progress,
+    Shown,
+)
+from cfanp_gui.window.analysis.judgement_words import JudgementWords
+from cfanp_gui.window.analysis.share_bars import ShareRow
+from cfanp_gui.window.analysis.share_graph import Course
+from cfanp_gui.window.analysis.turn_list import WorstRow
+from tests.session.play import a_session
+from tests.window.analysis.judged import made_up
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> JudgementPanel:
+    """The panel, shown, with nothing to tell."""
+    panel = JudgementPanel()
+    qtbot.addWidget(panel)
+    panel.resize(300, 660)
+    panel.show()
+    return panel
+
+
+def shown(judged: bool = True) -> Shown:
+    """Return what there is to see of the start of a game of three."""
+    session = a_session(3)
+    words = JudgementWords(session)
+    rows = tuple(
+        ShareRow(words.name(one), words.badges(one, session.position), None, "", one == 1)
+        for one in (1, 2, 3)
+    )
+    found = made_up(session, "AB:e2e4", "AB:d2d4") if judged else None
+    return Shown(words, session.position, rows, found, "Anna is to move")
+
+
+def test_nothing_can_be_started_where_nothing_can_be_judged(panel: JudgementPanel) -> None:
+    panel.show_position(Shown(reason="No game on the table."))
+    assert panel.reason.isVisible()
+    assert not panel.start.isEnabled()
+    assert not panel.bars.isVisible()
+    assert not panel.judge_game.isEnabled()
+
+
+def test_start_and_stop(qtbot: QtBot, panel: JudgementPanel) -> None:
+    panel.show_position(shown(judged=False))
+    assert panel.start.text() == "Start"
+    with qtbot.waitSignal(panel.start_asked):
+        qtbot.mouseClick(panel.start, LEFT)
+    panel.show_running(True)
+    assert panel.start.text() == "Stop"
+    with qtbot.waitSignal(panel.stop_asked):
+        qtbot.mouseClick(panel.start, LEFT)
+    panel.show_running(False, "<b>It has ended.</b>")
+    assert panel.problem.isVisible()
+    assert panel.problem.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_what_was_found(panel: JudgementPanel) -> None:
+    panel.show_position(shown())
+    assert panel.title.text() == "Anna is to move"
+    assert panel.shares.rowCount() == 3
+    assert panel.turns.rowCount() == 2
+    assert panel.state.text() == "3 moves ahead, 1,234 positions"
+
+
+def test_how_many_turns_are_listed(qtbot: QtBot, panel: JudgementPanel) -> None:
+    panel.show_position(shown())
+    before = panel.list.height()
+    with qtbot.waitSignal(panel.lines_changed) as heard:
+        panel.lines.stepUp()
+    assert heard.args == [4]
+    assert panel.list.height() > before
+    with qtbot.assertNotEmitted(panel.lines_changed):
+        panel.set_lines(2)
+    assert panel.lines.value() == 2
+
+
+def test_a_game_is_judged_and_cancelled(qtbot: QtBot, panel: JudgementPanel) -> None:
+    panel.show_course(None, Progress(0, 12, False))
+    assert not panel.graph.isVisible()
+    with qtbot.waitSignal(panel.game_asked):
+        qtbot.mouseClick(panel.judge_game, LEFT)
+    course = Course((None, None), ((0.5, 0.5), None), 0, str)
+    panel.show_course(course, Progress(1, 12, True))
+    assert panel.graph.isVisible()
+    assert (panel.bar.value(), panel.bar.maximum()) == (1, 12)
+    assert panel.bar.text() == "1 of 12 positions"
+    assert not panel.judge_game.isVisible()
+    with qtbot.waitSignal(panel.cancel_asked):
+        qtbot.mouseClick(panel.cancel, LEFT)
+    panel.show_course(course, Progress(12, 12, False))
+    assert not panel.bar.isVisible()
+    assert not panel.judge_game.isEnabled(), "all is known"
+
+
+def test_the_pages(qtbot: QtBot, panel: JudgementPanel) -> None:
+    assert panel.stack.currentIndex() == POSITION
+    tab = panel.pages.tabRect(GAME)
+    qtbot.mouseClick(panel.pages, LEFT, pos=tab.center())
+    assert panel.stack.currentIndex() == GAME
+    panel.show_page(POSITION)
+    assert panel.stack.currentIndex() == POSITION
+
+
+def test_the_keyboard_goes_to_what_is_of_use(panel: JudgementPanel) -> None:
+    assert panel.pane is panel.start
+    panel.show_position(shown())
+    assert panel.pane is panel.list
+    panel.show_page(GAME)
+    assert panel.pane is panel.judge_game
+    panel.show_course(None, Progress(0, 5, True))
+    assert panel.pane is panel.cancel
+    panel.show_worst((WorstRow(1, None, "title", "note", "spoken", "tip"),))
+    assert panel.pane is panel.worst_list
+
+
+def test_the_words_over_the_worst_moves(panel: JudgementPanel) -> None:
+    panel.show_page(GAME)
+    assert panel.worst_words.text().startswith("When the game has been judged")
+    course = Course((None, None), ((0.5, 0.5),), 0, str)
+    panel.show_course(course, Progress(1, 2, True))
+    assert panel.worst_words.text() == "The game is being judged."
+    panel.show_course(course, Progress(2, 2, False))
+    assert panel.worst_words.text().startswith("Nobody lost much")
+    panel.show_worst((WorstRow(1, None, "title", "note", "spoken", "tip"),))
+    assert panel.worst_words.text().startswith("A click leads")
+    assert panel.worst_list.isVisible()
+    panel.show_worst(())
+    assert not panel.worst_list.isVisible()
+
+
+def test_a_click_on_the_graph_is_passed_on(qtbot: QtBot, panel: JudgementPanel) -> None:
+    points = ((0.5, 0.5), (0.6, 0.4), (0.7, 0.3))
+    panel.show_course(Course((None, None), points, 0, str), Progress(3, 3, False))
+    at = QPoint(round(panel.graph.x_of(1)), 30)
+    with qtbot.waitSignal(panel.chosen) as heard:
+        qtbot.mouseClick(panel.graph, LEFT, pos=at)
+    assert heard.args == [1]
+
+
+def test_it_speaks_german(panel: JudgementPanel, speak: Callable[[str], None]) -> None:
+    speak("de")
+    panel.retranslate()
+    assert panel.pages.tabText(GAME) == "Schlechteste Züge"
+    panel.show_position(shown())
+    assert panel.state.text() == "3 Züge voraus, 1.234 Stellungen"
+    assert panel.minimumSizeHint().width() <= 300

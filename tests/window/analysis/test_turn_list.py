@@ -1,0 +1,108 @@
+"""The best turns and the worst moves as lists."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE
+from cfanp_gui.window.analysis.judgement_words import JudgementWords
+from cfanp_gui.window.analysis.turn_list import (
+    TurnsModel,
+    TurnsView,
+    WorstModel,
+    WorstRow,
+    WorstView,
+)
+from cfanp_gui.window.panel_lists import BADGE_ROLE, NOTE_ROLE
+from cfanp_gui.window.panel_presenter import RowBadge
+from cfanp_gui.window.plain_text import plain_tip
+from tests.session.play import a_session
+from tests.window.analysis.judged import made_up
+
+
+def over(view: TurnsView | WorstView, row: int) -> QPoint:
+    """Return the point in the middle of a row."""
+    return view.visualRect(view.model().index(row, 0)).center()
+
+
+def a_list(qtbot: QtBot) -> tuple[TurnsModel, TurnsView]:
+    """Return two best turns, shown."""
+    session = a_session(3)
+    model = TurnsModel()
+    view = TurnsView(model)
+    qtbot.addWidget(view)
+    view.set_rows(3)
+    words = JudgementWords(session)
+    model.show(words, session.position, made_up(session, "AB:e2e4", "AC:g1f3"))
+    view.resize(280, view.height())
+    view.show()
+    return model, view
+
+
+def test_turns_with_the_share_of_who_is_to_move(qtbot: QtBot) -> None:
+    model, _ = a_list(qtbot)
+    assert [model.index(row).data() for row in (0, 1)] == ["AB:e4", "AC:Nf3"]
+    assert model.index(0).data(SCORE_ROLE) == "50.0 %"
+    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("AB:e4: Anna 50 %")
+    assert "Ben 25 %" in model.index(1).data(Qt.ItemDataRole.ToolTipRole)
+    assert model.index(2).data() is None
+
+
+def test_only_a_double_click_or_enter_plays(qtbot: QtBot) -> None:
+    model, view = a_list(qtbot)
+    left = Qt.MouseButton.LeftButton
+    with qtbot.assertNotEmitted(view.chosen):
+        qtbot.mouseClick(view.viewport(), left, pos=over(view, 1))
+    with qtbot.waitSignal(view.chosen) as heard:
+        qtbot.mouseDClick(view.viewport(), left, pos=over(view, 1))
+    assert heard.args == [model.turn(1)]
+    view.setFocus()
+    view.setCurrentIndex(model.index(0))
+    with qtbot.waitSignal(view.chosen) as heard:
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert heard.args == [model.turn(0)]
+
+
+def test_pointing_tells_which_turn(qtbot: QtBot) -> None:
+    model, view = a_list(qtbot)
+    with qtbot.waitSignal(view.pointed) as heard:
+        qtbot.mouseMove(view.viewport(), over(view, 1))
+    assert heard.args == [model.turn(1)]
+
+
+def test_rows_come_and_go(qtbot: QtBot) -> None:
+    model, _ = a_list(qtbot)
+    session = a_session(3)
+    words = JudgementWords(session)
+    model.show(words, session.position, made_up(session, "AB:d2d4", "AB:e2e4", "AB:c2c4"))
+    assert [model.index(row).data() for row in range(3)] == ["AB:d4", "AB:e4", "AB:c4"]
+    model.show(words, session.position, made_up(session, "AB:d2d4"))
+    assert model.rowCount() == 1
+    model.show(None, None, None)
+    assert model.rowCount() == 0
+    assert model.turn(0) is None
+
+
+def test_worst_moves_lead_somewhere(qtbot: QtBot) -> None:
+    badge = RowBadge("a", 0, "#c82020")
+    rows = tuple(WorstRow(at, badge, f"Round {at}", "<i>", f"spoken {at}", "tip") for at in (3, 7))
+    model = WorstModel()
+    view = WorstView(model)
+    qtbot.addWidget(view)
+    model.show(rows)
+    view.resize(280, 160)
+    view.show()
+    index = model.index(1)
+    assert index.data() == "Round 7"
+    assert index.data(NOTE_ROLE) == "<i>"
+    assert index.data(BADGE_ROLE) == badge
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "spoken 7"
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == plain_tip("tip")
+    with qtbot.waitSignal(view.chosen) as heard:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=over(view, 1))
+    assert heard.args == [rows[1]]
+    with qtbot.assertNotEmitted(model.modelReset):
+        model.show(rows)
+    model.show(())
+    assert model.row(0) is None
