@@ -33,8 +33,11 @@ DEBIAN = (
 TOOLS = ("pip", "setuptools", "wheel", "uv")
 WHEELS = "opt/wheels"
 BIN = f"/{HOME}/.local/bin"
-OWN = (".cache", ".config/cfanp-gui", ".local/share/cfanp-gui", ".local/state/cfanp-gui")
-"""Folders in someone's home that may be left: caches, and those that the manual names."""
+OWN = (
+    ".cache", ".config/cfanp-gui", ".local/share/cfanp-gui", ".local/state/cfanp-gui",
+    ".local/pipx/logs",
+)  # fmt: skip
+"""Folders in someone's home that may be left: caches, those that the manual names, pipx's own."""
 
 
 def fetch(wheel: Path, folder: Path) -> None:

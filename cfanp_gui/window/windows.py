@@ -113,6 +113,8 @@ class Windows(QObject):
 
     def _forget(self, window: MainWindow) -> None:
         """Let go of a window that has been closed; with the last one the program ends."""
+        if window not in self.all:
+            return  # it was closed once more
         self.all.remove(window)
         if self.all:
             window.deleteLater()

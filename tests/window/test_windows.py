@@ -90,6 +90,7 @@ def test_a_window_that_closes_leaves_the_other_as_it_is(
     assert windows.all == [one, two]
     messages.answer = QMessageBox.StandardButton.Discard
     one.close()
+    one.close()
     assert windows.all == [two]
     qtbot.waitUntil(lambda: not isValid(one))
     assert two.isVisible()
