@@ -14,10 +14,9 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+import build
 import bundle
 import icons
-
-import build
 
 LINUX = build.PACKAGING / "linux"
 NAME = "cfanp-gui"
