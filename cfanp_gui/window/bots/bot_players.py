@@ -93,6 +93,7 @@ class BotPlayers(QObject):
         self._aloud = self._timer(SAY_MS, self._say_who_thinks)
         host.game_actions.before_undo = self.halt
         host.order_panel.bots_asked.connect(self.toggle_rest)
+        host.order_panel.hurry_asked.connect(self.hurry)
         self.changed.connect(lambda: host.order_panel.show_bots(self))
 
     def _timer(self, milliseconds: int, slot: Callable[[], object]) -> QTimer:
@@ -147,6 +148,11 @@ class BotPlayers(QObject):
             and session.outcome is None
             and bool(bots(session))
         )
+
+    @property
+    def playing(self) -> bool:
+        """Return whether bots move at the cursor; to who looks back in a game nobody does."""
+        return self.sitting and self._session is not None and self._session.follows_game
 
     def look(self) -> None:
         """Look soon whether a bot is to move, when everybody has heard what happened."""

@@ -152,6 +152,22 @@ def test_a_bot_is_hurried(qtbot: QtBot, window: MainWindow, begin: Begin) -> Non
     wait_for_ply(qtbot, session, 1)
 
 
+def test_a_bot_is_hurried_in_the_panel(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "club", nodes=SLOW)
+    qtbot.waitUntil(lambda: window.order_panel.hurry is not None, timeout=PATIENCE)
+    button = window.order_panel.hurry
+    assert button is not None
+    assert button.isVisible()
+    assert not button.isEnabled(), "the turn is a person's"
+    play(session, "AB:e4")
+    qtbot.waitUntil(button.isEnabled, timeout=PATIENCE)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    wait_for_ply(qtbot, session, 2)
+    qtbot.waitUntil(lambda: not button.isEnabled(), timeout=PATIENCE)
+    window.bot_players.toggle_rest()
+    assert not button.isVisible(), "it would only let them go on"
+
+
 def test_bots_are_stopped_and_go_on(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     session = begin("cfanp", "club", "club", nodes=SLOW)
     players = window.bot_players
@@ -236,8 +252,15 @@ def test_who_looks_back_is_not_disturbed(qtbot: QtBot, window: MainWindow, begin
     assert window.bot_players.thinking is None
     qtbot.wait(50)
     assert window.bot_players.thinking is None
+    panel = window.order_panel
+    assert panel.bots is not None
+    assert panel.hurry is not None
+    assert not panel.bots.isVisible(), "none of them does anything here"
+    assert not panel.hurry.isVisible()
     window.commands["to game"].trigger()
     qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
+    assert panel.bots.isVisible()
+    assert panel.hurry.isVisible()
 
 
 def test_nothing_moves_in_an_analysis(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
