@@ -119,8 +119,8 @@ class OrderPanel(QWidget):
         bots.clicked.connect(self.bots_asked)
         hurry.setObjectName("hurry")
         hurry.clicked.connect(self.hurry_asked)
-        # It is disabled as soon as a person is to move, whose keys are meant for the table.
-        hurry.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for button in (bots, hurry):  # a click leaves the keyboard at the table
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout()
         row.setSpacing(4)
         row.addWidget(hurry, 1)

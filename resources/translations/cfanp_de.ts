@@ -6074,6 +6074,10 @@
         <translation>Die Bots warten. Mit {key} spielen sie weiter.</translation>
     </message>
     <message>
+        <source>The bots wait for {name}.</source>
+        <translation>Die Bots warten auf {name}.</translation>
+    </message>
+    <message>
         <source>{name} is thinking.</source>
         <translation>{name} denkt nach.</translation>
     </message>

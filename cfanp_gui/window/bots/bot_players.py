@@ -238,6 +238,10 @@ class BotPlayers(QObject):
             native = QKeySequence.SequenceFormat.NativeText
             key = self._host.commands["stop bots"].shortcut().toString(native)
             line = tr("The bots wait. {key} lets them go on.").format(key=key)
+        elif self.playing and self.thinking is None and bots_to_act(session):
+            awaited = self._awaited(session)
+            if awaited is not None:
+                line = tr("The bots wait for {name}.").format(name=session.name(awaited))
         if line != self._line:
             self._line = line
             table.hint(line)
@@ -259,7 +263,7 @@ class BotPlayers(QObject):
         if self.waiting:
             return
         player = next((one for one in bots_to_act(session) if one not in self._idle), None)
-        if player is None:
+        if player is None or self._awaited(session) is not None:
             return
         bot = bots(session)[player]
         choice = Choice(
@@ -276,6 +280,26 @@ class BotPlayers(QObject):
         thought.failed.connect(partial(self._failed, thought))
         self._set_thinking(player)
         self._aloud.start()
+
+    @staticmethod
+    def _awaited(session: GameSession) -> int | None:
+        """Return the person for whom bots wait; None where they need not.
+
+        Where many may act at once, bots would have played out their boards among themselves before
+        a person has found a first move. So they act as often as there are boards, and then wait for
+        whoever may act, unless clocks run, which wait for nobody.
+        """
+        persons = people(session)
+        may = min(session.position.actors() & persons, default=None)
+        if may is None or session.match.time is not None:
+            return None
+        node, acted = session.node, 0
+        while node.transition is not None and node.transition.actor not in persons:
+            acted += 1
+            if node.parent is None:
+                break
+            node = node.parent
+        return may if acted >= len(session.position.boards()) else None
 
     @staticmethod
     def _time(session: GameSession, player: int) -> tuple[int | None, float]:
