@@ -90,7 +90,7 @@ class OrderPanel(QWidget):
         self.end_turn.setText(self.tr("End turn"))
 
     def show_bots(self, sitting: bool, waiting: bool) -> None:
-        """Offer to stop the bots that are `sitting` at the table, or to let those go on that wait."""
+        """Offer to stop bots that are `sitting` at the table, or to let those go on that wait."""
         fresh = self.bots is None
         if self.bots is None:
             if not sitting:
@@ -102,9 +102,7 @@ class OrderPanel(QWidget):
             assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
             layout.insertWidget(layout.indexOf(self.end_turn) + 1, self.bots)
         self.bots.setVisible(sitting)
-        self.bots.setText(
-            self.tr("Let the bots go on") if waiting else self.tr("Stop the bots")
-        )
+        self.bots.setText(self.tr("Let the bots go on") if waiting else self.tr("Stop the bots"))
         if fresh:
             self.grown.emit()
 
