@@ -15,7 +15,6 @@ from cfanp_gui.window.panel_presenter import PanelPresenter
 from cfanp_gui.window.plain_text import plain_label
 
 if TYPE_CHECKING:
-    from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.reason_strip import ReasonStrip
 
 MAX_ROWS = 12
@@ -90,11 +89,11 @@ class OrderPanel(QWidget):
         self.view.setAccessibleName(self.heading)
         self.end_turn.setText(self.tr("End turn"))
 
-    def show_bots(self, playing: BotPlayers) -> None:
-        """Offer to stop the bots, or to let them go on, where there are any."""
+    def show_bots(self, sitting: bool, waiting: bool) -> None:
+        """Offer to stop the bots, or to let them go on if they wait, where any sit at the table."""
         fresh = self.bots is None
         if self.bots is None:
-            if not playing.sitting:
+            if not sitting:
                 return
             self.bots = QPushButton()
             self.bots.setObjectName("bots")
@@ -102,10 +101,8 @@ class OrderPanel(QWidget):
             layout = self.layout()
             assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
             layout.insertWidget(layout.indexOf(self.end_turn) + 1, self.bots)
-        self.bots.setVisible(playing.sitting)
-        self.bots.setText(
-            self.tr("Let the bots go on") if playing.waiting else self.tr("Stop the bots")
-        )
+        self.bots.setVisible(sitting)
+        self.bots.setText(self.tr("Let the bots go on") if waiting else self.tr("Stop the bots"))
         if fresh:
             self.grown.emit()
 

@@ -93,7 +93,7 @@ class BotPlayers(QObject):
         self._aloud = self._timer(SAY_MS, self._say_who_thinks)
         host.game_actions.before_undo = self.halt
         host.order_panel.bots_asked.connect(self.toggle_rest)
-        self.changed.connect(lambda: host.order_panel.show_bots(self))
+        self.changed.connect(lambda: host.order_panel.show_bots(self.sitting, self.waiting))
 
     def _timer(self, milliseconds: int, slot: Callable[[], object]) -> QTimer:
         timer = QTimer(self)
