@@ -90,7 +90,7 @@ class OrderPanel(QWidget):
         self.end_turn.setText(self.tr("End turn"))
 
     def show_bots(self, sitting: bool, waiting: bool) -> None:
-        """Offer to stop bots that are `sitting` at the table, or to let those go on that wait."""
+        """Offer to stop the bots, or to let them go on if they wait, where any sit at the table."""
         fresh = self.bots is None
         if self.bots is None:
             if not sitting:

@@ -360,13 +360,14 @@ class BotPlayers(QObject):
 
         words = sentence.format(name=name, reason=reason)
         box = BotTrouble(self._window, words)
-        box.again.connect(self._try_again)
+        box.again.connect(partial(self._try_again, session))
         box.taken.connect(partial(self._take_seat, session, player))
         box.open()
         self._host.announce(words)
 
-    def _try_again(self) -> None:
-        self._set_rest(None)
+    def _try_again(self, session: GameSession) -> None:
+        self._rests.pop(session, None)
+        self._tell()
         self.look()
 
     @staticmethod
