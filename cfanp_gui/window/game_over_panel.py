@@ -29,7 +29,8 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panel_presenter import PanelPresenter, RowBadge, painted
 from cfanp_gui.window.plain_text import plain_label
 
-_WIDTH = 430
+_WIDTH = 470
+"""Pixels in which names of the usual length are read in full."""
 _MOST_ROWS = 8
 """Rows of the table that are seen without scrolling."""
 _ICON = 22
@@ -203,6 +204,7 @@ class GameOverPanel(Overlay):
             )
             for column, (text, badge) in enumerate(cells):
                 item = QTableWidgetItem(text)
+                item.setToolTip(text)  # long names are cut off
                 if badge is not None:
                     item.setIcon(_icon(badge))
                 table.setItem(at, column, item)

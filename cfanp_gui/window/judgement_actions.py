@@ -378,7 +378,7 @@ class JudgementActions(LateDock):
         better = words.tokens(position, found.turns[0])
         cost = words.exact(found.cost)
         note = (
-            tr("{cost} lost: {better} would have mated")
+            tr("{cost} lost: {better} was mate")
             if found.missed_mate
             else tr("{cost} lost: {better} was better")
         ).format(cost=cost, better=better)

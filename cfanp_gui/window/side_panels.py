@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QListView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
@@ -32,6 +32,8 @@ class OrderPanel(QWidget):
     """More is shown above the rows than before."""
     bots_asked = Signal()
     """The bots are to stop, or to go on."""
+    hurry_asked = Signal()
+    """The bot that thinks is to move now."""
     left = Signal()
     """The keyboard is to go back to the table."""
 
@@ -62,6 +64,8 @@ class OrderPanel(QWidget):
         """Tells why the turn has the moves it has; made when there is something to tell."""
         self.bots: QPushButton | None = None
         """Stops bots, or lets them go on; made when bots first play."""
+        self.hurry: QPushButton | None = None
+        """Has the bot that thinks move now; made with it, and lies beside it."""
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
         layout = QVBoxLayout(self)
@@ -89,22 +93,42 @@ class OrderPanel(QWidget):
         self.view.setAccessibleName(self.heading)
         self.end_turn.setText(self.tr("End turn"))
 
-    def show_bots(self, sitting: bool, waiting: bool) -> None:
-        """Offer to stop the bots, or to let them go on if they wait, where any sit at the table."""
+    def show_bots(self, playing: bool, waiting: bool, thinking: bool) -> None:
+        """Offer to hurry and to stop bots that are `playing`, or to let go on those `waiting`.
+
+        `thinking` is whether one of them thinks, or its move is being made.
+        """
         fresh = self.bots is None
-        if self.bots is None:
-            if not sitting:
-                return
-            self.bots = QPushButton()
-            self.bots.setObjectName("bots")
-            self.bots.clicked.connect(self.bots_asked)
-            layout = self.layout()
-            assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
-            layout.insertWidget(layout.indexOf(self.end_turn) + 1, self.bots)
-        self.bots.setVisible(sitting)
+        if fresh and not playing:
+            return
+        if self.bots is None or self.hurry is None:
+            self.bots, self.hurry = self._make_bot_buttons()
+        self.bots.setVisible(playing)
         self.bots.setText(self.tr("Let the bots go on") if waiting else self.tr("Stop the bots"))
+        # Bots that wait are only asked to go on, in words that want the whole width.
+        self.hurry.setVisible(playing and not waiting)
+        self.hurry.setText(self.tr("Move now"))
+        self.hurry.setEnabled(thinking)
         if fresh:
             self.grown.emit()
+
+    def _make_bot_buttons(self) -> tuple[QPushButton, QPushButton]:
+        """Return what stops bots and what hurries them, side by side below the end of a turn."""
+        bots, hurry = QPushButton(), QPushButton()
+        bots.setObjectName("bots")
+        bots.clicked.connect(self.bots_asked)
+        hurry.setObjectName("hurry")
+        hurry.clicked.connect(self.hurry_asked)
+        for button in (bots, hurry):  # a click leaves the keyboard at the table
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(hurry, 1)
+        row.addWidget(bots, 1)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
+        layout.insertLayout(layout.indexOf(self.end_turn) + 1, row)
+        return bots, hurry
 
     def show_strip(self, strip: QWidget) -> None:
         """Have a strip over all else."""

@@ -6054,8 +6054,8 @@
         <translation>nicht bewertet</translation>
     </message>
     <message>
-        <source>{cost} lost: {better} would have mated</source>
-        <translation>{cost} verloren: {better} hätte mattgesetzt</translation>
+        <source>{cost} lost: {better} was mate</source>
+        <translation>{cost} verloren: {better} setzt matt</translation>
     </message>
     <message>
         <source>{cost} lost: {better} was better</source>
@@ -6072,6 +6072,10 @@
     <message>
         <source>The bots wait. {key} lets them go on.</source>
         <translation>Die Bots warten. Mit {key} spielen sie weiter.</translation>
+    </message>
+    <message>
+        <source>The bots wait for {name}.</source>
+        <translation>Die Bots warten auf {name}.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -7002,6 +7006,10 @@
     <message>
         <source>Stop the bots</source>
         <translation>Bots anhalten</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
     </message>
     <message>
         <source>Players</source>

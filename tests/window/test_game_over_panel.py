@@ -143,3 +143,10 @@ def test_it_is_readable_in_both_themes(shown: Shown) -> None:
         seen = {image.pixelColor(x, y).name() for x in range(0, image.width(), 2)
                 for y in range(0, image.height(), 2)}  # fmt: skip
         assert theme.plate.name() in seen
+
+
+def test_what_may_be_cut_off_is_said_in_full(shown: Shown) -> None:
+    table = shown.panel.table
+    items = [table.item(row, column) for row in range(len(shown.rows)) for column in range(3)]
+    assert items
+    assert all(item is not None and item.toolTip() == item.text() for item in items)

@@ -93,7 +93,13 @@ class BotPlayers(QObject):
         self._aloud = self._timer(SAY_MS, self._say_who_thinks)
         host.game_actions.before_undo = self.halt
         host.order_panel.bots_asked.connect(self.toggle_rest)
-        self.changed.connect(lambda: host.order_panel.show_bots(self.sitting, self.waiting))
+        host.order_panel.hurry_asked.connect(self.hurry)
+        self.changed.connect(self._show_in_panel)
+
+    def _show_in_panel(self) -> None:
+        """Have the order panel offer what may be asked of the bots."""
+        panel, is_thinking = self._host.order_panel, self.thinking is not None
+        panel.show_bots(self.playing, self.waiting, is_thinking)
 
     def _timer(self, milliseconds: int, slot: Callable[[], object]) -> QTimer:
         timer = QTimer(self)
@@ -147,6 +153,11 @@ class BotPlayers(QObject):
             and session.outcome is None
             and bool(bots(session))
         )
+
+    @property
+    def playing(self) -> bool:
+        """Return whether bots move at the cursor; to who looks back in a game nobody does."""
+        return self.sitting and self._session is not None and self._session.follows_game
 
     def look(self) -> None:
         """Look soon whether a bot is to move, when everybody has heard what happened."""
@@ -232,6 +243,10 @@ class BotPlayers(QObject):
             native = QKeySequence.SequenceFormat.NativeText
             key = self._host.commands["stop bots"].shortcut().toString(native)
             line = tr("The bots wait. {key} lets them go on.").format(key=key)
+        elif self.playing and self.thinking is None and bots_to_act(session):
+            awaited = self._awaited(session)
+            if awaited is not None:
+                line = tr("The bots wait for {name}.").format(name=session.name(awaited))
         if line != self._line:
             self._line = line
             table.hint(line)
@@ -253,7 +268,7 @@ class BotPlayers(QObject):
         if self.waiting:
             return
         player = next((one for one in bots_to_act(session) if one not in self._idle), None)
-        if player is None:
+        if player is None or self._awaited(session) is not None:
             return
         bot = bots(session)[player]
         choice = Choice(
@@ -270,6 +285,26 @@ class BotPlayers(QObject):
         thought.failed.connect(partial(self._failed, thought))
         self._set_thinking(player)
         self._aloud.start()
+
+    @staticmethod
+    def _awaited(session: GameSession) -> int | None:
+        """Return the person for whom bots wait; None where they need not.
+
+        Where many may act at once, bots would have played out their boards among themselves before
+        a person has found a first move. So they act as often as there are boards, and then wait for
+        whoever may act, unless clocks run, which wait for nobody.
+        """
+        persons = people(session)
+        may = min(session.position.actors() & persons, default=None)
+        if may is None or session.match.time is not None:
+            return None
+        node, acted = session.node, 0
+        while node.transition is not None and node.transition.actor not in persons:
+            acted += 1
+            if node.parent is None:
+                break
+            node = node.parent
+        return may if acted >= len(session.position.boards()) else None
 
     @staticmethod
     def _time(session: GameSession, player: int) -> tuple[int | None, float]:

@@ -68,6 +68,22 @@ def test_every_game_is_played_by_bots(qtbot: QtBot, begin: Begin, key: str) -> N
     wait_for_ply(qtbot, session, 2 * count)
 
 
+def test_bots_do_not_run_ahead_of_a_person_who_may_move(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("ring", "", "random", "random", "random")
+    boards = len(session.position.boards())
+    wait_for_ply(qtbot, session, boards)
+    qtbot.wait(100)
+    assert session.node.ply == boards
+    assert window.bot_players.thinking is None
+    assert window.view.sentence == "The bots wait for Anna."
+    assert session.propose(session.position.legal_actions(1)[0]) is None
+    wait_for_ply(qtbot, session, 2 * boards + 1)
+    session.substitute(1, "Random", BotSeat("random"))
+    wait_for_ply(qtbot, session, 3 * boards + 1)
+
+
 def test_a_game_of_a_person_and_three_bots_runs_to_its_end(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
@@ -152,6 +168,22 @@ def test_a_bot_is_hurried(qtbot: QtBot, window: MainWindow, begin: Begin) -> Non
     wait_for_ply(qtbot, session, 1)
 
 
+def test_a_bot_is_hurried_in_the_panel(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "club", nodes=SLOW)
+    qtbot.waitUntil(lambda: window.order_panel.hurry is not None, timeout=PATIENCE)
+    button = window.order_panel.hurry
+    assert button is not None
+    assert button.isVisible()
+    assert not button.isEnabled(), "the turn is a person's"
+    play(session, "AB:e4")
+    qtbot.waitUntil(button.isEnabled, timeout=PATIENCE)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    wait_for_ply(qtbot, session, 2)
+    qtbot.waitUntil(lambda: not button.isEnabled(), timeout=PATIENCE)
+    window.bot_players.toggle_rest()
+    assert not button.isVisible(), "it would only let them go on"
+
+
 def test_bots_are_stopped_and_go_on(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     session = begin("cfanp", "club", "club", nodes=SLOW)
     players = window.bot_players
@@ -165,9 +197,11 @@ def test_bots_are_stopped_and_go_on(qtbot: QtBot, window: MainWindow, begin: Beg
     assert button.text() == "Let the bots go on"
     qtbot.wait(100)
     assert session.node.ply == 0
+    window.view.setFocus()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert rest_of(window) is None
     assert button.text() == "Stop the bots"
+    assert window.view.hasFocus(), "the keyboard stays at the table"
     qtbot.waitUntil(lambda: players.thinking == 1, timeout=PATIENCE)
     assert window.view.sentence == ""
     press(qtbot, window, Qt.Key.Key_F5, SHIFT)
@@ -251,8 +285,15 @@ def test_who_looks_back_is_not_disturbed(qtbot: QtBot, window: MainWindow, begin
     assert window.bot_players.thinking is None
     qtbot.wait(50)
     assert window.bot_players.thinking is None
+    panel = window.order_panel
+    assert panel.bots is not None
+    assert panel.hurry is not None
+    assert not panel.bots.isVisible(), "none of them does anything here"
+    assert not panel.hurry.isVisible()
     window.commands["to game"].trigger()
     qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
+    assert panel.bots.isVisible()
+    assert panel.hurry.isVisible()
 
 
 def test_nothing_moves_in_an_analysis(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
