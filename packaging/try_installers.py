@@ -19,6 +19,7 @@ import argparse
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -400,6 +401,8 @@ def main() -> int:
         built = [sys.executable, PACKAGING / "build.py", *kinds, "--to", options.dist]
         if subprocess.call(built) != 0:
             return 1
+    # Whoever ends this has the systems put away all the same.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     if options.pictures is not None:
         options.pictures.mkdir(parents=True, exist_ok=True)
     try:

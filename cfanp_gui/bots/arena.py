@@ -47,6 +47,11 @@ class BotError(RuntimeError):
         return str(self.args[0])
 
 
+def _whole_number(text: str) -> int:
+    """Return the number that a text is, of at most nine digits; 0 for another text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
 class Entrant(NamedTuple):
     """A bot that takes part."""
 
@@ -63,12 +68,13 @@ class Entrant(NamedTuple):
         """
         level, colon, own = text.partition(":")
         find_level(level)
-        if colon and not (own.isascii() and own.isdigit() and 0 < int(own) < 10**9):
+        nodes = _whole_number(own) if colon else nodes
+        if not nodes:
             raise ArenaError(
                 Text("“{text}”: the nodes must be a whole number (expected such as club:500)",
                      text=shown(text))
             )  # fmt: skip
-        return cls(text, level, int(own) if colon else nodes)
+        return cls(text, level, nodes)
 
 
 @dataclass(frozen=True)
@@ -198,7 +204,7 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Play
     found: dict[int, Played] = {}
     for at, record in enumerate(records, start=1):
         text = record.tags.get("Round", "")
-        number = int(text) if text.isascii() and text.isdigit() else 0
+        number = _whole_number(text)
         for what, there, expected in _compared(arena, number, record):
             if there != expected:
                 raise ArenaError(

@@ -39,7 +39,8 @@ def table(arena: Arena, played: Mapping[int, Played]) -> str:
             f"{round(row.rating.points):+6d}  {row.rating.error:8.0f}"
         )
     games, length, broken = _lengths(played)
-    lines.append(f"{games} games, {length:.0f} actions on average, {broken} broken off")
+    counted = "1 game" if games == 1 else f"{games} games"
+    lines.append(f"{counted}, {length:.0f} actions on average, {broken} broken off")
     return "\n".join(lines)
 
 

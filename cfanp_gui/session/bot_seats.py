@@ -113,13 +113,15 @@ def bots_tag(session: SessionState) -> dict[str, str]:
 
 def read_bots(text: str, players: int) -> dict[int, BotSeat] | None:
     """Return the bots that a tag names, by players; None for a tag that names none rightly."""
+    numbers = {str(player): player for player in range(1, players + 1)}
     found: dict[int, BotSeat] = {}
     for part in text.split(";"):
-        number, colon, words = part.partition(":")
-        if not colon or not number.strip().isdecimal() or int(number) not in range(1, players + 1):
+        number, _, words = part.partition(":")
+        player = numbers.get(number.strip())
+        if player is None:
             return None
         try:
-            found[int(number)] = BotSeat.parse(words)
+            found[player] = BotSeat.parse(words)
         except ValueError:
             return None
     return found

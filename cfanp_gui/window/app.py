@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import gc
+import sys
 import tempfile
 from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui import __version__
@@ -36,24 +36,15 @@ from cfanp_gui.window.services.single_instance import SingleInstance
 from cfanp_gui.window.windows import Windows
 
 
-class Application(QApplication):
-    """The application, which on macOS is told by the system which files to open."""
-
-    file_asked = Signal(object)
-    """The path of a file that was opened in the desktop."""
-
-    def event(self, event: QEvent) -> bool:
-        """Pass on what the system asks for; all else goes its usual way."""
-        if isinstance(event, QFileOpenEvent):
-            self.file_asked.emit(Path(event.file()))
-            return True
-        return super().event(event)
-
-
-def application(arguments: list[str]) -> Application:
+def application(arguments: list[str]) -> QApplication:
     """Return the one application object, named as settings and window managers want it."""
+    made: type[QApplication] = QApplication
+    if sys.platform == "darwin":
+        from cfanp_gui.window.services.mac_application import MacApplication
+
+        made = MacApplication
     # With the style named here, PySide need not load what it knows of styles, as for `setStyle`.
-    app = Application([*arguments, "-style", "fusion"])
+    app = made([*arguments, "-style", "fusion"])
     app.setApplicationName("cfanp-gui")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cfanp-gui")
@@ -78,7 +69,11 @@ def run(
     window = windows.add()
     documents = window.documents
     reporter.failed.connect(windows.report_failure)
-    app.file_asked.connect(windows.open_asked)
+    if sys.platform == "darwin":
+        from cfanp_gui.window.services.mac_application import MacApplication
+
+        assert isinstance(app, MacApplication), "it was made so"
+        app.file_asked.connect(windows.open_asked)
     QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off while all was loaded
     greeting = tr("Drag a piece to where you want it. Press F1 for the rules.")
     if window.file_actions.offer_restore(documents.left_behind()):

@@ -15,7 +15,6 @@ from cfanp_gui.window.panel_presenter import PanelPresenter
 from cfanp_gui.window.plain_text import plain_label
 
 if TYPE_CHECKING:
-    from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.reason_strip import ReasonStrip
 
 MAX_ROWS = 12
@@ -94,21 +93,22 @@ class OrderPanel(QWidget):
         self.view.setAccessibleName(self.heading)
         self.end_turn.setText(self.tr("End turn"))
 
-    def show_bots(self, players: BotPlayers) -> None:
-        """Offer to hurry and to stop the bots, or to let them go on, where they move."""
+    def show_bots(self, playing: bool, waiting: bool, thinking: bool) -> None:
+        """Offer to hurry and to stop bots that are `playing`, or to let go on those `waiting`.
+
+        `thinking` is whether one of them thinks, or its move is being made.
+        """
         fresh = self.bots is None
-        if fresh and not players.playing:
+        if fresh and not playing:
             return
         if self.bots is None or self.hurry is None:
             self.bots, self.hurry = self._make_bot_buttons()
-        self.bots.setVisible(players.playing)
-        self.bots.setText(
-            self.tr("Let the bots go on") if players.waiting else self.tr("Stop the bots")
-        )
+        self.bots.setVisible(playing)
+        self.bots.setText(self.tr("Let the bots go on") if waiting else self.tr("Stop the bots"))
         # Bots that wait are only asked to go on, in words that want the whole width.
-        self.hurry.setVisible(players.playing and not players.waiting)
+        self.hurry.setVisible(playing and not waiting)
         self.hurry.setText(self.tr("Move now"))
-        self.hurry.setEnabled(players.thinking is not None)
+        self.hurry.setEnabled(thinking)
         if fresh:
             self.grown.emit()
 

@@ -144,6 +144,7 @@ def test_other_games_are_not(other: Arena, expected: str) -> None:
         ("Nodes", "30,30", "Nodes is “30,30” (expected “20,20”)"),
         ("Program", "0.0 1", "Program is “0.0 1” (expected “"),
         ("Round", "x", "Round is “x” (expected “1, 2, ...”)"),
+        ("Round", "9" * 5000, "Round is “999"),
         ("Round", "2", "the seating is “greedy, random, greedy” (expected “random, greedy, "),
         ("Event", "Club evening", "Event is “Club evening” (expected “cfanp selfplay”)"),
     ],
@@ -201,7 +202,7 @@ def test_a_bot_alone_is_no_better_than_fair() -> None:
     assert (alone.rate, alone.fair, alone.error, alone.above) == (1, 1, 0, None)
 
 
-@pytest.mark.parametrize("text", ["club:", "club:0", "club:x", "club:-3"])
+@pytest.mark.parametrize("text", ["club:", "club:0", "club:x", "club:-3", "club:" + "9" * 5000])
 def test_limits_that_are_none(text: str) -> None:
     with pytest.raises(ArenaError, match="the nodes must be a whole number"):
         Entrant.read(text, 10)

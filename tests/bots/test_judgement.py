@@ -107,6 +107,17 @@ def test_a_move_that_comes_to_the_same_on_another_pair_is_judged_as_that() -> No
         assert found.cost < 0.02
 
 
+def test_a_move_that_leaves_another_pair_for_the_turn_is_judged_too() -> None:
+    others = "Kb:Be1 Kc:Ce1 Kd:De1 Ke:Ee1 Kf:Fe1 Pb:Ba2 Pc:Ca2 Pd:Da2 Pe:Ea2 Pf:Fa2"
+    position = cfanp(cfen(6, f"Ka:Ae1 Na:Bb2 Na:Cb2 Na:Db2 {others}"))
+    position, _ = position.apply(GAME.parse_action("AE:e1e2"))
+    for text in ("BC:b2d1", "BD:b2d1", "BF:b2d1"):
+        found = judged(position, 100, played=GAME.parse_action(text))
+        assert found.played is not None, text
+        after, _ = position.apply(found.played.actions[0])
+        assert after.pieces() == position.apply(GAME.parse_action(text))[0].pieces()
+
+
 def test_a_mate_that_was_missed_costs_an_army() -> None:
     position = cfanp(BACK_RANK)
     legal = position.legal_actions(1)

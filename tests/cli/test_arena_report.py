@@ -35,6 +35,11 @@ def test_the_table() -> None:
     ]
 
 
+def test_one_game_is_counted_as_one() -> None:
+    held = arena("random")
+    assert table(held, won_by(held, "random", 1)).splitlines()[-1].startswith("1 game, 101 actions")
+
+
 def test_a_bot_alone() -> None:
     held = arena("random")
     _, row, _ = table(held, won_by(held, "random", 2)).splitlines()

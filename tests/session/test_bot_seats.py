@@ -186,7 +186,10 @@ def test_seats_change_hands_at_any_time(tmp_path: Path) -> None:
     assert not opened.unsaved
 
 
-@pytest.mark.parametrize("text", ["", "x", "4: club", "0: club", "1: club; 2", "1: cl/ub", "1:"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "x", "4: club", "0: club", "1: club; 2", "1: cl/ub", "1:", "9" * 5000 + ": club"],
+)
 def test_a_tag_that_names_no_bots_is_kept_and_means_nothing(text: str) -> None:
     assert bot_seats.read_bots(text, 3) is None
     record = store.record_of(a_session(3))

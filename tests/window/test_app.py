@@ -327,23 +327,6 @@ def test_an_error_that_ends_the_start_is_in_the_report(
     assert [type(one) for one in added] == [ZeroDivisionError]
 
 
-OPENED = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QFileOpenEvent
-from cfanp_gui.window import app
-made = app.application(["cfanp-gui"])
-made.file_asked.connect(print)
-made.sendEvent(made, QFileOpenEvent(QUrl.fromLocalFile(sys.argv[1])))
-"""
-
-
-def test_a_file_opened_in_the_desktop_of_macos_is_asked_for(tmp_path: Path) -> None:
-    name = str(tmp_path / "a b.cpgn")
-    assert run_program(tmp_path, OPENED, name) == f"{name}\n"
-
-
 NOT_AT_ONCE = {
     "chess",
     "ctypes",

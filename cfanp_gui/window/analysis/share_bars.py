@@ -114,7 +114,7 @@ class _ShareDelegate(PointedDelegate):
         room = _NAME - (_TAKEN + 2) * len(taken)
         painter.setFont(font)
         painter.setPen(ink if row.share is None or row.share >= _SEEN else softer(ink))
-        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, room)
+        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideMiddle, room)
         box = QRect(int(left), rect.top(), room, rect.height())
         painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), name)
         _paint_badges(painter, left + room, middle, taken, _TAKEN)

@@ -94,7 +94,12 @@ class BotPlayers(QObject):
         host.game_actions.before_undo = self.halt
         host.order_panel.bots_asked.connect(self.toggle_rest)
         host.order_panel.hurry_asked.connect(self.hurry)
-        self.changed.connect(lambda: host.order_panel.show_bots(self))
+        self.changed.connect(self._show_in_panel)
+
+    def _show_in_panel(self) -> None:
+        """Have the order panel offer what may be asked of the bots."""
+        panel, is_thinking = self._host.order_panel, self.thinking is not None
+        panel.show_bots(self.playing, self.waiting, is_thinking)
 
     def _timer(self, milliseconds: int, slot: Callable[[], object]) -> QTimer:
         timer = QTimer(self)
@@ -390,13 +395,14 @@ class BotPlayers(QObject):
 
         words = sentence.format(name=name, reason=reason)
         box = BotTrouble(self._window, words)
-        box.again.connect(self._try_again)
+        box.again.connect(partial(self._try_again, session))
         box.taken.connect(partial(self._take_seat, session, player))
         box.open()
         self._host.announce(words)
 
-    def _try_again(self) -> None:
-        self._set_rest(None)
+    def _try_again(self, session: GameSession) -> None:
+        self._rests.pop(session, None)
+        self._tell()
         self.look()
 
     @staticmethod

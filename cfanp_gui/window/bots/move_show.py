@@ -62,8 +62,8 @@ class MoveShow(QObject):
         self._chosen: Chosen | None = None
         self._pace = PACES["normal"]
         self._play: Callable[[Chosen], object] = lambda _: None
-        self._laid = False
-        """Whether the boards lie together that were pushed for the move."""
+        self._laid: GameSession | None = None
+        """The game in which the boards lie together that were pushed for the move."""
         self._hurried = False
 
     @property
@@ -78,7 +78,7 @@ class MoveShow(QObject):
     def make(self, chosen: Chosen, pace: Pace, play: Callable[[Chosen], object]) -> None:
         """Make a move; `play` is called when the piece is to go."""
         self._chosen, self._pace, self._play = chosen, pace, play
-        self._laid = self._hurried = False
+        self._laid, self._hurried = None, False
         self._look()
 
     def hurry(self) -> None:
@@ -90,17 +90,13 @@ class MoveShow(QObject):
     def cancel(self) -> None:
         """Forget the move; boards that were pushed for it are pulled apart again."""
         chosen, self._chosen = self._chosen, None
+        # It need not be the game on the table: another may have been laid over it.
+        session, self._laid = self._laid, None
         self._timer.stop()
-        session = self._session
-        if chosen is not None and self._laid and session is not None:
-            self._laid = False
-            if session.pair == chosen.pushed and session.undoes_here:
-                session.undo()
-
-    @property
-    def _session(self) -> GameSession | None:
-        table = self._host.view.table
-        return None if table is None else table.session
+        if chosen is None or session is None:
+            return
+        if session.pair == chosen.pushed and session.undoes_here:
+            session.undo()
 
     def _look(self) -> None:
         """Do what comes next, if it is time for it."""
@@ -109,12 +105,12 @@ class MoveShow(QObject):
             return
         if not self._is_time(table):
             self._timer.start()
-        elif not self._laid and self._push(chosen, table.session):
-            self._laid = True
+        elif self._laid is None and self._push(chosen, table.session):
+            self._laid = table.session
             self._clock.restart()
             self._timer.start()
         else:
-            self._chosen = None
+            self._chosen = self._laid = None
             self._play(chosen)
 
     def _is_time(self, table: TableScene) -> bool:

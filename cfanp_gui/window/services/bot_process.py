@@ -154,7 +154,9 @@ class BotProcess(QObject):
 
     def _start(self) -> None:
         """Start the process; it takes what is sent from now on."""
-        started = self._process = QProcess(self)
+        # No child of ours: what its signals are connected to refers to us, and if nothing else did
+        # any more, we would be deleted, with our children, in the middle of its own destruction.
+        started = self._process = QProcess()
         self._frames = Frames()
         environment = QProcessEnvironment()
         for name, value in process.environment(os.environ).items():

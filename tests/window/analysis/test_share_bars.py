@@ -70,6 +70,17 @@ def test_rows_are_read_aloud_with_their_letters(qtbot: QtBot) -> None:
     assert view.model().index(5, 0).data() is None
 
 
+def test_names_that_differ_at_their_ends_can_be_told_apart(qtbot: QtBot) -> None:
+    names = ("Casual player 2", "Casual player 3", "Casual player 3")
+    image = a_view(qtbot, tuple(row(None, RED, name=name) for name in names)).grab().toImage()
+    high = round(ROW * image.devicePixelRatio())
+    first, second, third = (
+        image.copy(0, 1 + at * high, image.width(), high - 2) for at in range(3)
+    )
+    assert second == third
+    assert first != second
+
+
 def test_many_rows_are_scrolled(qtbot: QtBot) -> None:
     view = a_view(qtbot, tuple(row(1 / 26, RED) for _ in range(26)))
     assert view.height() == ROW * MOST_ROWS + 2

@@ -262,6 +262,21 @@ def test_boards_pushed_for_a_move_that_is_undone_come_apart(
     assert not session.undoes_here
 
 
+def test_boards_pushed_for_a_move_come_apart_when_the_game_is_left(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    window.preference_actions.change(bots="slow")
+    game = begin("cfanp", "", "random", "random")
+    play(game, "AC:e4")
+    qtbot.waitUntil(lambda: game.undoes_here, timeout=PATIENCE)  # pushed, not played yet
+    window.commands["analyse"].trigger()
+    analysis = window.documents.session
+    assert analysis is not None
+    assert analysis is not game
+    assert not game.undoes_here
+    assert game.node.ply == analysis.node.ply == 1
+
+
 def test_who_looks_back_is_not_disturbed(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     session = begin("cfanp", "", "random", "club", nodes=SLOW)
     play(session, "AB:e4")
@@ -542,6 +557,19 @@ def test_a_bot_that_failed_tries_again(qtbot: QtBot, window: MainWindow, begin: 
     window.bot_players.process = BotProcess(window.bot_players)
     qtbot.mouseClick(asked.retry, Qt.MouseButton.LeftButton)
     wait_for_ply(qtbot, session, 2)
+
+
+def test_a_bot_tries_again_in_its_own_game(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "random")
+    use_fake(window, "die")
+    play(session, "AB:e4")
+    asked = trouble(qtbot, window)
+    session.mark_saved()
+    begin("cfanp", "club", "club", nodes=SLOW)
+    window.bot_players.toggle_rest()
+    assert rest_of(window) is Rest.STOPPED
+    qtbot.mouseClick(asked.retry, Qt.MouseButton.LeftButton)
+    assert rest_of(window) is Rest.STOPPED
 
 
 def test_a_bot_of_a_level_nobody_knows(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
