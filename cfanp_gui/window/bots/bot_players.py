@@ -291,8 +291,8 @@ class BotPlayers(QObject):
         """Return the person for whom bots wait; None where they need not.
 
         Where many may act at once, bots would have played out their boards among themselves before
-        a person has found a first move. So they act as often as there are boards, and then wait for
-        whoever may act, unless clocks run, which wait for nobody.
+        a person has found a first move. So they act as often as there are players, and then wait
+        for whoever may act, unless clocks run, which wait for nobody.
         """
         persons = people(session)
         may = min(session.position.actors() & persons, default=None)
@@ -304,7 +304,7 @@ class BotPlayers(QObject):
             if node.parent is None:
                 break
             node = node.parent
-        return may if acted >= len(session.position.boards()) else None
+        return may if acted >= session.position.players else None
 
     @staticmethod
     def _time(session: GameSession, player: int) -> tuple[int | None, float]:

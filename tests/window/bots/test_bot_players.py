@@ -72,16 +72,16 @@ def test_bots_do_not_run_ahead_of_a_person_who_may_move(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
     session = begin("ring", "", "random", "random", "random")
-    boards = len(session.position.boards())
-    wait_for_ply(qtbot, session, boards)
+    often = session.position.players
+    wait_for_ply(qtbot, session, often)
     qtbot.wait(100)
-    assert session.node.ply == boards
+    assert session.node.ply == often
     assert window.bot_players.thinking is None
     assert window.view.sentence == "The bots wait for Anna."
     assert session.propose(session.position.legal_actions(1)[0]) is None
-    wait_for_ply(qtbot, session, 2 * boards + 1)
+    wait_for_ply(qtbot, session, 2 * often + 1)
     session.substitute(1, "Random", BotSeat("random"))
-    wait_for_ply(qtbot, session, 3 * boards + 1)
+    wait_for_ply(qtbot, session, 3 * often + 1)
 
 
 def test_a_game_of_a_person_and_three_bots_runs_to_its_end(
