@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QCursor,
@@ -20,11 +23,13 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
 from cfanp_gui.table.edge_focus import EdgeFocus
-from cfanp_gui.table.hand_over_card import HandOverCard
 from cfanp_gui.table.interaction.keyboard import ARROWS
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.toast import Toast
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.hand_over_card import HandOverCard
 
 
 class TableView(CameraView):
@@ -32,6 +37,8 @@ class TableView(CameraView):
 
     replay_asked = Signal()
     """A person wants to see again what has happened."""
+    card_taken = Signal()
+    """The card between two turns was taken by who is next."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,10 +53,28 @@ class TableView(CameraView):
         self._edge_focus = EdgeFocus(self, lambda: self.table)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._toast = Toast(self)
-        self.card = HandOverCard(self, LIGHT)
-        self.card.taken.connect(self.setFocus)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+
+    @cached_property
+    def card(self) -> HandOverCard:
+        """Return the card that is laid over the table between two turns."""
+        from cfanp_gui.table.hand_over_card import HandOverCard
+
+        card = HandOverCard(self, LIGHT if self._table is None else self._table.theme)
+        card.taken.connect(self.setFocus)
+        card.taken.connect(self.card_taken)
+        return card
+
+    @property
+    def covered(self) -> bool:
+        """Return whether a card lies over the table."""
+        return "card" in vars(self) and self.card.isVisible()
+
+    def uncover(self) -> None:
+        """Take the card off the table: it spoke of a turn that is over."""
+        if self.covered:
+            self.card.hide()
 
     def show_table(self, table: TableScene) -> None:
         """Show a table, all of it."""
@@ -72,7 +97,7 @@ class TableView(CameraView):
         self._following, self._overview = True, None
         self._toast.hide()
         self._toast.hint(table.hints.line)
-        self.card.hide()
+        self.uncover()
         self.set_theme(table.theme)
         self._set_aspect()
         if not table.arrangement.free:
@@ -101,7 +126,8 @@ class TableView(CameraView):
         self.setBackgroundRole(QPalette.ColorRole.Window)
         self.setAutoFillBackground(True)
         self._toast.set_theme(theme)
-        self.card.set_theme(theme)
+        if "card" in vars(self):
+            self.card.set_theme(theme)
 
     def end_turn(self) -> None:
         """Decline the rest of a turn, or pass for a player who has no move."""
@@ -160,7 +186,8 @@ class TableView(CameraView):
         if self._following and self._table is not None:
             self._follow()
         self._toast.settle()
-        self.card.resize(self.size())
+        if self.covered:
+            self.card.resize(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -119,6 +119,7 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     yield window.preference_actions.reduced_motion.ask
     yield from window.analysis.restoring()
     yield from loading(
+        "cfanp_gui.table.hand_over_card",
         "cfanp_gui.window.analysis_panels",
         "cfanp_gui.window.variation_actions",
         "cfanp_gui.window.help_actions",

@@ -67,7 +67,7 @@ class CommandController(QObject):
 
     def open(self) -> None:
         """Let something be typed."""
-        covered = self._view.card.isVisible()
+        covered = self._view.covered
         if self._session() is not None and not covered and not self.line.isVisible():
             self._view.hide_message()  # the line lies where sentences do
             self._view.cover_hint(True)

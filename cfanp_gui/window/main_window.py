@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         self.clock_ticker = ClockTicker(self)
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
-        self.view.card.taken.connect(self.game_actions.resume_clock)
+        self.view.card_taken.connect(self.game_actions.resume_clock)
         self.analysis = AnalysisParts(
             self, self.view, settings, documents, self.report, self.announce
         )
@@ -304,7 +304,7 @@ class MainWindow(QMainWindow):
         self.view.setFocus()
 
     def _on_change(self, change: Change) -> None:
-        self.view.card.hide()  # it spoke of a turn that is over
+        self.view.uncover()
         self._refresh()
         session = self.documents.session
         if session is None:
@@ -335,7 +335,7 @@ class MainWindow(QMainWindow):
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; the card between two turns is taken by it."""
-        if self.view.card.isVisible():
+        if self.view.covered:
             self.view.card.take()
         else:
             self.game_actions.toggle_clock()

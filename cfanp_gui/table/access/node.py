@@ -128,7 +128,7 @@ class Root(QAccessibleWidget):
         question, view = self.question, self.view
         if question is not None:
             question.dismiss()
-        if view is not None:
+        if view is not None and view.covered:
             view.card.take()
 
 
