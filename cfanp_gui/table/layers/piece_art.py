@@ -112,6 +112,8 @@ class PieceArt:
         self._store: dict[tuple[PieceType, Look, int], QPixmap] = {}
         self._shared: dict[tuple[Look, int], tuple[QPixmap, QPixmap | None]] = {}
         """What all pieces of a look have in common, in one size: their stand and its label."""
+        self._rims: dict[tuple[PieceType, int, int], QPixmap] = {}
+        """What all dark pieces of a type have in common, in one size and ink: their rim."""
 
     def set_look(self, key: str) -> None:
         """Draw with the set of this key from now on; with Cburnett's when there is none."""
@@ -119,6 +121,7 @@ class PieceArt:
         if known != self._set:
             self._set = known
             self._store.clear()
+            self._rims.clear()
 
     def pixmap(self, piece_type: PieceType, look: Look, pixels: int) -> QPixmap:
         """Return the picture of a piece in a square of so many device pixels."""
@@ -128,10 +131,43 @@ class PieceArt:
             if len(self._store) > 4000:
                 self._store.clear()
                 self._shared.clear()
+                self._rims.clear()
             shared = self._shared.get((look, pixels))
             if shared is None:
                 shared = self._shared[look, pixels] = _stand(look, pixels), _label(look, pixels)
-            pixmap = self._store[key] = _draw(self._set, piece_type, look, *shared)
+            pixmap = self._store[key] = self._draw(piece_type, look, *shared)
+        return pixmap
+
+    def _draw(
+        self, piece_type: PieceType, look: Look, stand: QPixmap, label: QPixmap | None
+    ) -> QPixmap:
+        """Return a piece on its stand, whose label lies over its foot."""
+        pixmap, pixels = stand.copy(), stand.width()
+        colour, _ = _paints(look)
+        body = _body(self._set, piece_type, colour, pixels)
+        weathered = look.frozen or look.stone
+        if weathered:
+            _weather(body, look)
+        painter = QPainter(pixmap)
+        if is_dark(colour):
+            ink = ink_on(colour)
+            key = piece_type, pixels, ink.rgba()
+            rim = None if weathered else self._rims.get(key)
+            if rim is None:
+                rim = _rim(body, ink, max(_RIM * pixels / 100, 0.6))
+            if not weathered:
+                self._rims[key] = rim
+            painter.drawPixmap(0, 0, rim)
+        painter.drawPixmap(0, 0, body)
+        if label is not None:
+            painter.drawPixmap(0, 0, label)
+        if look.frozen:
+            from cfanp_gui.table.layers import frost
+
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(pixels / 100, pixels / 100)
+            frost.draw_crystal_beside(painter)
+        painter.end()
         return pixmap
 
 
@@ -149,31 +185,6 @@ _LEAST_LABEL = 9
 """How many pixels high they are at least, that they may be read."""
 _LABELLED = 20
 """The smallest square in pixels that has room for a label."""
-
-
-def _draw(
-    piece_set: str, piece_type: PieceType, look: Look, stand: QPixmap, label: QPixmap | None
-) -> QPixmap:
-    """Return a piece on its stand, whose label lies over its foot."""
-    pixmap, pixels = stand.copy(), stand.width()
-    colour, _ = _paints(look)
-    body = _body(piece_set, piece_type, colour, pixels)
-    if look.frozen or look.stone:
-        _weather(body, look)
-    painter = QPainter(pixmap)
-    if is_dark(colour):
-        _draw_rim(painter, body, ink_on(colour), max(_RIM * pixels / 100, 0.6))
-    painter.drawPixmap(0, 0, body)
-    if label is not None:
-        painter.drawPixmap(0, 0, label)
-    if look.frozen:
-        from cfanp_gui.table.layers import frost
-
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(pixels / 100, pixels / 100)
-        frost.draw_crystal_beside(painter)
-    painter.end()
-    return pixmap
 
 
 def _paints(look: Look) -> tuple[QColor, QColor]:
@@ -255,17 +266,21 @@ def _draw_disc(painter: QPainter, letter: str, colour: QColor) -> None:
     painter.fillPath(path, ink)
 
 
-def _draw_rim(painter: QPainter, body: QPixmap, ink: QColor, width: float) -> None:
-    """Draw a line of ink round a body, for dark paint on a dark square."""
+def _rim(body: QPixmap, ink: QColor, width: float) -> QPixmap:
+    """Return a line of ink round a body, for dark paint on a dark square."""
     shade = body.copy()
     inside = QPainter(shade)
     inside.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     fill(inside, QRectF(shade.rect()), ink)
     inside.end()
+    rim = _blank(body.width())
+    painter = QPainter(rim)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for right, down in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7)):
         for side in (width, -width):
             painter.drawPixmap(QPointF(right * side, down * side), shade)
+    painter.end()
+    return rim
 
 
 def _draw_stand(painter: QPainter, colour: QColor, look: Look) -> None:
