@@ -92,6 +92,7 @@ def test_what_is_not_better_is_only_known_to_be_worse() -> None:
         assert found == pytest.approx(value) if value > most - 5 else found <= most - 5
 
 
+@pytest.mark.no_cover
 def test_of_two_mates_the_nearer_is_worth_more() -> None:
     one = fen("4k3/7R/8/1R6/8/8/8/4K3 w - - 0 1")
     search = judge(one, FEW_REPLIES)

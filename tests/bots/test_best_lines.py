@@ -65,6 +65,7 @@ def test_it_is_told_as_it_gets_deeper() -> None:
     assert all(line.values == pytest.approx(line.values) for line in last)
 
 
+@pytest.mark.no_cover
 def test_the_same_seed_and_nodes_tell_the_same() -> None:
     first, again = [], []
     for told in (first, again):
@@ -79,6 +80,7 @@ def test_the_position_is_as_it_was() -> None:
     assert (one.key(), one.values(), list(one.moves())) == before
 
 
+@pytest.mark.no_cover
 def test_a_mate_that_is_forced() -> None:
     position: Position = read_fen("4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1", GAME, GAME.as_seated)
     (line,) = analyse(state(position), nodes(20_000), 1)
@@ -89,6 +91,7 @@ def test_a_mate_that_is_forced() -> None:
     assert outcome.players == (1,)
 
 
+@pytest.mark.no_cover
 def test_a_turn_of_several_moves_is_told_once() -> None:
     """In whichever order two Knights take, it is one turn."""
     position = cfanp(TWO_KNIGHTS)

@@ -86,6 +86,7 @@ def test_the_same_inquiry_has_the_same_answer() -> None:
     assert inquiry.run(lambda: False, lambda _: None) == again.run(lambda: False, lambda _: None)
 
 
+@pytest.mark.no_cover
 def test_what_a_quiet_move_costs_where_a_queen_hangs() -> None:
     position = cfanp(HANGING)
     quiet = next(one for one in position.legal_actions(1) if one.text not in ("AB:d1d5", "AC:d1d5"))
@@ -118,6 +119,7 @@ def test_a_move_that_leaves_another_pair_for_the_turn_is_judged_too() -> None:
         assert after.pieces() == position.apply(GAME.parse_action(text))[0].pieces()
 
 
+@pytest.mark.no_cover
 def test_a_mate_that_was_missed_costs_an_army() -> None:
     position = cfanp(BACK_RANK)
     legal = position.legal_actions(1)

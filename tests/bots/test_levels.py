@@ -41,6 +41,7 @@ def test_every_level_plays_every_game(key: str, level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", ["beginner", "casual"])
+@pytest.mark.no_cover
 def test_a_weak_player_gets_no_better_by_thinking_longer(level: str) -> None:
     game = find_game("cfanp")
     bot = find_level(level).make(game.piece_types)
@@ -51,6 +52,7 @@ def test_a_weak_player_gets_no_better_by_thinking_longer(level: str) -> None:
         )
 
 
+@pytest.mark.no_cover
 def test_a_weak_player_overlooks_something() -> None:
     """A Queen that hangs is not always taken by a beginner, but by the strongest."""
     game = find_game("cfanp")

@@ -14,6 +14,8 @@ from tests.bots.mates import Problem, problems, solve
 from tests.core.build import cfen
 from tests.slow import is_slow
 
+pytestmark = pytest.mark.no_cover  # a search takes three times as long when it is measured
+
 GAME = find_game("cfanp")
 TWO, THREE = problems("two"), problems("three")
 EVERY = 1 if is_slow() else 8

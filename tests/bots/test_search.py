@@ -74,6 +74,7 @@ def test_mate_in_two(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", SEARCHING)
+@pytest.mark.no_cover
 def test_what_hangs_is_taken(key: str) -> None:
     position = cfanp(HANGING)
     assert bots(GAME)[key].choose(position, 1, 1, Limit(3000)).text == "AB:d1d5"
@@ -88,6 +89,7 @@ def test_what_is_guarded_is_left_alone(key: str) -> None:
     assert bots(GAME)[key].choose(position, 1, 1, Limit(3000)).text != "AB:d1d5"
 
 
+@pytest.mark.no_cover
 def test_a_mate_that_threatens_is_seen() -> None:
     """Army c threatens the mate of a on the back rank; only the strongest asks what c can do."""
     text = cfen(3, "Ka:Aa1 Pa:Aa2 Pa:Ab2 Ra:Ag3 Kb:Be1 Kc:Ce1 Rc:Ch2 Pb:Bb2")

@@ -207,7 +207,7 @@ def test_the_file_grows_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_other_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert played("--games", "1", "--system", "ring") == 0
     assert played("--games", "1", "--system", "strategichess", "--players", "4") == 0
-    assert "1 games" in capsys.readouterr().out
+    assert "1 game," in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
