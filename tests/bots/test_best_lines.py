@@ -39,6 +39,7 @@ def played(position: Position, line: Line) -> Position:
     return position
 
 
+@pytest.mark.no_cover
 def test_the_best_turns_in_their_order() -> None:
     position = cfanp(HANGING)
     best, second, third = analyse(state(position), nodes(3000), 1, 3)

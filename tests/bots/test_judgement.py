@@ -79,6 +79,7 @@ def test_the_best_turns_come_with_everybodys_shares() -> None:
     assert 0 < found.nodes <= 1500
 
 
+@pytest.mark.no_cover
 def test_the_same_inquiry_has_the_same_answer() -> None:
     inquiry = Inquiry(cfanp(HANGING), GAME.piece_types, Limit(800), lines=2)
     again = pickle.loads(pickle.dumps(inquiry))

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.no_cover  # a search takes three times as long when it 
 
 GAME = find_game("cfanp")
 TWO, THREE = problems("two"), problems("three")
-EVERY = 1 if is_slow() else 8
+EVERY = 1 if is_slow() else 12
 """One problem in so many is tried."""
 ARMIES = {
     # Each time a Rook or Queen goes to the back rank of the one whose pawns shut its King in.

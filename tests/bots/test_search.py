@@ -81,6 +81,7 @@ def test_what_hangs_is_taken(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["plain", "paranoid", "maxn", "strongest"])
+@pytest.mark.no_cover
 def test_what_is_guarded_is_left_alone(key: str) -> None:
     """A pawn guarded by a pawn is no prey for the Queen, if two plies are looked at."""
     text = cfen(2, "Ka:Ae1 Qa:Ad1 Kb:Ba1 Pb:Be4 Pb:Bf3 Pb:Bd3")
