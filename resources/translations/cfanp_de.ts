@@ -6082,7 +6082,7 @@
         <translation>{name} denkt nach.</translation>
     </message>
     <message>
-        <source>{name} has answered what is no move.</source>
+        <source>{name} gave an answer that is not a move.</source>
         <translation>{name} hat etwas geantwortet, das kein Zug ist.</translation>
     </message>
     <message>

@@ -350,7 +350,7 @@ class BotPlayers(QObject):
             self._set_thinking(None)
             self.look()
         else:
-            self._trouble(tr("{name} has answered what is no move."))
+            self._trouble(tr("{name} gave an answer that is not a move."))
 
     def _failed(self, thought: Thought, sentence: str) -> None:
         if thought is self._thought:

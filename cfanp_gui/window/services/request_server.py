@@ -40,7 +40,7 @@ class RequestServer(QObject):
         self._is_busy = is_busy
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._welcome)
+        self._server.newConnection.connect(self._accept)
 
     def listen(self) -> bool:
         """Begin; return whether requests can arrive. What a crash has left there is removed."""
@@ -54,7 +54,7 @@ class RequestServer(QObject):
         """Take no more requests, and remove the socket."""
         self._server.close()
 
-    def _welcome(self) -> None:
+    def _accept(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
             _Conversation(socket, self._answer)
 

@@ -524,7 +524,7 @@ def use_fake(window: MainWindow, way: str) -> None:
     ("way", "sentence"),
     [
         ("illegal", "Ben has tried a move that is not allowed. "),
-        ("word", "Ben has answered what is no move."),
+        ("word", "Ben gave an answer that is not a move."),
         ("rave", "Ben cannot move. The program in which bots think has answered nonsense."),
         ("die", "Ben cannot move. The program in which bots think has ended unexpectedly."),
     ],
