@@ -4,7 +4,8 @@ PySide has 130 kB of Python within its libraries, as text that it compiles whene
 that takes as long as loading all modules of ours. What has been compiled is kept here as Python
 keeps what it compiles of modules: in the folder in which it would keep this one, and only where it
 may. (PySide can unpack its text, see its variable ``SBK_EMBED``, but into its own folder, which
-is not ours to change.)
+is not ours to change.) Its large regular expressions, which read signatures of functions for error
+messages and stubs, are compiled when something is first looked for with them.
 
 This module does not import Qt: it is there before it.
 """
@@ -14,9 +15,11 @@ from __future__ import annotations
 import builtins
 import marshal
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cached_property
 from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
 from pathlib import Path
 from types import CodeType
@@ -39,7 +42,7 @@ def compiled_once(path: Path | None = None) -> Iterator[None]:
     path = path or _usual_path()
     kept = {} if path is None else _read(path)
     fresh: _Kept = {}
-    compile_anew = builtins.compile
+    compile_anew, compile_pattern = builtins.compile, re.compile
 
     def compile_or_take(source: Any, filename: Any, mode: str, *rest: Any, **named: Any) -> Any:
         plain = isinstance(source, bytes) and mode == "exec" and not rest and not named
@@ -51,13 +54,40 @@ def compiled_once(path: Path | None = None) -> Iterator[None]:
             fresh[filename] = digest, code
         return code
 
+    def compile_or_wait(pattern: Any, flags: int = 0) -> Any:
+        if sys._getframe(1).f_code.co_filename.startswith(_FILES):
+            return _LatePattern(pattern, flags)
+        return compile_pattern(pattern, flags)
+
     builtins.compile = compile_or_take
+    re.compile = compile_or_wait
     try:
         yield
     finally:
-        builtins.compile = compile_anew
+        builtins.compile, re.compile = compile_anew, compile_pattern
     if fresh and path is not None and not sys.dont_write_bytecode:
         _write(path, kept | fresh)
+
+
+class _LatePattern:
+    """A regular expression that is compiled when something is first looked for with it.
+
+    Whoever made it may well take its methods at once, so these wait too.
+    """
+
+    def __init__(self, pattern: str, flags: int) -> None:
+        self._pattern, self._flags = pattern, flags
+
+    def __getattr__(self, name: str) -> Any:
+        def call(*rest: Any, **named: Any) -> Any:
+            return getattr(self._compiled, name)(*rest, **named)
+
+        is_method = callable(getattr(re.Pattern, name))
+        return call if is_method else getattr(self._compiled, name)
+
+    @cached_property
+    def _compiled(self) -> re.Pattern[str]:
+        return re.compile(self._pattern, self._flags)
 
 
 def _usual_path() -> Path | None:

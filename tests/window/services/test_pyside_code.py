@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -108,6 +109,66 @@ def test_an_error_on_the_way_leaves_everything_as_it_was(
         answer(tmp_path / "kept", b"answer =")
     assert compiled == [NAME]
     assert not (tmp_path / "kept").exists()
+
+
+PATTERN = b"""
+import re
+pattern = re.compile("(a) | (b)", re.VERBOSE)
+find, answer = pattern.finditer, pattern
+"""
+
+
+def test_patterns_wait_until_something_is_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original, found = re.compile, []
+
+    def counted(pattern: Any, flags: int = 0) -> Any:
+        found.append(pattern)
+        return original(pattern, flags)
+
+    monkeypatch.setattr(re, "compile", counted)
+    pattern: Any = answer(tmp_path / "kept", PATTERN)
+    assert re.compile is counted
+    find = pattern.finditer
+    assert found == []
+    assert [one.group() for one in find("abc")] == ["a", "b"]
+    assert pattern.split("1a2") == ["1", "a", None, "2"]
+    assert (pattern.groups, pattern.flags & re.VERBOSE) == (2, re.VERBOSE)
+    assert found == ["(a) | (b)"]
+
+
+def test_patterns_of_others_do_not_wait(tmp_path: Path) -> None:
+    with compiled_once(tmp_path / "kept"):
+        assert isinstance(re.compile("a"), re.Pattern)
+
+
+SIGNATURES = """
+import sys
+if sys.argv[1] == "ours":
+    from cfanp_gui import __main__
+    __main__.load()
+from PySide6.QtGui import QColor, QPainter
+from PySide6.support.signature import get_signature
+print(get_signature(QPainter.drawText))
+try:
+    QColor({}, 3, 4)
+except TypeError as problem:
+    print(problem)
+"""
+
+
+def test_pyside_explains_its_functions_as_ever() -> None:
+    def explained(whose: str) -> str:
+        command = [sys.executable, "-c", SIGNATURES, whose]
+        return subprocess.run(
+            command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True
+        ).stdout
+
+    plain = explained("plain")
+    assert "called with wrong argument types" in plain
+    assert "text: str" in plain
+    assert explained("ours") == plain
 
 
 COUNTED = """
