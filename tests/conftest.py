@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # as `window.app.application` has it
 
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
 """What the system lacks for Qt; tests that need Qt cannot even be collected without it."""

@@ -72,6 +72,32 @@ def test_no_source_of_ours_is_read_at_the_start() -> None:
     assert done.stdout.split() == []
 
 
+THREADS = """
+from pathlib import Path
+from cfanp_gui.window.app import application
+from PySide6.QtGui import QImage, QLinearGradient, QPainter
+
+app = application(["cfanp-gui"])
+image = QImage(2000, 2000, QImage.Format.Format_RGB32)
+painter = QPainter(image)
+painter.fillRect(image.rect(), QLinearGradient(0, 0, 2000, 2000))
+painter.end()
+threads = Path("/proc/self/task").iterdir()
+print(*(thread.joinpath("comm").read_text().strip() for thread in threads))
+"""
+"""Prints the names of all threads after something large has been drawn."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system lists threads of a process")
+def test_one_thread_draws() -> None:
+    environment = {name: value for name, value in os.environ.items() if "THREADPOOL" not in name}
+    done = subprocess.run(
+        [sys.executable, "-c", THREADS],
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=True,
+    )  # fmt: skip
+    assert "pooled" not in done.stdout
+
+
 def test_an_unknown_option_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--unknown"])
