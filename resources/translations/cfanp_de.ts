@@ -6269,10 +6269,6 @@
         <translation>Das Journal {file} kann nicht wiederhergestellt werden: {reason}.</translation>
     </message>
     <message>
-        <source>{file} cannot be removed: {reason}.</source>
-        <translation>{file} kann nicht entfernt werden: {reason}.</translation>
-    </message>
-    <message>
         <source>This is not a valid position: {reason}.</source>
         <translation>Das ist keine gültige Stellung: {reason}.</translation>
     </message>
@@ -6294,10 +6290,6 @@
     <message>
         <source>Autosave is off: {reason}.</source>
         <translation>Automatisches Sichern ist aus: {reason}.</translation>
-    </message>
-    <message>
-        <source>Opening {file} …</source>
-        <translation>{file} wird geöffnet …</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {reason}.</source>
@@ -6497,6 +6489,13 @@
     </message>
 </context>
 <context>
+    <name>FileReader</name>
+    <message>
+        <source>Opening {file} …</source>
+        <translation>{file} wird geöffnet …</translation>
+    </message>
+</context>
+<context>
     <name>FilmDialog</name>
     <message>
         <source>Save film strip</source>
@@ -6553,6 +6552,13 @@
     <message>
         <source>A film has at most {most} moves.</source>
         <translation>Ein Film hat höchstens {most} Züge.</translation>
+    </message>
+</context>
+<context>
+    <name>GameJournals</name>
+    <message>
+        <source>{file} cannot be removed: {reason}.</source>
+        <translation>{file} kann nicht entfernt werden: {reason}.</translation>
     </message>
 </context>
 <context>
