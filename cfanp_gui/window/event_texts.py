@@ -8,7 +8,7 @@ from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.wording import as_joined
-from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.table.translate import tr, translated
 
 
@@ -27,6 +27,22 @@ def listed(what: Sequence[str]) -> str:
 def event(session: GameSession, what: Event) -> str:
     """Return one sentence about an event."""
     return translated(what.text(session.name))
+
+
+def beginning(session: GameSession) -> list[str]:
+    """Return sentences about what happened before the first action, and the end if there is one."""
+    return [event(session, what) for what in session.root.events] + _end(session)
+
+
+def news(session: GameSession, change: Change) -> list[str]:
+    """Return sentences about what happened in a change that went forward, and followed from it."""
+    happened = [event(session, what) for what in events_of(change)]
+    return [*happened, *_end(session), *consequences(session, change)]
+
+
+def _end(session: GameSession) -> list[str]:
+    """Return a sentence about the end of the game where the session's cursor is, if it is one."""
+    return [] if session.outcome is None else [outcome(session, session.outcome)]
 
 
 def consequences(session: GameSession, change: Change) -> list[str]:
