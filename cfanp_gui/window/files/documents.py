@@ -106,7 +106,7 @@ class Documents(QObject):
                 )
             )
             return False
-        self._take(session, None)
+        self._take(session)
         if self._journal is not None:
             self.journals.discard(found)
         return True
@@ -130,7 +130,7 @@ class Documents(QObject):
             self._put(JournalledSession(session, None, ""), None)
             session.journal = UnstartedJournal(self.begin_journal)
         else:
-            self._take(session, None)
+            self._take(session)
         return True
 
     def begin_at(self, text: str, set_up: SetUp | None = None) -> bool:
@@ -181,7 +181,7 @@ class Documents(QObject):
             from cfanp_gui.session import store
 
             session = store.analysis_of(session)
-        self._take(session, None)
+        self._take(session)
         return True
 
     # Reading files
@@ -274,7 +274,7 @@ class Documents(QObject):
         from cfanp_gui.session import store
 
         self.cancel_reading()
-        self._take(store.session_of(record, _colours(record), localize=translated), None)
+        self._take(store.session_of(record, _colours(record), localize=translated))
         return True
 
     # Analysing
@@ -391,9 +391,9 @@ class Documents(QObject):
             if aside.journal is not None:
                 aside.journal.close()
 
-    def _take(self, session: GameSession, path: Path | None) -> None:
-        """Put a session on the table in place of the one before."""
-        self._put(self.journals.begin(session), path)
+    def _take(self, session: GameSession) -> None:
+        """Put a session without a file on the table in place of the one before."""
+        self._put(self.journals.begin(session), None)
 
     def _put(
         self,
