@@ -9,6 +9,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.wording import as_joined
 from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.view_model import new_claim
 from cfanp_gui.table.translate import tr, translated
 
 
@@ -43,6 +44,8 @@ def consequences(session: GameSession, change: Change) -> list[str]:
     before = now._replace(position=change.before, pair=None, transition=None)
     if decided := wording.decided(before, now):
         found.append(f"{translated(decided)}.")
+    if claim := new_claim(session, change.before):
+        found.append(f"{translated(claim)}.")
     return found
 
 

@@ -2894,6 +2894,10 @@
         <translation>in diesem Zug schon benutzt</translation>
     </message>
     <message>
+        <source>A draw may be claimed: {reason}</source>
+        <translation>Remis kann beansprucht werden: {reason}</translation>
+    </message>
+    <message>
         <source>{boards}   {what}</source>
         <translation>{boards}   {what}</translation>
     </message>
@@ -6998,6 +7002,10 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>Remis beanspruchen</translation>
     </message>
     <message>
         <source>Let the bots go on</source>

@@ -13,7 +13,7 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.session.cursor import Step
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.view_model import on_pair
+from cfanp_gui.session.view_model import claim, new_claim, on_pair
 from cfanp_gui.table.access.words import sentence, spoken_time
 from cfanp_gui.table.translate import tr, translated
 
@@ -49,7 +49,8 @@ class Narrator:
             sentences.append(self.action(now, transition))
             sentences += _all(self._wording.reversals(now, transition))
         turn = translated(self._wording.turn_after(before, now, transition))
-        return _joined([*sentences, sentence(turn), self.time()])
+        offered = new_claim(self._session, change.before) if change.new else claim(self._session)
+        return _joined([*sentences, sentence(turn), *_all(filter(None, [offered])), self.time()])
 
     def row(self, node: Node) -> str:
         """Return an action in the list of moves with what happened by it; empty for neither."""
@@ -92,9 +93,13 @@ class Narrator:
         return _joined([boards, self.turn(), self.time()])
 
     def turn(self) -> str:
-        """Return whose turn it is, as a sentence; empty when the game is over."""
+        """Return whose turn it is and that a draw may be claimed, in sentences.
+
+        Empty when the game is over.
+        """
         session = self._session
-        return sentence(translated(on_pair(session, self._wording.spoken_turn(session.situation))))
+        turn = sentence(translated(on_pair(session, self._wording.spoken_turn(session.situation))))
+        return _joined([turn, *_all(filter(None, [claim(session)]))])
 
     def time(self) -> str:
         """Return how much time is left, as a sentence; empty without clocks or after the end.
