@@ -256,7 +256,7 @@ def again_words(session: GameSession) -> str:
 def also_happened(session: GameSession) -> str:
     """Return sentences about what else came of the action that led to a session's cursor."""
     node = session.node
-    words = [event_texts.event(session, event) for event in node.events if not event.fallen]
+    words = [event_texts.event_seen(session, event) for event in node.events if not event.fallen]
     if node.transition is not None:
         followed = session.game.wording.consequences(session.situation, node.transition)
         words += map(translated, followed)

@@ -9,7 +9,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.wording import as_joined
 from cfanp_gui.session.game_session import Change, GameSession
-from cfanp_gui.session.view_model import new_claim
+from cfanp_gui.session.view_model import new_claim, on_pair
 from cfanp_gui.table.translate import tr, translated
 
 
@@ -28,6 +28,14 @@ def listed(what: Sequence[str]) -> str:
 def event(session: GameSession, what: Event) -> str:
     """Return one sentence about an event."""
     return translated(what.text(session.name))
+
+
+def event_seen(session: GameSession, what: Event) -> str:
+    """Return one sentence about an event that led to where the session's cursor is now.
+
+    Squares are named as they are seen on the pair pushed together, too.
+    """
+    return translated(on_pair(session, what.text(session.name)))
 
 
 def consequences(session: GameSession, change: Change) -> list[str]:

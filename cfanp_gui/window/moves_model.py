@@ -66,11 +66,19 @@ class MovesModel(QAbstractListModel):
             self._rows = move_rows(session.root, self._unfolded)
             self.endResetModel()
             return self.presenter
-        if session.node is not self._cursor:
+        left = self._cursor
+        if session.node is not left:
             self._cursor = session.node
             self._unfolded.update(heads_above(session.node))
         self._replace(move_rows(session.root, self._unfolded))
+        if left is not None and session.node is not left and left.events:
+            self.renew(left)  # its squares are not named any more as they are seen now
         return self.presenter
+
+    def follow_pair(self) -> None:
+        """Name squares in the cursor's row as they are seen on the pair that lies there now."""
+        if self._cursor is not None and self._cursor.events:
+            self.renew(self._cursor)
 
     def _replace(self, rows: list[MoveRow]) -> None:
         """Take over new rows; those equal at the beginning and at the end stay."""

@@ -364,9 +364,14 @@ class PanelPresenter:
         return text if len(text) <= MAX_COMMENT else f"{text[: MAX_COMMENT - 1].rstrip()}…"
 
     def events(self, node: Node) -> list[str]:
-        """Return a sentence about everything that happened by an action, and is not the action."""
+        """Return a sentence about everything that happened by an action, and is not the action.
+
+        At the cursor squares are named as they are seen on the table.
+        """
         happened = (event for event in node.events if not isinstance(event, TurnGiven))
-        return [event_texts.event(self.session, event) for event in happened]
+        here = node is self.session.node
+        said = event_texts.event_seen if here else event_texts.event
+        return [said(self.session, event) for event in happened]
 
 
 def painted(badge: Badge, colours: Sequence[str]) -> RowBadge:

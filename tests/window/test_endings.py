@@ -13,8 +13,9 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.banner import Banner
 from cfanp_gui.window.game_over_panel import GameOverPanel
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.panel_lists import NOTE_ROLE
 from tests.core.build import cfen
-from tests.session.play import CFANP, a_match, play, square_named
+from tests.session.play import CFANP, a_match, pair, play, square_named
 from tests.window.conftest import Messages
 
 BEFORE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6"
@@ -165,6 +166,31 @@ def test_what_was_given_up_is_said_and_then_what_is_owed_next(window: MainWindow
     play(session, "-RAg2")
     QApplication.processEvents()
     assert window.view.sentence == "Army a removes its Rook on Ag2."
+
+
+def test_what_was_given_up_on_the_upper_half_is_named_as_it_is_seen(window: MainWindow) -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Ra:Ah2 Kb:Ba1 Qb:Bb4 Nb:Bd3 Kc:Ca1')} d=2:3"
+    session = begun_at(window, line, exchange=True)
+    play(session, "AB:Rg2")
+    play(session, "-NBd3")
+    QApplication.processEvents()
+    assert window.view.sentence == "Army b removes its Knight on Bd3 (e6)."
+    model, node = window.moves_panel.model, session.node
+    index = model.index(model.row_of(node))
+    assert model.data(index, NOTE_ROLE) == window.view.sentence
+    shown: list[int] = []
+    model.dataChanged.connect(lambda first, _: shown.append(first.row()))
+    window.commands["apart"].trigger()
+    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3."
+    assert index.row() in shown
+    assert session.push(pair("BC")) is None
+    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3."
+    assert session.push(pair("AB")) is None
+    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3 (e6)."
+    shown.clear()
+    play(session, "BC:Qb8")
+    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3."
+    assert index.row() in shown
 
 
 def test_a_new_game_takes_the_banner_away(window: MainWindow, messages: Messages) -> None:

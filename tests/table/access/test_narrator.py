@@ -282,3 +282,17 @@ def test_that_a_draw_may_be_claimed_is_announced_once(qtbot: QtBot) -> None:
     assert claimable not in listener.news(), "it is known"
     session.undo()
     assert listener.news().endswith(claimable), "it is so again"
+
+
+def test_what_is_removed_is_named_as_it_is_seen_on_the_pair(qtbot: QtBot) -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Ra:Ah2 Kb:Ba1 Qb:Bb4 Nb:Bd3 Kc:Ca1')} d=2:3"
+    session = session_at(line, exchange=True)
+    listener = Listener(qtbot, session)
+    play(session, "AB:Rg2")
+    listener.news()
+    play(session, "-NBd3")
+    assert listener.news() == "Ben: removes knight on Bd3 (e6). Ben to move."
+    narrator, removal = Narrator(session), session.node
+    assert narrator.row(removal) == "Ben: removes knight on Bd3 (e6)."
+    play(session, "BC:Qb3")
+    assert narrator.row(removal) == "Ben: removes knight on Bd3.", "it is past"
