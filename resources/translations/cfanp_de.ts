@@ -6808,6 +6808,10 @@
         <translation>Zahl: legale Züge. {king} ihr König steht dort, {king}+ im Schach, {king}# matt. {star} sie kann sofort matt setzen. {minus}3 kann sie dort verlieren, +3 gewinnen, in Bauern. Schraffiert: in diesem Zug geschoben.</translation>
     </message>
     <message>
+        <source>{sign} something must be done before any move.</source>
+        <translation>{sign} vor jedem Zug ist noch etwas zu tun.</translation>
+    </message>
+    <message>
         <source>To move: {army}</source>
         <translation>Am Zug: {army}</translation>
     </message>
