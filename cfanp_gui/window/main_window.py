@@ -233,6 +233,7 @@ class MainWindow(QMainWindow):
     def _build_panels(self) -> None:
         self.order_panel = OrderPanel()
         self.order_panel.end_turn.clicked.connect(self.game_actions.end_turn)
+        self.order_panel.claim_asked.connect(self.game_actions.claim)
         self.order_panel.board_chosen.connect(self.board_pages.find)
         self.order_panel.reason_pointed.connect(self._light_reason)
         self.order_panel.left.connect(self.view.setFocus)
@@ -277,7 +278,7 @@ class MainWindow(QMainWindow):
         self._subscriptions = (
             session.listen(self._on_change),
             session.listen_to_rearranging(self._refresh),
-            session.listen_to_pair(lambda _: self.order_panel.follow_pair()),
+            session.listen_to_pair(lambda _: self._name_squares()),
             session.listen_to_names(self._show_names),
             session.listen_to_notes(self._show_notes),
             session.listen_to_tags(table.refresh),
@@ -338,6 +339,11 @@ class MainWindow(QMainWindow):
         if self.view.table is not None:
             self.view.table.refresh_plates()
         self.order_panel.tick()
+
+    def _name_squares(self) -> None:
+        """Name squares in the panels as they are seen on the pair that lies there now."""
+        self.order_panel.follow_pair()
+        self.moves_panel.model.follow_pair()
 
     def _show_notes(self, node: Node) -> None:
         """Show what is noted on a move."""

@@ -271,6 +271,19 @@ def test_a_piece_is_taken_from_a_pocket_by_a_german_letter(
     assert desk.scene.pointer.picked == PocketSource(half_board(1, 0), "N")
 
 
+def test_an_answer_names_squares_as_they_are_seen_on_the_pair(qtbot: QtBot) -> None:
+    at = typist(qtbot, a_session(3))
+    at.enter("where queen b")
+    assert at.message[-1] == "Queen of army b: Be1."
+    assert at.pushed.push(pair("AB")) is None
+    at.enter("where queen b")
+    assert at.message[-1] == "Queen of army b: Be1 (d8)."
+    at.enter("where queen")
+    assert at.message[-1] == "Queens: a Ad1, b Be1 (d8), c Cd1."
+    at.enter("where b")
+    assert "K Bd1 (e8)" in at.message[-1]
+
+
 def test_every_word_that_is_the_windows_to_do_is_done(window: MainWindow) -> None:
     in_the_game = {"push", "apart", "where", "checks", "end", "claim", "pass"}
     assert set(words_of(window)) == set(WORDS) - in_the_game

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.position_texts import GivenPosition, read_position
 from cfanp_gui.table.theme import default_colours
+from cfanp_gui.window.dialogs.fitting import MARGIN
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import CFANP, NAMES
@@ -270,6 +274,31 @@ def test_below_many_players_a_picture_has_room_once_there_is_one(
     dialog.rules.fields["defend"].setFocus()
     assert dialog.example.isVisible()
     assert dialog.example.picture.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_eight_players_fit_a_small_screen_without_scrolling(
+    settings: Settings, qtbot: QtBot, speak: Callable[[str], None], language: str
+) -> None:
+    """One of 1366 by 768 with a bar of 40 pixels, of which a dialog leaves some free."""
+    speak(language)
+    dialog = SetupDialog(None, settings)
+    qtbot.addWidget(dialog)
+    dialog.count.setValue(8)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    high = 768 - 40 - MARGIN
+    dialog.resize(920, high)
+    QTest.qWait(20)
+    top = dialog.seats.mapTo(dialog, QPoint(0, 0))
+    dialog.seats.rows[2].set_level("club")
+    dialog.seats.levels_changed.emit()
+    QTest.qWait(20)
+    assert dialog.thinking.isVisible()
+    assert dialog.height() == high, "it did not have to grow"
+    areas = dialog.findChildren(QScrollArea)
+    assert [area.verticalScrollBar().maximum() for area in areas] == [0, 0]
+    assert dialog.seats.mapTo(dialog, QPoint(0, 0)) == top, "nothing moves when a bot comes"
 
 
 # A position as the start
