@@ -6273,10 +6273,6 @@
         <translation>Das Journal {file} kann nicht wiederhergestellt werden: {reason}.</translation>
     </message>
     <message>
-        <source>{file} cannot be removed: {reason}.</source>
-        <translation>{file} kann nicht entfernt werden: {reason}.</translation>
-    </message>
-    <message>
         <source>This is not a valid position: {reason}.</source>
         <translation>Das ist keine gültige Stellung: {reason}.</translation>
     </message>
@@ -6298,10 +6294,6 @@
     <message>
         <source>Autosave is off: {reason}.</source>
         <translation>Automatisches Sichern ist aus: {reason}.</translation>
-    </message>
-    <message>
-        <source>Opening {file} …</source>
-        <translation>{file} wird geöffnet …</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {reason}.</source>
@@ -6501,6 +6493,13 @@
     </message>
 </context>
 <context>
+    <name>FileReader</name>
+    <message>
+        <source>Opening {file} …</source>
+        <translation>{file} wird geöffnet …</translation>
+    </message>
+</context>
+<context>
     <name>FilmDialog</name>
     <message>
         <source>Save film strip</source>
@@ -6557,6 +6556,13 @@
     <message>
         <source>A film has at most {most} moves.</source>
         <translation>Ein Film hat höchstens {most} Züge.</translation>
+    </message>
+</context>
+<context>
+    <name>GameJournals</name>
+    <message>
+        <source>{file} cannot be removed: {reason}.</source>
+        <translation>{file} kann nicht entfernt werden: {reason}.</translation>
     </message>
 </context>
 <context>
