@@ -10,13 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from cfanp_gui.core.capabilities import ChessPair, ChessPairs
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.late_dock import LateDock
@@ -66,10 +67,7 @@ class EngineActions(LateDock):
         self._wire.heard.connect(self._hear)
         self._running = False
         self._asked: Search | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_REST_MS)
-        self._timer.timeout.connect(self._ask)
+        self._timer = single_shot(self, _REST_MS, self._ask)
 
     # The panel
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.late_dock import LateDock
@@ -73,15 +73,8 @@ class JudgementActions(LateDock):
         """None until a turn is shown on the table."""
         self._rows: dict[tuple[Node, Judgement], WorstRow] = {}
         """The worst moves in words, as far as they have been told."""
-        self._timer = self._make_timer(_REST_MS, self._ask)
-        self._draw_timer = self._make_timer(_DRAW_MS, self._show_course)
-
-    def _make_timer(self, milliseconds: int, act: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(act)
-        return timer
+        self._timer = single_shot(self, _REST_MS, self._ask)
+        self._draw_timer = single_shot(self, _DRAW_MS, self._show_course)
 
     # The panel
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QWidget,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.engine.analysis import Line, Score
 from cfanp_gui.window.analysis.engine_words import EngineWords
 from cfanp_gui.window.analysis.row_list import RowList
+from cfanp_gui.window.fonts import bold_font
 from cfanp_gui.window.panel_lists import PointedDelegate, paint_badge
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
@@ -91,8 +92,7 @@ class LineDelegate(PointedDelegate):
             tint = QColor(ink)
             tint.setAlpha(18)
             painter.fillRect(rect, tint)
-        bold = QFont(option.font)
-        bold.setBold(True)
+        bold = bold_font(option.font)
         painter.setPen(ink)
         painter.setFont(bold)
         wide = QFontMetrics(bold).horizontalAdvance("+00.00")

@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal
-from PySide6.QtGui import QFont, QHideEvent, QPalette, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QToolButton,
@@ -30,7 +29,7 @@ from cfanp_gui.engine.analysis import (
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.analysis.engine_lines import LinesModel, LinesView, ScoreBar
 from cfanp_gui.window.analysis.engine_words import EngineWords
-from cfanp_gui.window.plain_text import plain_label, plain_tip
+from cfanp_gui.window.plain_text import bold_label, plain_label, plain_tip, quiet_label
 
 DOT = " \N{MIDDLE DOT} "
 
@@ -70,19 +69,16 @@ class EnginePanel(QWidget):
         self._problem = ""
         self.running = False
         """Whether the program is wanted."""
-        self.title = plain_label("")
-        self.title.setFont(_bold(self.title.font()))
-        self.score = plain_label("")
-        self.score.setFont(_bold(self.score.font(), 1.6))
+        self.title = bold_label()
+        self.score = bold_label(times=1.6)
         self.verdict = plain_label("")
         self.bar = ScoreBar()
         self.model = LinesModel()
         self.lines = LinesView(self.model)
-        self.state = _quiet(plain_label(""))
-        self.left_out = _quiet(plain_label(""))
+        self.state = quiet_label()
+        self.left_out = quiet_label()
         self.reason = plain_label("")
-        self.problem = plain_label("")
-        self.problem.setFont(_bold(self.problem.font()))
+        self.problem = bold_label()
         self.start = QPushButton()
         self.start.clicked.connect(self._press_start)
         self.options = QToolButton()
@@ -104,7 +100,7 @@ class EnginePanel(QWidget):
     def _build_options(self) -> None:
         self.box = QWidget()
         self.program = plain_label("")
-        self.how = _quiet(plain_label(""))
+        self.how = quiet_label()
         self.offer, self.choose = QPushButton(), QPushButton()
         self.offer.clicked.connect(self._take_offer)
         self.choose.clicked.connect(self.program_asked)
@@ -301,22 +297,6 @@ class EnginePanel(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.shown.emit(False)
-
-
-def _bold(font: QFont, times: float = 1.0) -> QFont:
-    large = QFont(font)
-    large.setBold(True)
-    large.setPointSizeF(large.pointSizeF() * times)
-    return large
-
-
-def _quiet(label: QLabel) -> QLabel:
-    """Return a label whose words matter less."""
-    small = QFont(label.font())
-    small.setPointSizeF(max(6.0, small.pointSizeF() * 0.88))
-    label.setFont(small)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    return label
 
 
 def _spin(least: int, most: int) -> QSpinBox:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFont, QHideEvent, QPalette, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -30,7 +29,7 @@ from cfanp_gui.window.analysis.turn_list import (
     WorstRow,
     WorstView,
 )
-from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.plain_text import bold_label, plain_label, quiet_label
 
 MOST_LINES = 5
 """Best turns that are listed at most."""
@@ -97,16 +96,14 @@ class JudgementPanel(QWidget):
         self.pages.currentChanged.connect(self.stack.setCurrentIndex)
         self.graph = ShareGraph()
         self.graph.chosen.connect(self.chosen)
-        self.graph_title = plain_label("")
-        self.graph_title.setFont(_bold(self.graph_title.font()))
+        self.graph_title = bold_label()
         self.judge_game = QPushButton()
         self.judge_game.clicked.connect(self.game_asked)
         self.bar = QProgressBar()
         self.bar.setTextVisible(True)
         self.cancel = QPushButton()
         self.cancel.clicked.connect(self.cancel_asked)
-        self.problem = plain_label("")
-        self.problem.setFont(_bold(self.problem.font()))
+        self.problem = bold_label()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
@@ -126,15 +123,15 @@ class JudgementPanel(QWidget):
 
     def _make_position(self) -> QWidget:
         """Return the page about the position on the table."""
-        self.title = plain_label("")
-        self.title.setFont(_bold(self.title.font()))
+        self.title = bold_label()
         self.reason = plain_label("")
         self.shares = SharesModel()
         self.bars = SharesView(self.shares)
         self.turns = TurnsModel()
         self.list = TurnsView(self.turns)
         self.list.set_rows(LINES)
-        self.state = _quiet(plain_label(""))
+        self.state = quiet_label()
+        self.state.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.start = QPushButton()
         self.start.clicked.connect(self._press_start)
         self.lines_label = plain_label("")
@@ -291,19 +288,3 @@ class JudgementPanel(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.shown.emit(False)
-
-
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setBold(True)
-    return bold
-
-
-def _quiet(label: QLabel) -> QLabel:
-    """Return a label whose words matter less."""
-    small = QFont(label.font())
-    small.setPointSizeF(max(6.0, small.pointSizeF() * 0.88))
-    label.setFont(small)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    label.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return label

@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from cfanp_gui.table.theme import draw_pattern, ink_on
+from cfanp_gui.window.fonts import bold_font
 from cfanp_gui.window.panel_lists import PointedDelegate, paint_badge, quiet_list, softer
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
@@ -108,7 +109,7 @@ class _ShareDelegate(PointedDelegate):
         font = QFont(option.font)
         font.setBold(row.to_move)
         metrics = QFontMetrics(font)
-        wide = QFontMetrics(_bold(font)).horizontalAdvance("100 %")
+        wide = QFontMetrics(bold_font(font)).horizontalAdvance("100 %")
         left = _paint_badges(painter, rect.left() + 4, middle, row.badges[:1], _BADGE) + 5
         taken = row.badges[1:4]
         room = _NAME - (_TAKEN + 2) * len(taken)
@@ -121,19 +122,13 @@ class _ShareDelegate(PointedDelegate):
         start = left + _NAME + 6
         bar = QRectF(start, rect.top() + 6, rect.right() - 10 - wide - start, rect.height() - 12)
         _paint_bar(painter, bar, row, ink)
-        painter.setFont(_bold(option.font))
+        painter.setFont(bold_font(option.font))
         painter.setPen(ink)
         number = QRect(rect.right() - 4 - wide, rect.top(), wide, rect.height())
         painter.drawText(
             number, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), row.text
         )
         painter.restore()
-
-
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setBold(True)
-    return bold
 
 
 def _paint_badges(
