@@ -6355,14 +6355,6 @@
         <translation>{pair}: nur dieses Paar</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stopp</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>Starting {program}…</source>
         <translation>{program} wird gestartet …</translation>
     </message>
@@ -6876,14 +6868,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stopp</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>When the game has been judged, the moves are listed here by which players lost most of what they could expect.</source>
@@ -7413,6 +7397,17 @@
     <message>
         <source>{rule} Example: {words}</source>
         <translation>{rule} Beispiel: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>

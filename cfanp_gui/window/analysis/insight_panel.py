@@ -22,6 +22,7 @@ from cfanp_gui.window.analysis.matrix_model import MatrixModel
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.radar_list import RadarList, RadarModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
+from cfanp_gui.window.dock_panel import DockPanel
 from cfanp_gui.window.plain_text import bold_label, plain_label, quiet_label
 
 GHOST_MS = 130
@@ -32,7 +33,7 @@ MATRIX_SHARE = 0.68
 """The most of the panel's height that the matrix takes by itself."""
 
 
-class InsightPanel(QWidget):
+class InsightPanel(DockPanel):
     """What one army could do on every pair, and what it may lose."""
 
     pair_pointed = Signal(object)

@@ -12,13 +12,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cfanp_gui.insight.lineage import Turning
 from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
 from cfanp_gui.window.analysis.row_list import RowList
+from cfanp_gui.window.dock_panel import DockPanel
 from cfanp_gui.window.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
@@ -91,11 +92,9 @@ class TurningsView(RowList):
         return QSize(300, 120)
 
 
-class LineagePanel(QWidget):
+class LineagePanel(DockPanel):
     """The river and the list; it says so where there is nothing to tell."""
 
-    shown = Signal(bool)
-    """It can be seen now, or no longer."""
     chosen = Signal(int)
     """The number of the position on the line a person wants to see."""
     save_asked = Signal()
@@ -140,6 +139,11 @@ class LineagePanel(QWidget):
         layout.addStretch(0)
         self.retranslate()
 
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the list, which says all there is."""
+        return [self.list]
+
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         self.river.setAccessibleName(self.tr("Lineage as a river"))
@@ -182,11 +186,3 @@ class LineagePanel(QWidget):
         if self.parts.orientation() != way:
             self.parts.setOrientation(way)
             self.parts.setSizes([2 * FACTS, FACTS])
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.shown.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.shown.emit(False)

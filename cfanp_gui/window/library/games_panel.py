@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.session.library import Ending, GameEntry, Query
 from cfanp_gui.table.timers import single_shot
+from cfanp_gui.window.dock_panel import DockPanel
 from cfanp_gui.window.library.folder_scan import FolderScan, Progress
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate
 from cfanp_gui.window.library.game_pictures import GamePictures
@@ -62,7 +63,7 @@ class GamesView(QListView):
         super().keyPressEvent(event)
 
 
-class GamesPanel(QWidget):
+class GamesPanel(DockPanel):
     """Finds the games in chosen folders and opens them."""
 
     game_chosen = Signal(object, int)
@@ -144,6 +145,11 @@ class GamesPanel(QWidget):
         layout.addWidget(self.position)
         layout.addWidget(pages, 1)
         layout.addLayout(last)
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the field in which a player is looked for."""
+        return [self.player]
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
