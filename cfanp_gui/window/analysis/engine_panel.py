@@ -25,7 +25,7 @@ from cfanp_gui.engine.analysis import (
     Status,
 )
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.analysis.engine_lines import LinesModel, LinesView, ScoreBar
+from cfanp_gui.window.analysis.engine_lines import LineList, LinesModel, ScoreBar
 from cfanp_gui.window.analysis.engine_words import EngineWords
 from cfanp_gui.window.analysis.search_panel import SearchPanel, spin_box
 from cfanp_gui.window.plain_text import bold_label, plain_label, plain_tip, quiet_label
@@ -64,7 +64,7 @@ class EnginePanel(SearchPanel):
         self.verdict = plain_label("")
         self.bar = ScoreBar()
         self.model = LinesModel()
-        self.lines = LinesView(self.model)
+        self.lines = LineList(self.model)
         self.left_out = quiet_label()
         self.options = QToolButton()
         self.options.setCheckable(True)

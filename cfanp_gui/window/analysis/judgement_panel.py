@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.bots.judgement import Judgement
 from cfanp_gui.core.position import Position
+from cfanp_gui.window.analysis.engine_lines import LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.search_panel import SearchPanel
 from cfanp_gui.window.analysis.share_bars import ShareRow, SharesModel, SharesView
 from cfanp_gui.window.analysis.share_graph import Course, ShareGraph
 from cfanp_gui.window.analysis.turn_list import (
     TurnsModel,
-    TurnsView,
     WorstModel,
     WorstRow,
     WorstView,
@@ -116,7 +116,7 @@ class JudgementPanel(SearchPanel):
         self.shares = SharesModel()
         self.bars = SharesView(self.shares)
         self.turns = TurnsModel()
-        self.list = TurnsView(self.turns)
+        self.list = LineList(self.turns, by_double_click=True)
         self.list.set_rows(LINES)
         self.state.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.count.setValue(LINES)

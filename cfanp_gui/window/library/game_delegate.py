@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -10,13 +10,11 @@ from cfanp_gui.session.library import GameEntry
 from cfanp_gui.window.fonts import bold_font, small_font
 from cfanp_gui.window.library.game_pictures import GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
-from cfanp_gui.window.panel_lists import paint_card, softer
+from cfanp_gui.window.panel_lists import Index, paint_card, softer
 
 PICTURE = QSize(84, 66)
 """Pixels of the picture of a game."""
 _MARGIN = 8
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class GameDelegate(QStyledItemDelegate):
