@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Foresight
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
@@ -16,7 +17,6 @@ from cfanp_gui.window.late_dock import DockHost, LateDock
 from cfanp_gui.window.menu_actions import Commands
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.boards import Pair
     from cfanp_gui.insight.radar import Danger
     from cfanp_gui.table.interaction.ghost_join import GhostJoin
     from cfanp_gui.table.interaction.threat_hover import ThreatHover

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.tree import Node
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
@@ -18,8 +20,6 @@ from cfanp_gui.window.menu_actions import JUDGEMENT
 
 if TYPE_CHECKING:
     from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
-    from cfanp_gui.core.position import Position
-    from cfanp_gui.session.tree import Node
     from cfanp_gui.window.analysis.game_course import GameCourse
     from cfanp_gui.window.analysis.hint_steps import HintSteps
     from cfanp_gui.window.analysis.judge import Judge, Urgency

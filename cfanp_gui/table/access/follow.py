@@ -18,6 +18,7 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.hand_over_card import HandOverCard
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
@@ -25,7 +26,6 @@ from cfanp_gui.table.view import TableView
 if TYPE_CHECKING:
     from cfanp_gui.table.access.announce import Announcer
     from cfanp_gui.table.access.table_nodes import TableNode
-    from cfanp_gui.table.scene import TableScene
 
 
 class TableAccess(QObject):
