@@ -136,14 +136,6 @@
         <translation>die Zeile enthält ein Zeichen, das kein Text ist (erwartet: eine Zeile)</translation>
     </message>
     <message>
-        <source>the line has {count} fields (expected {wanted}: {fields}, single spaces between)</source>
-        <translation>die Zeile hat {count} Felder (erwartet: {wanted}, nämlich {fields}, mit je einem Leerzeichen dazwischen)</translation>
-    </message>
-    <message>
-        <source>the line has a space too many before field {field} (expected single spaces between the fields)</source>
-        <translation>die Zeile hat vor Feld {field} ein Leerzeichen zu viel (erwartet: je eines zwischen den Feldern)</translation>
-    </message>
-    <message>
         <source>{field}: {message}</source>
         <translation>{field}: {message}</translation>
     </message>
