@@ -197,9 +197,7 @@ def _analyse(window: MenuHost) -> Menu:
         "analyse",
         tr("&Analyse"),
         (
-            Command(
-                "pairing matrix", tr("Pairing &matrix and radar"), insight.toggle_matrix, ("F7",)
-            ),
+            Command("pairing matrix", tr("Pairing &matrix and radar"), insight.toggle, ("F7",)),
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
             Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),

@@ -136,14 +136,6 @@
         <translation>die Zeile enthält ein Zeichen, das kein Text ist (erwartet: eine Zeile)</translation>
     </message>
     <message>
-        <source>the line has {count} fields (expected {wanted}: {fields}, single spaces between)</source>
-        <translation>die Zeile hat {count} Felder (erwartet: {wanted}, nämlich {fields}, mit je einem Leerzeichen dazwischen)</translation>
-    </message>
-    <message>
-        <source>the line has a space too many before field {field} (expected single spaces between the fields)</source>
-        <translation>die Zeile hat vor Feld {field} ein Leerzeichen zu viel (erwartet: je eines zwischen den Feldern)</translation>
-    </message>
-    <message>
         <source>{field}: {message}</source>
         <translation>{field}: {message}</translation>
     </message>
@@ -6351,14 +6343,6 @@
         <translation>{pair}: nur dieses Paar</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stopp</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>Starting {program}…</source>
         <translation>{program} wird gestartet …</translation>
     </message>
@@ -6892,14 +6876,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stopp</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>When the game has been judged, the moves are listed here by which players lost most of what they could expect.</source>
         <translation>Ist die Partie bewertet, stehen hier die Züge, durch die am meisten von dem verloren ging, was zu erwarten war.</translation>
     </message>
@@ -7431,6 +7407,17 @@
     <message>
         <source>{rule} Example: {words}</source>
         <translation>{rule} Beispiel: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>

@@ -411,6 +411,8 @@ NOT_AT_ONCE = {
     "cfanp_gui.window.variation_actions",
     "cfanp_gui.window.engine_actions",
     "cfanp_gui.window.insight_actions",
+    "cfanp_gui.window.analysis_dock",
+    "cfanp_gui.window.dock_panel",
     "cfanp_gui.window.late_dock",
     "cfanp_gui.window.lineage_actions",
     "cfanp_gui.window.pane_focus",

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QSize, Qt
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.position import Position
-from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE, LineDelegate
+from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.row_list import RowList
+from cfanp_gui.window.analysis.row_model import RowModel
 from cfanp_gui.window.panel_lists import BADGE_ROLE, NOTE_ROLE, TURN_ROLE, RowDelegate
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
-Index = QModelIndex | QPersistentModelIndex
 
-
-class TurnsModel(QAbstractListModel):
+class TurnsModel(RowModel[BestTurn]):
     """A row for each of the best turns in one position."""
 
     def __init__(self) -> None:
@@ -33,64 +26,30 @@ class TurnsModel(QAbstractListModel):
         self._position: Position | None = None
         self._judgement: Judgement | None = None
 
-    @property
-    def _turns(self) -> tuple[BestTurn, ...]:
-        return () if self._judgement is None else self._judgement.turns
-
     def show(
         self,
         words: JudgementWords | None,
         position: Position | None,
         judgement: Judgement | None,
     ) -> None:
-        """Show a judgement; rows that stay are changed, so that the keyboard's cursor stays too."""
-        before, now = len(self._turns), 0 if judgement is None else len(judgement.turns)
-        if now > before:
-            self.beginInsertRows(QModelIndex(), before, now - 1)
-        elif now < before:
-            self.beginRemoveRows(QModelIndex(), now, before - 1)
+        """Show a judgement of a position in words; where one of them is missing, nothing."""
         self._words, self._position, self._judgement = words, position, judgement
-        if now > before:
-            self.endInsertRows()
-        elif now < before:
-            self.endRemoveRows()
-        if now:
-            self.dataChanged.emit(self.index(0), self.index(now - 1))
+        possible = words is not None and position is not None and judgement is not None
+        self.change_rows(judgement.turns if possible and judgement is not None else ())
 
-    def turn(self, row: int) -> BestTurn | None:
-        """Return the turn of a row; None for one there is not."""
-        return self._turns[row] if 0 <= row < len(self._turns) else None
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._turns)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        turn, words, position = self.turn(index.row()), self._words, self._position
-        judgement = self._judgement
-        if turn is None or words is None or position is None or judgement is None:
+    def told(self, row: BestTurn, role: int) -> Any:
+        words, position, judgement = self._words, self._position, self._judgement
+        if words is None or position is None or judgement is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return words.turn(position, turn)
+            return words.turn(position, row)
         if role == SCORE_ROLE:
-            return (
-                "" if judgement.player is None else words.exact(turn.shares[judgement.player - 1])
-            )
+            return "" if judgement.player is None else words.exact(row.shares[judgement.player - 1])
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(f"{words.turn(position, turn)}\n{words.shares(turn.shares)}")
+            return plain_tip(f"{words.turn(position, row)}\n{words.shares(row.shares)}")
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.spoken_turn(position, turn)
+            return words.spoken_turn(position, row)
         return None
-
-
-class TurnsView(RowList):
-    """The list: what is pointed at is shown on the table, a double click or Enter plays it."""
-
-    def __init__(self, model: TurnsModel) -> None:
-        super().__init__(model, LineDelegate(), model.turn, by_double_click=True)
-
-    def set_rows(self, rows: int) -> None:
-        """Be as high as so many turns."""
-        self.setFixedHeight(rows * (self.fontMetrics().height() * 2 + 12) + 4)
 
 
 class WorstRow(NamedTuple):
@@ -107,31 +66,15 @@ class WorstRow(NamedTuple):
     tip: str
 
 
-class WorstModel(QAbstractListModel):
+class WorstModel(RowModel[WorstRow]):
     """A row for each of them, the worst first."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rows: tuple[WorstRow, ...] = ()
 
     def show(self, rows: tuple[WorstRow, ...]) -> None:
         """List other turns; where they are the same, nothing moves."""
         if rows != self._rows:
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
+            self.replace_rows(rows)
 
-    def row(self, number: int) -> WorstRow | None:
-        """Return a row; None for one there is not."""
-        return self._rows[number] if 0 <= number < len(self._rows) else None
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row(index.row())
-        if row is None:
-            return None
+    def told(self, row: WorstRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return row.title
         if role == NOTE_ROLE:

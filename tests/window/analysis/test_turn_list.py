@@ -5,11 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE
+from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE, LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.turn_list import (
     TurnsModel,
-    TurnsView,
     WorstModel,
     WorstRow,
     WorstView,
@@ -21,16 +20,16 @@ from tests.session.play import a_session
 from tests.window.analysis.judged import made_up
 
 
-def over(view: TurnsView | WorstView, row: int) -> QPoint:
+def over(view: LineList | WorstView, row: int) -> QPoint:
     """Return the point in the middle of a row."""
     return view.visualRect(view.model().index(row, 0)).center()
 
 
-def a_list(qtbot: QtBot) -> tuple[TurnsModel, TurnsView]:
+def a_list(qtbot: QtBot) -> tuple[TurnsModel, LineList]:
     """Return two best turns, shown."""
     session = a_session(3)
     model = TurnsModel()
-    view = TurnsView(model)
+    view = LineList(model, by_double_click=True)
     qtbot.addWidget(view)
     view.set_rows(3)
     words = JudgementWords(session)
@@ -56,19 +55,19 @@ def test_only_a_double_click_or_enter_plays(qtbot: QtBot) -> None:
         qtbot.mouseClick(view.viewport(), left, pos=over(view, 1))
     with qtbot.waitSignal(view.chosen) as heard:
         qtbot.mouseDClick(view.viewport(), left, pos=over(view, 1))
-    assert heard.args == [model.turn(1)]
+    assert heard.args == [model.row(1)]
     view.setFocus()
     view.setCurrentIndex(model.index(0))
     with qtbot.waitSignal(view.chosen) as heard:
         qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert heard.args == [model.turn(0)]
+    assert heard.args == [model.row(0)]
 
 
 def test_pointing_tells_which_turn(qtbot: QtBot) -> None:
     model, view = a_list(qtbot)
     with qtbot.waitSignal(view.pointed) as heard:
         qtbot.mouseMove(view.viewport(), over(view, 1))
-    assert heard.args == [model.turn(1)]
+    assert heard.args == [model.row(1)]
 
 
 def test_rows_come_and_go(qtbot: QtBot) -> None:
@@ -81,7 +80,7 @@ def test_rows_come_and_go(qtbot: QtBot) -> None:
     assert model.rowCount() == 1
     model.show(None, None, None)
     assert model.rowCount() == 0
-    assert model.turn(0) is None
+    assert model.row(0) is None
 
 
 def test_worst_moves_lead_somewhere(qtbot: QtBot) -> None:
