@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.half_boards import FILES, RANKS, full_name, parse_square
+from cfanp_gui.core.line_fields import split_line
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
-from cfanp_gui.core.position_line import split_line
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import checks, ninth
 from cfanp_gui.games.cfanp.control import Control

@@ -29,9 +29,9 @@ from collections.abc import Iterable
 
 from cfanp_gui.core.game import Piece, PositionError, Seats
 from cfanp_gui.core.half_boards import FILES, square_name
+from cfanp_gui.core.line_fields import split_line
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.position import Problem
-from cfanp_gui.core.position_line import split_line
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.checks import (

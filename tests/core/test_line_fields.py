@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.line_fields import split_line
 from cfanp_gui.core.position import PositionError
-from cfanp_gui.core.position_line import split_line
 
 NAMES = ("boards", "turn", "round")
 
