@@ -55,6 +55,7 @@ def test_the_best_turns_in_their_order() -> None:
         assert 0 < line.nodes <= 3000
 
 
+@pytest.mark.no_cover
 def test_it_is_told_as_it_gets_deeper() -> None:
     told: list[list[Line]] = []
     position = cfanp(HANGING)

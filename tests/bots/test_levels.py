@@ -27,6 +27,7 @@ def test_names() -> None:
 
 @pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+@pytest.mark.no_cover
 def test_every_level_plays_every_game(key: str, level: Level) -> None:
     """And does the same for the same seed and limit, whatever it has done before."""
     game = find_game(key)

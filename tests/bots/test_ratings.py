@@ -109,6 +109,7 @@ def test_known_ratings_are_found() -> None:
         assert abs(rating.points - points) < 3 * rating.error
 
 
+@pytest.mark.no_cover
 def test_errors_are_as_large_as_the_scatter() -> None:
     """Were the same arena held again and again, ratings would scatter by as much as is told."""
     chance = random.Random(2)
