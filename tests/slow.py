@@ -36,7 +36,7 @@ def is_slow() -> bool:
 
 
 def examples(count: int) -> int:
-    """Return how many of so many examples, plies or rounds to try; at least one."""
+    """Return how many of so many examples, plies, rounds or nodes to try; at least one."""
     return count if _everything else -(-count // SHARE)
 
 
