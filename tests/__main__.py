@@ -30,6 +30,8 @@ PYTEST = [
     # processor that has no more to do takes over half of what another one has left.
     *("-n", "auto", "--dist", "worksteal"),
     *("--cov", "--cov-fail-under=95"),
+    # The window has just played to itself.
+    *("--deselect", "tests/window/test_selftest.py::test_the_selftest_plays_its_games"),
 ]
 WITHOUT_QT = ["-p", "no:pytest-qt", "-o", "addopts=-ra", "-W", "ignore::pytest.PytestConfigWarning"]
 """How the tests run where Qt's system libraries are missing: those of the window are left out."""
