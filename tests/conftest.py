@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 import threading
 from collections.abc import Iterator
@@ -44,6 +45,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Let tests know how much they are to try, before their parameters are collected."""
     slow.try_everything(config.getoption("--slow"))
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        # As a script has it for what it starts with “&”; programs of the tests would inherit it,
+        # and those that are interrupted would go on for ever.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     coverage = measuring(config)
     if coverage and (hasattr(config, "workerinput") or config.getoption("dist", "no") != "no"):
         # In a worker of xdist pytest-cov (7.1) begins twice, and `no_cover` stops the second only;
