@@ -45,9 +45,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Let tests know how much they are to try, before their parameters are collected."""
     slow.try_everything(config.getoption("--slow"))
+    # What a shell starts in the background is deaf to Ctrl+C, and so is all that tests start.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
-        # As a script has it for what it starts with “&”; programs of the tests would inherit it,
-        # and those that are interrupted would go on for ever.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     coverage = measuring(config)
     if coverage and (hasattr(config, "workerinput") or config.getoption("dist", "no") != "no"):
