@@ -12,7 +12,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from cfanp_gui.window.services.system_libraries import missing
@@ -27,35 +30,90 @@ PYTEST = [
     # processor that has no more to do takes over half of what another one has left.
     *("-n", "auto", "--dist", "worksteal"),
     *("--cov", "--cov-fail-under=95"),
+    # The window has just played to itself.
+    *("--deselect", "tests/window/test_selftest.py::test_the_selftest_plays_its_games"),
 ]
 WITHOUT_QT = ["-p", "no:pytest-qt", "-o", "addopts=-ra", "-W", "ignore::pytest.PytestConfigWarning"]
 """How the tests run where Qt's system libraries are missing: those of the window are left out."""
 
 
+@contextmanager
+def kept_byte_code(environment: Mapping[str, str]) -> Iterator[dict[str, str]]:
+    """Yield an environment whose programs compile each module once, and nothing into the checkout.
+
+    Where no byte code is to be written (``PYTHONDONTWRITEBYTECODE``), all workers and each of the
+    hundreds of programs that tests start would compile everything anew. They keep it in a folder
+    that is there meanwhile.
+    """
+    if not environment.get("PYTHONDONTWRITEBYTECODE"):
+        yield dict(environment)
+        return
+    with tempfile.TemporaryDirectory(prefix="cfanp-tests-") as folder:
+        kept = {**environment, "PYTHONPYCACHEPREFIX": folder}
+        del kept["PYTHONDONTWRITEBYTECODE"]
+        yield kept
+
+
+@contextmanager
+def collecting(
+    options: Sequence[str], environment: Mapping[str, str]
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Yield a program that collects the tests while something else runs; it ends with that.
+
+    Rewriting the assertions of all modules takes most of the time of a first collection. The
+    workers, which would all do the same at the same time, then find it done. What cannot be
+    collected they will say.
+    """
+    with subprocess.Popen(
+        [*MODULE, "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider", *options],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as program:
+        try:
+            yield program
+        finally:
+            program.kill()
+
+
 def main(arguments: list[str]) -> int:
     """Run every step; return the exit status of the first that fails, else 0."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with kept_byte_code({**os.environ, "QT_QPA_PLATFORM": "offscreen"}) as environment:
+        return check(arguments, environment)
+
+
+def check(arguments: list[str], environment: Mapping[str, str]) -> int:
+    """Run every step in an environment; return the exit status of the first that fails, else 0."""
     lack = missing(environment)
+    options = [*(WITHOUT_QT if lack is not None else []), *arguments]
     steps = {
         "lint": [*MODULE, "ruff", "check", "."],
         "format": [*MODULE, "ruff", "format", "--check", "."],
         "types": [*MODULE, "mypy"],
         "rooms": [str(BIN / "lint-imports")],
         "self-test": [*MODULE, "cfanp_gui", "--selftest"],
-        "tests": [*MODULE, *PYTEST, *(WITHOUT_QT if lack is not None else []), *arguments],
     }
     if lack is not None:
         print(f"== self-test and tests of the window are left out: {lack}", flush=True)
         del steps["self-test"]
-    for name, command in steps.items():
-        print(f"== {name}", flush=True)
-        started = time.monotonic()
-        done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
-        print(f"== {name}: {time.monotonic() - started:.0f} s", flush=True)
-        if done.returncode:
-            print(f"== {name} failed with status {done.returncode}", flush=True)
-            return done.returncode
-    return 0
+    with collecting(options, environment) as collection:
+        for name, command in steps.items():
+            if status := run(name, command, environment):
+                return status
+        collection.wait()
+    return run("tests", [*MODULE, *PYTEST, *options], environment)
+
+
+def run(name: str, command: Sequence[str], environment: Mapping[str, str]) -> int:
+    """Run a step and say how long it took; return its exit status."""
+    print(f"== {name}", flush=True)
+    started = time.monotonic()
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
+    print(f"== {name}: {time.monotonic() - started:.0f} s", flush=True)
+    if done.returncode:
+        print(f"== {name} failed with status {done.returncode}", flush=True)
+    return done.returncode
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
@@ -48,13 +48,20 @@ def pytest_configure(config: pytest.Config) -> None:
     # What a shell starts in the background is deaf to Ctrl+C, and so is all that tests start.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    # In a worker of xdist pytest-cov (7.1) begins twice, and `no_cover` stops the second only.
-    measuring = config.pluginmanager.getplugin("_cov")
-    if hasattr(config, "workerinput") and measuring and measuring.cov_controller:
-        measuring.cov_controller.cov.stop()
+    coverage = measuring(config)
+    if coverage and (hasattr(config, "workerinput") or config.getoption("dist", "no") != "no"):
+        # In a worker of xdist pytest-cov (7.1) begins twice, and `no_cover` stops the second only;
+        # in the program that has workers it measures what only hands out tests.
+        coverage.stop()
 
 
-MEASURED = ("bots", "core", "games", "insight", "record", "session")
+def measuring(config: pytest.Config) -> Any:
+    """Return what measures coverage in this program now (``--cov``); None where nothing does."""
+    plugin = config.pluginmanager.getplugin("_cov")
+    return plugin.cov_controller.cov if plugin and plugin.cov_controller else None
+
+
+MEASURED = ("bots", "core", "games", "insight", "made_up", "record", "session")
 """Folders of tests that are measured when branch coverage is asked for (``--cov``)."""
 
 
@@ -79,6 +86,21 @@ def pytest_collection_finish() -> None:
     """Have the collector of garbage pass over all that stays from now on."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Measure coverage round measured tests alone, not what comes with every test as well."""
+    coverage = measuring(item.config)
+    if coverage is None:
+        return (yield)
+    coverage.stop()
+    if item.get_closest_marker("no_cover") is None:
+        coverage.start()
+    try:
+        return (yield)
+    finally:
+        coverage.stop()
 
 
 @pytest.fixture(autouse=True)

@@ -1,11 +1,12 @@
 """How much the tests do that try many things: a part by default, all under ``pytest --slow``.
 
-Tests of random games, of made-up texts and of long parameter lists do more than is needed to
-notice most mistakes while one works. They ask here how much is wanted::
+Tests of random games, of made-up texts, of long parameter lists and of deep searches do more than
+is needed to notice most mistakes while one works. They ask here how much is wanted::
 
     @settings(max_examples=examples(120))           # a third by default
     @pytest.mark.parametrize("seed", seeds(24))     # the first third of them
     @pytest.mark.parametrize("case", some(CASES))   # every third of them
+    bot.choose(position, 1, 1, Limit(examples(3000)))
 
 What only ``--slow`` tries must not be the only thing that would notice a mistake: whatever is known
 to matter stands in an example or a test of its own.
@@ -36,7 +37,7 @@ def is_slow() -> bool:
 
 
 def examples(count: int) -> int:
-    """Return how many of so many examples, plies or rounds to try; at least one."""
+    """Return how many of so many examples, plies, rounds or nodes to try; at least one."""
     return count if _everything else -(-count // SHARE)
 
 

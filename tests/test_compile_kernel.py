@@ -65,7 +65,7 @@ def test_a_build_goes_on_without_a_compiler(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(kernels.lacking() is not None, reason=str(kernels.lacking()))
 def test_a_wheel_with_a_compiled_kernel(tmp_path: Path) -> None:
-    wheel, _ = build(tmp_path, CFANP_COMPILE="1")
+    wheel, _ = build(tmp_path, CFANP_COMPILE="1", **kernels.flags())
     assert not wheel.name.endswith("-any.whl")
     assert extensions(wheel) == sorted(kernels.NAMES)
     with zipfile.ZipFile(wheel) as archive:

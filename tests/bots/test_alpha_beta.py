@@ -71,6 +71,7 @@ def near(value: float) -> float:
 
 @pytest.mark.parametrize("manner", [PARANOID, SCOUTING])
 @pytest.mark.parametrize(("text", "depth"), [(SKIRMISH, 2), (ENDGAME, 3)])
+@pytest.mark.no_cover
 def test_bounds_change_nothing(text: str, depth: int, manner: Manner) -> None:
     """Nothing is reduced so near the leaves: values are those of a search without bounds."""
     one = fen(text) if text is ENDGAME else state(text)
@@ -83,6 +84,7 @@ def test_bounds_change_nothing(text: str, depth: int, manner: Manner) -> None:
         one.take_back()
 
 
+@pytest.mark.no_cover
 def test_what_is_not_better_is_only_known_to_be_worse() -> None:
     one = fen(ENDGAME)
     exact = {move: judge(one, SCOUTING).value_after(move, 2, -INFINITE) for move in one.moves()}
@@ -103,6 +105,7 @@ def test_of_two_mates_the_nearer_is_worth_more() -> None:
     assert {text for text, value in values.items() if WIN < value < best}
 
 
+@pytest.mark.no_cover
 def test_what_comes_again_is_drawn() -> None:
     """A position of the game so far is worth no more than an even one, however good it is."""
     start = read_fen("6k1/8/8/8/8/8/8/Q5K1 w - - 0 1", GAME, GAME.as_seated)
@@ -163,6 +166,7 @@ def test_where_nobody_can_be_thought_to_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("nodes", [1, 7, 60, 300])
+@pytest.mark.no_cover
 def test_it_gives_up_in_the_middle(nodes: int) -> None:
     one = state(SKIRMISH)
     before = one.key()

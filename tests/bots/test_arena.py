@@ -31,6 +31,7 @@ def arena(*bots: str, players: int = 3, actions: int = 12, **given: object) -> A
 
 
 @pytest.mark.parametrize("key", registry.keys())
+@pytest.mark.no_cover
 def test_every_game_can_be_played(key: str) -> None:
     game = registry.find_game(key)
     players = next(count for count in game.player_counts if count > 2)
@@ -65,6 +66,7 @@ def test_seats_are_rotated() -> None:
     assert [held.text for number in range(1, 5) for held in one.seated(number)].count("club") == 4
 
 
+@pytest.mark.no_cover
 def test_a_game_to_its_end() -> None:
     held = arena("greedy", "random", players=2, actions=2000)
     played = play_game(held, 1)
@@ -98,6 +100,7 @@ def test_a_game_that_is_cut_off_is_not_known() -> None:
     assert played_before(held, records) == {}
 
 
+@pytest.mark.no_cover
 def test_a_game_that_is_over_is_whole() -> None:
     held = arena("greedy", "random", players=2, actions=2000)
     played = play_game(held, 1)
@@ -130,6 +133,7 @@ def test_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
         (arena("greedy", "random", system="ring"), "Variant is “Multi Player Chess” (expected “"),
     ],
 )
+@pytest.mark.no_cover
 def test_other_games_are_not(other: Arena, expected: str) -> None:
     records = cpgn.read_games(play_game(other, 1).record, registry.find_game)
     with pytest.raises(ArenaError) as error:

@@ -14,6 +14,7 @@ from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game, keys
 from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.core.build import cfen
+from tests.slow import examples
 
 GAME = find_game("cfanp")
 TWO_KNIGHTS = cfen(4, "Ka:Ae1 Na:Bd4 Na:Cd4 Kb:Bh1 Qb:Bc2 Kc:Ch1 Qc:Cc2 Kd:Da1")
@@ -55,6 +56,7 @@ def test_the_best_turns_in_their_order() -> None:
         assert 0 < line.nodes <= 3000
 
 
+@pytest.mark.no_cover
 def test_it_is_told_as_it_gets_deeper() -> None:
     told: list[list[Line]] = []
     position = cfanp(HANGING)
@@ -84,7 +86,7 @@ def test_the_position_is_as_it_was() -> None:
 @pytest.mark.no_cover
 def test_a_mate_that_is_forced() -> None:
     position: Position = read_fen("4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1", GAME, GAME.as_seated)
-    (line,) = analyse(state(position), nodes(20_000), 1)
+    (line,) = analyse(state(position), nodes(examples(20_000)), 1)
     assert line.value > WIN
     assert line.values[0] == WIN
     outcome = played(position, line).outcome()
@@ -96,7 +98,7 @@ def test_a_mate_that_is_forced() -> None:
 def test_a_turn_of_several_moves_is_told_once() -> None:
     """In whichever order two Knights take, it is one turn."""
     position = cfanp(TWO_KNIGHTS)
-    lines = analyse(state(position), nodes(6000), 1, 4)
+    lines = analyse(state(position), nodes(examples(6000)), 1, 4)
     assert lines[0].turn == 2
     after = played(position, lines[0]._replace(actions=lines[0].actions[:2]))
     assert "Q" not in {piece.letter for piece in after.pieces().values()}

@@ -46,6 +46,7 @@ def test_who_can_only_pass_passes(odd: Game) -> None:
     ]
 
 
+@pytest.mark.no_cover
 def test_the_made_up_game_has_them_all(odd: Game) -> None:
     for position in walk(odd, 4, {}, 3, 12):
         actor = next_actor(position, 1)

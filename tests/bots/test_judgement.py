@@ -61,6 +61,7 @@ def test_team_mates_have_the_same() -> None:
     assert shares_of((WIN, LOSS, WIN, LOSS), position) == (0.5, 0.0, 0.5, 0.0)
 
 
+@pytest.mark.no_cover
 def test_the_best_turns_come_with_everybodys_shares() -> None:
     position = cfanp(HANGING)
     told: list[Judgement] = []
@@ -101,6 +102,7 @@ def test_what_a_quiet_move_costs_where_a_queen_hangs() -> None:
     assert taken.played == taken.turns[0]
 
 
+@pytest.mark.no_cover
 def test_a_move_that_comes_to_the_same_on_another_pair_is_judged_as_that() -> None:
     position = GAME.initial(3, dict(GAME.as_seated)).resolve_pending()[0]
     for text in ("AB:e2e3", "AC:e2e3"):
@@ -187,6 +189,7 @@ def test_without_time_something_is_guessed() -> None:
 
 
 @pytest.mark.parametrize("key", keys())
+@pytest.mark.no_cover
 def test_every_game_is_judged(key: str) -> None:
     game = find_game(key)
     position = start(game)

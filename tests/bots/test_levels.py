@@ -9,6 +9,7 @@ from cfanp_gui.bots.levels import LEVELS, Level, find_level
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import find_game, keys
 from tests.bots import HANGING, cfanp, walk
+from tests.slow import examples
 
 
 def test_names() -> None:
@@ -27,6 +28,7 @@ def test_names() -> None:
 
 @pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+@pytest.mark.no_cover
 def test_every_level_plays_every_game(key: str, level: Level) -> None:
     """And does the same for the same seed and limit, whatever it has done before."""
     game = find_game(key)
@@ -56,9 +58,10 @@ def test_a_weak_player_gets_no_better_by_thinking_longer(level: str) -> None:
 def test_a_weak_player_overlooks_something() -> None:
     """A Queen that hangs is not always taken by a beginner, but by the strongest."""
     game = find_game("cfanp")
+    limit = Limit(examples(300))
     taken = {
         key: sum(
-            find_level(key).make(game.piece_types).choose(cfanp(HANGING), 1, seed, Limit(300)).text
+            find_level(key).make(game.piece_types).choose(cfanp(HANGING), 1, seed, limit).text
             == "AB:d1d5"
             for seed in range(20)
         )

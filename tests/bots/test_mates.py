@@ -12,7 +12,7 @@ from cfanp_gui.games.registry import find_game
 from tests.bots import bots, cfanp
 from tests.bots.mates import Problem, problems, solve
 from tests.core.build import cfen
-from tests.slow import is_slow
+from tests.slow import examples, is_slow
 
 pytestmark = pytest.mark.no_cover  # a search takes three times as long when it is measured
 
@@ -62,7 +62,7 @@ def test_plain_alpha_beta_finds_them_too() -> None:
 def test_an_army_is_mated(armies: int, key: str) -> None:
     """By one's first move, and so that it changes hands."""
     position = cfanp(ARMIES[armies])
-    action = bots(GAME)[key].choose(position, 1, 1, Limit(3000))
+    action = bots(GAME)[key].choose(position, 1, 1, Limit(examples(3000)))
     after, _ = position.apply(action)
     assert sum(player == 1 for player in after.control) == 2  # type: ignore[attr-defined]
 
@@ -71,7 +71,7 @@ def test_an_army_is_mated_by_one_move_of_a_turn() -> None:
     """A Rook mates one army on one pair, and on another a Knight takes a Queen."""
     text = cfen(4, "Ka:Ae1 Na:Ad4 Ra:Bd4 Kb:Bh1 Kc:Ca1 Qc:Cd3 Kd:Da1 Pd:Da2 Pd:Db2")
     after = cfanp(text)
-    (line,) = analyse(state_of(after, 1, GAME.piece_types), Thinking(Limit(8000)), 1)
+    (line,) = analyse(state_of(after, 1, GAME.piece_types), Thinking(Limit(examples(8000))), 1)
     assert line.turn == 2
     for action in line.actions[: line.turn]:
         after, _ = after.apply(action)

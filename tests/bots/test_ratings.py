@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import pytest
 
 from cfanp_gui.bots.ratings import Result, rate
+from tests.slow import seeds
 
 
 def duels(won: float, lost: float, first: str = "a", second: str = "b") -> list[Result]:
@@ -109,6 +110,7 @@ def test_known_ratings_are_found() -> None:
         assert abs(rating.points - points) < 3 * rating.error
 
 
+@pytest.mark.no_cover
 def test_errors_are_as_large_as_the_scatter() -> None:
     """Were the same arena held again and again, ratings would scatter by as much as is told."""
     chance = random.Random(2)
@@ -124,7 +126,7 @@ def test_errors_are_as_large_as_the_scatter() -> None:
         assert told == pytest.approx(scatter, rel=0.12)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", seeds(20))
 def test_any_results_lead_to_the_top(seed: int) -> None:
     """No other ratings make the results likelier."""
     chance = random.Random(seed)

@@ -16,6 +16,7 @@ from cfanp_gui.games.registry import find_game
 from tests import ROOT
 from tests.bots import BACK_RANK, HANGING, bots, cfanp
 from tests.core.build import cfen
+from tests.slow import examples
 
 GAME = find_game("cfanp")
 ALL = ("greedy", "plain", "paranoid", "maxn", "strongest")
@@ -24,7 +25,7 @@ TWO_ROOKS = "4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1"
 
 
 WALK = """
-import random
+import sys
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.games.registry import find_game
@@ -34,8 +35,9 @@ game = find_game("cfanp")
 for position in walk(game, 4, {}, 11, 45)[4::8]:
     (player,) = position.actors()
     for key, bot in bots(game).items():
-        print(key, bot.choose(position, player, 6, Limit(150)).text)
+        print(key, bot.choose(position, player, 6, Limit(int(sys.argv[1]))).text)
 """
+"""What every bot does at some positions of a game, by a number of nodes."""
 
 
 def fen(text: str) -> Position:
@@ -48,7 +50,7 @@ def fen(text: str) -> Position:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_mate_in_one_of_four(key: str, seed: int) -> None:
     position = cfanp(BACK_RANK)
-    after, _ = position.apply(bots(GAME)[key].choose(position, 1, seed, Limit(2000)))
+    after, _ = position.apply(bots(GAME)[key].choose(position, 1, seed, Limit(examples(2000))))
     assert after.control[1] == 1  # type: ignore[attr-defined]
 
 
@@ -77,7 +79,7 @@ def test_mate_in_two(key: str) -> None:
 @pytest.mark.no_cover
 def test_what_hangs_is_taken(key: str) -> None:
     position = cfanp(HANGING)
-    assert bots(GAME)[key].choose(position, 1, 1, Limit(3000)).text == "AB:d1d5"
+    assert bots(GAME)[key].choose(position, 1, 1, Limit(examples(3000))).text == "AB:d1d5"
 
 
 @pytest.mark.parametrize("key", ["plain", "paranoid", "maxn", "strongest"])
@@ -87,7 +89,7 @@ def test_what_is_guarded_is_left_alone(key: str) -> None:
     text = cfen(2, "Ka:Ae1 Qa:Ad1 Kb:Ba1 Pb:Be4 Pb:Bf3 Pb:Bd3")
     position = cfanp(text)
     assert bots(GAME)["greedy"].choose(position, 1, 1, Limit(3000)).text == "AB:d1d5"
-    assert bots(GAME)[key].choose(position, 1, 1, Limit(3000)).text != "AB:d1d5"
+    assert bots(GAME)[key].choose(position, 1, 1, Limit(examples(3000))).text != "AB:d1d5"
 
 
 @pytest.mark.no_cover
@@ -96,7 +98,7 @@ def test_a_mate_that_threatens_is_seen() -> None:
     text = cfen(3, "Ka:Aa1 Pa:Aa2 Pa:Ab2 Ra:Ag3 Kb:Be1 Kc:Ce1 Rc:Ch2 Pb:Bb2")
     position = cfanp(text)
     bot = bots(GAME)["strongest"]
-    after, _ = position.apply(bot.choose(position, 1, 1, Limit(3000)))
+    after, _ = position.apply(bot.choose(position, 1, 1, Limit(examples(3000))))
     for reply in after.legal_actions(2):
         state, _ = after.apply(reply)
         for last in state.legal_actions(3):
@@ -114,7 +116,7 @@ def test_the_same_seed_and_nodes_choose_the_same_in_every_process() -> None:
     """However Python hashes, which differs from one start to the next."""
     told = [
         subprocess.run(
-            [sys.executable, "-c", WALK],
+            [sys.executable, "-c", WALK, str(examples(150))],
             cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": hashing},
             check=True,

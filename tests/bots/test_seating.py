@@ -27,6 +27,7 @@ def follows(orders: tuple[Order, ...], by: int) -> Counter[tuple[int, int]]:
     [("AB", 2), ("AB", 4), ("ABC", 3), ("ABCD", 4), ("ABCDEF", 6), ("ABC", 4), ("ABCDEFGH", 8),
      ("ABC", 8), ("AB", 3), ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 26)],
 )  # fmt: skip
+@pytest.mark.no_cover
 def test_all_have_all_seats_equally(bots: str, players: int) -> None:
     orders = seatings(tuple(bots), players)
     found = seats(orders)

@@ -31,11 +31,10 @@ def test_moves_of_the_start(answer: Any) -> None:
     assert found["over"] is None
 
 
-@pytest.mark.parametrize("command", ["moves", "play"])
 @pytest.mark.parametrize("tempo", ["free", "rounds"])
 @pytest.mark.parametrize(("players", "tournament"), [(3, True), (4, False), (5, True)])
 def test_random_games_agree_with_the_model(
-    answer: Any, command: str, players: int, tempo: str, tournament: bool
+    answer: Any, players: int, tempo: str, tournament: bool
 ) -> None:
     rng = random.Random(f"{players}{tempo}{tournament}")
     model = Model.start(players, tempo == "rounds", tournament)
@@ -60,15 +59,16 @@ def test_random_games_agree_with_the_model(
             break
         moves.append(likely(rng, legal))
         model.play(moves[-1])
-    status, answers = answer(command, asked(*questions))
-    assert status == 0
-    for found, (legal, to_move, names, over, outs) in zip(answers, expected, strict=True):
-        assert found["moves"] == legal
-        assert found["to_move"] == to_move
-        assert found["stockpiles"] == names
-        assert (found["over"] or {}).get("result") == over
-        if command == "play":
-            assert [event for event in found["events"] if event["type"] == "out"] == outs
+    for command in ("moves", "play"):
+        status, answers = answer(command, asked(*questions))
+        assert status == 0
+        for found, (legal, to_move, names, over, outs) in zip(answers, expected, strict=True):
+            assert found["moves"] == legal
+            assert found["to_move"] == to_move
+            assert found["stockpiles"] == names
+            assert (found["over"] or {}).get("result") == over
+            if command == "play":
+                assert [event for event in found["events"] if event["type"] == "out"] == outs
 
 
 def test_a_mate_takes_a_board_and_a_player_away(answer: Any) -> None:

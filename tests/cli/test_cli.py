@@ -135,7 +135,10 @@ def test_a_long_count_can_be_interrupted() -> None:
         assert program.stdout is not None
         assert program.stdout.readline() == b"counting\n"
         program.send_signal(signal.SIGINT)
-        output, errors = program.communicate(timeout=300)
+        try:
+            output, errors = program.communicate(timeout=300)
+        finally:
+            program.kill()
         assert (program.returncode, output, errors) == (130, b"", b"")
 
 

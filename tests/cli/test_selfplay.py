@@ -24,6 +24,14 @@ from tests import ROOT
 
 GAMES = ("--bots", "greedy,random", "--armies", "3", "--nodes", "15", "--actions", "10")
 
+WRITING_AT_ONCE = """
+import sys
+from cfanp_gui.cli import main, selfplay
+selfplay.BETWEEN_WRITES = 0.1
+sys.exit(main(sys.argv[1:]))
+"""
+"""The command line, but games are written sooner than every few seconds."""
+
 
 def played(*arguments: str) -> int:
     """Play as arguments say; return the exit status."""
@@ -141,7 +149,7 @@ def test_workers_end_with_who_they_play_for(tmp_path: Path) -> None:
 def running(*arguments: str) -> subprocess.Popen[str]:
     """Start to play in a process of its own."""
     return subprocess.Popen(
-        [sys.executable, "-m", "cfanp_gui.cli", "selfplay", *GAMES, *arguments],
+        [sys.executable, "-c", WRITING_AT_ONCE, "selfplay", *GAMES, *arguments],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         start_new_session=True,
     )  # fmt: skip

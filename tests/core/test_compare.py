@@ -101,6 +101,7 @@ def test_the_reference_reads_back_what_it_writes(given: list[str]) -> None:
     assert seen["plies"] == 150
 
 
+@pytest.mark.no_cover
 def test_limits_and_their_exceptions_are_counted() -> None:
     names = compare.SEEN_BY_PETERSON["defend"]
     assert [name for name in names if "by limit" in name] == [

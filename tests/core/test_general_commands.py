@@ -345,6 +345,7 @@ def test_moves_are_described_by_their_pieces_and_squares() -> None:
     assert offered(mate.situation, "1:Qh4")[0].description == "Queen 1:d8 to 1:h4, checkmate"
 
 
+@pytest.mark.no_cover
 def test_choices_distinguish_moves() -> None:
     for at in situations():
         wanted = some(at, 15)

@@ -106,6 +106,7 @@ def test_whole_boards_are_shown_as_they_lie(key: str, players: int, boards: int)
 
 
 @pytest.mark.parametrize(("key", "plies"), [("cfanp", 120), ("ring", 120), ("strategichess", 40)])
+@pytest.mark.no_cover
 def test_long_games_have_films(key: str, plies: int) -> None:
     """Boards that are gone, armies that are taken: every move has its boards in its position."""
     record = played(key, 4, plies, seed=3)

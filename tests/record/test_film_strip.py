@@ -109,6 +109,7 @@ def test_a_table_as_high_as_a_page_is_one() -> None:
     assert len({size(page) for page in pages}) == 1
 
 
+@pytest.mark.no_cover
 def test_stills_are_of_one_size() -> None:
     """Also where a move was about two boards side by side."""
     record = played("strategichess", 4, 60, seed=5)

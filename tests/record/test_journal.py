@@ -21,6 +21,7 @@ from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.journal import Journal
 from tests import ROOT
 from tests.record.games import actions, new_game, play_on
+from tests.slow import examples
 
 WRITER = """
 import sys
@@ -114,7 +115,7 @@ def test_a_running_game_of_another_program_is_not_offered(tmp_path: Path) -> Non
 @pytest.mark.no_cover
 def test_every_confirmed_entry_survives_a_kill(tmp_path: Path) -> None:
     rng = random.Random(7)
-    for number in range(10):
+    for number in range(examples(10)):
         folder = tmp_path / str(number)
         with subprocess.Popen(
             [sys.executable, "-c", WRITER, str(folder)],

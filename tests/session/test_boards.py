@@ -92,6 +92,7 @@ def test_a_closed_ring_is_opened_again() -> None:
 
 
 @pytest.mark.parametrize("options", RULES, ids=str)
+@pytest.mark.no_cover
 def test_every_walk_comes_back_to_the_same_positions(options: dict[str, OptionValue]) -> None:
     session, chance = a_ring(3, **options), random.Random(5)
     known = {session.node: session.position.to_text()}
@@ -215,6 +216,7 @@ def test_a_new_game_of_boards_is_a_session_of_boards() -> None:
 
 @pytest.mark.parametrize("options", RULES, ids=str)
 @pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.no_cover
 def test_a_game_comes_back_complete_to_the_last_entry(
     tmp_path: Path, players: int, options: dict[str, OptionValue]
 ) -> None:

@@ -43,6 +43,7 @@ def test_lines_are_read_at_the_cursor() -> None:
     assert parse(session, "e5") == black
 
 
+@pytest.mark.no_cover
 def test_completions_are_counted_and_a_space_at_the_end_matters() -> None:
     session = a_ring(26)
     act(session, "1:e2e4")

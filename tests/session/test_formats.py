@@ -40,6 +40,7 @@ def test_the_ends_of_names_are_those_of_all_games() -> None:
 
 
 @ORDER
+@pytest.mark.no_cover
 def test_every_game_is_saved_as_record_position_and_picture(game: Game, tmp_path: Path) -> None:
     record = played(game, 4, 30)
     final = record.final().to_text()

@@ -15,6 +15,7 @@ from tests.session.test_game_session import logged
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("options", [{}, {"touch": True}, {"join": "reflect", "captured": "dead"}])
+@pytest.mark.no_cover
 def test_entries_replayed_one_by_one_lead_to_the_same_game(
     players: int, options: dict[str, str | bool]
 ) -> None:

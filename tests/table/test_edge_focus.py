@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.edge_focus import DWELL_MS
+from cfanp_gui.table import edge_focus
 from tests.session.rows import AT_THE_SEAM, square
 from tests.table.desk import Desk
 from tests.table.row import at, row_desk
+
+DWELL_MS = 100
+
+
+@pytest.fixture(autouse=True)
+def _short_dwell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(edge_focus, "DWELL_MS", DWELL_MS)
 
 
 def edge_of(desk: Desk) -> QPoint:
@@ -31,7 +39,7 @@ def test_the_next_board_comes_when_it_is_held_there(qtbot: QtBot) -> None:
     desk = row_desk(qtbot, AT_THE_SEAM, focus=1)
     edge = hold(desk)
     assert desk.scene.focus.boards == (0,), "not at once"
-    qtbot.waitUntil(lambda: desk.scene.focus.boards == (1,), timeout=10 * DWELL_MS)
+    qtbot.waitUntil(lambda: desk.scene.focus.boards == (1,), timeout=50 * DWELL_MS)
     held = desk.scene.pieces[square("1:n7")]
     assert (desk.pixel(held.scenePos()) - edge).manhattanLength() <= 3, "under the pointer"
     qtbot.wait(3 * DWELL_MS)

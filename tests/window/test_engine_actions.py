@@ -64,10 +64,10 @@ def run(
     monkeypatch: pytest.MonkeyPatch,
 ) -> Run:  # fmt: skip
     """Return what has a made-up program run that behaves in some way."""
-    short = Patience(reply=TIMEOUT / 1000, ask=60, leave=5, update=0.02)
-    monkeypatch.setattr(PairEngine.__init__, "__defaults__", (short,))
 
-    def run(way: str = "behaves", lines: int = 2) -> Path:
+    def run(way: str = "behaves", lines: int = 2, leave: float = 5) -> Path:
+        short = Patience(reply=TIMEOUT / 1000, ask=60, leave=leave, update=0.02)
+        monkeypatch.setattr(PairEngine.__init__, "__defaults__", (short,))
         path = made(tmp_path, way)
         window.analysis.engine.set_up(EngineSetup(str(path), lines=lines))
         qtbot.mouseClick(panel.start, Qt.MouseButton.LeftButton)
@@ -205,11 +205,9 @@ def test_hidden_it_does_not_run(
 def test_nothing_runs_when_the_window_is_closed(
     qtbot: QtBot, window: MainWindow, panel: EnginePanel, run: Run
 ) -> None:
-    path = run("ignores quit")
+    path = run("ignores quit", leave=0.1)
     qtbot.waitUntil(has_lines(panel), timeout=TIMEOUT)
-    engine = window.analysis.engine.engine
-    assert engine is not None
-    engine._patience = engine._patience._replace(leave=0.1)
+    assert any(runs(pid) for pid in pids(path))
     window.analysis.engine.keep()
     assert not any(runs(pid) for pid in pids(path))
 

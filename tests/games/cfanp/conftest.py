@@ -20,7 +20,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> kernels.Kernels:
     """The kernel as it is compiled; a test without the tools for that is left out."""
     if lack := kernels.lacking():
         pytest.skip(lack)
-    return kernels.compiled(tmp_path_factory.mktemp("kernel"))
+    return kernels.compiled(tmp_path_factory.mktemp("kernel"), kernels.flags())
 
 
 @pytest.fixture(params=["interpreted", "compiled"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from tests import ROOT
+from tests.slow import is_slow
 
 PACKAGE = "cfanp_gui.games.cfanp"
 NAMES = (
@@ -56,10 +58,19 @@ def interpreted() -> Kernels:
     return load({name: folder / f"{name}.py" for name in NAMES})
 
 
-def compiled(folder: Path) -> Kernels:
-    """Return the kernel compiled into an empty folder."""
+def flags() -> dict[str, str]:
+    """Return the environment for a compiler that is not to take its time to make code quicker.
+
+    What it makes answers the same; with ``--slow`` the answers of optimised code are tried.
+    """
+    return {} if is_slow() else {"CFLAGS": "-O0"}
+
+
+def compiled(folder: Path, environment: Mapping[str, str] | None = None) -> Kernels:
+    """Return the kernel compiled into an empty folder, by a compiler told more (`flags`)."""
     done = subprocess.run(
         [sys.executable, str(ROOT / "packaging" / "compile_kernel.py"), "--to", str(folder)],
+        env={**os.environ, **(environment or {})},
         capture_output=True,
         text=True,
         check=False,

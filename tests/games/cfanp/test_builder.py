@@ -36,6 +36,7 @@ def test_kings_on_three_half_boards_are_a_position() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"touch": True, "join": "reflect"}, {"bonus": "single"}])
+@pytest.mark.no_cover
 def test_any_position_can_be_taken_apart_and_built_again(options: dict[str, Any]) -> None:
     rng = random.Random(3)
     position = GAME.initial(4, options)

@@ -79,6 +79,7 @@ def test_a_dead_army_s_passed_square_lapses_before_the_next_army_moves() -> None
 
 @pytest.mark.parametrize("join", ["rotate", "reflect"])
 @pytest.mark.parametrize("captured", ["taken", "removed"])
+@pytest.mark.no_cover
 def test_the_pieces_of_a_half_board_are_those_of_its_text(join: str, captured: str) -> None:
     rng = random.Random(join + captured)
     record = new_game(5, join=join, captured=captured)

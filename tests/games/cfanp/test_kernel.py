@@ -59,6 +59,7 @@ def moves_of(state: State) -> list[int]:
 
 
 @pytest.mark.parametrize(("fen", "depth", "count"), PERFTS)
+@pytest.mark.no_cover
 def test_positions_of_chess(kernel: Kernels, fen: str, depth: int, count: int) -> None:
     """As deep as is known, and one ply less the same as the rules and python-chess count."""
     board = chess.Board(fen)
@@ -75,6 +76,7 @@ def test_positions_of_chess(kernel: Kernels, fen: str, depth: int, count: int) -
 @pytest.mark.parametrize(
     ("armies", "depth"), [(2, 3), (3, 3), (4, 2), (5, 2), (8, 2), (26, 1)]
 )  # fmt: skip
+@pytest.mark.no_cover
 def test_start_positions(kernel: Kernels, armies: int, depth: int, join: str) -> None:
     found = start(armies, join)
     assert made(kernel, found).perft(depth) == perft(found, depth)

@@ -160,6 +160,7 @@ def test_positions_of_the_rules(kernel: Kernels, armies: int, line: str, action:
     compare(made(kernel, state), state, random.Random(1))
 
 
+@pytest.mark.no_cover
 def test_as_many_armies_as_there_may_be(kernel: Kernels) -> None:
     rng = random.Random(1)
     state = start(26)

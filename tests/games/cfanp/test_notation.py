@@ -64,6 +64,7 @@ def test_two_armies_read_as_python_chess_writes(fen: str, seed: int) -> None:
 
 @pytest.mark.parametrize("start_text", STARTS)
 @pytest.mark.parametrize("options", [{}, {"join": "reflect"}, {"touch": True}])
+@pytest.mark.no_cover
 def test_every_legal_move_reads_back(
     start_text: str | None, options: dict[str, str | bool]
 ) -> None:

@@ -19,6 +19,7 @@ THREE_ARMIES = (
     [(2, (20, 400, 8902)), (3, (40, 1600, 64000)), (4, (60, 3600)), (5, (80, 6400)),
      (8, (140, 19600))],
 )  # fmt: skip
+@pytest.mark.no_cover
 def test_start_positions(armies: int, counts: tuple[int, ...], join: str) -> None:
     game = find_game("cfanp")
     start = game.initial(armies, {"join": join})

@@ -86,6 +86,7 @@ def test_how_a_game_ended_counts() -> None:
     assert drawn == after(start, "draw")
 
 
+@pytest.mark.no_cover
 def test_a_position_can_be_pickled_and_copied_after_any_use() -> None:
     rng = random.Random(7)
     position = GAME.initial(4, {"captured": "removed", "touch": True})

@@ -14,6 +14,7 @@ from cfanp_gui.games.cfanp.kernel_weights import VALUES
 from cfanp_gui.games.cfanp.searching import CfanpSearch
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
+from tests.slow import examples
 
 GAME = find_game("cfanp")
 
@@ -72,7 +73,8 @@ def walk(armies: int, seed: int, actions: int) -> list[Position]:
 def test_merged_moves_lead_wherever_moves_lead(armies: int, seed: int) -> None:
     """In a turn of one move every position can still be reached; in others all moves are legal."""
     single = merged = 0
-    for one in walk(armies, seed, 150):
+    wanted = examples(25)
+    for one in walk(armies, seed, examples(150)):
         state = search(one)
         (actor,) = one.actors()
         legal = {action.text for action in one.legal_actions(actor)}
@@ -84,10 +86,10 @@ def test_merged_moves_lead_wherever_moves_lead(armies: int, seed: int) -> None:
         for move in random.Random(seed).sample(moves, min(4, len(moves))):
             then = search(one.apply(state.action(move))[0])
             assert key_after(state, move) == then.key()
-        if one.turn().moves_left == 1 and single < 25:  # type: ignore[attr-defined]
+        if one.turn().moves_left == 1 and single < wanted:  # type: ignore[attr-defined]
             single += 1
             assert {key_after(state, move) for move in moves} == reached(one)
-    assert single == 25
+    assert single == wanted
     assert merged > 0 or armies == 2
 
 

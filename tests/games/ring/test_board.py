@@ -74,6 +74,7 @@ def test_moves_without_stockpile_are_those_of_chess(fen: str, seed: int) -> None
 
 @pytest.mark.parametrize("fen", FENS)
 @pytest.mark.parametrize("letters", ["NP", "BQR", "BNPQR"])
+@pytest.mark.no_cover
 def test_placements_are_drops_of_crazyhouse_on_starting_squares(fen: str, letters: str) -> None:
     rng = random.Random(f"{fen}{letters}")
     judge = chess.variant.CrazyhouseBoard(fen)

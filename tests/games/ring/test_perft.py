@@ -25,6 +25,7 @@ BUSY = (
         (4, "rounds", (1, 80, 4800)),
     ],
 )
+@pytest.mark.no_cover
 def test_the_start(players: int, tempo: str, counts: tuple[int, ...]) -> None:
     # Free, depth 3: three turns on one board (8902 each of 3), two and one (3 orders of 400
     # times 20 on 6 pairs of boards), one on each (6 orders of 20 * 20 * 20).
@@ -59,6 +60,7 @@ def test_divide_is_perft_split_and_sorted() -> None:
     assert all(count == 1 for _, count in GAME.divide(position, 1))
 
 
+@pytest.mark.no_cover
 def test_what_is_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     position = ring(*BUSY, stockpiles=PILES)
     expected = GAME.perft(position, 2)

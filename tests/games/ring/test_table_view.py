@@ -60,6 +60,7 @@ def test_a_piece_shows_its_set() -> None:
 
 
 @pytest.mark.parametrize("tempo", ["free", "rounds"])
+@pytest.mark.no_cover
 def test_gestures_are_the_legal_actions(tempo: str) -> None:
     rng = random.Random(tempo)
     position = start(3, tempo=tempo)

@@ -264,6 +264,7 @@ def test_a_turn_that_lapses_in_the_list_of_moves(how: str) -> None:
     assert WORDING.entry_badge(at(position), change) == Badge("2", 1)
 
 
+@pytest.mark.no_cover
 def test_whatever_is_said_can_be_said_in_another_language() -> None:
     rng = random.Random(4)
     position = start(5, tempo="rounds")

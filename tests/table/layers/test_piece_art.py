@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
@@ -28,6 +27,7 @@ from cfanp_gui.table.layers.piece_art import (
 )
 from cfanp_gui.table.theme import DEAD, ink_on, luminance
 from tests import ROOT
+from tests.table.pixels import alpha, argb, colours, differing, name
 
 LOOK = Look(0, "#3b82f6", label="a")
 SIZE = 72
@@ -47,16 +47,6 @@ def art(qtbot: QtBot) -> PieceArt:  # noqa: ARG001 -- pixmaps need the applicati
 
 def picture(art: PieceArt, letter: str, look: Look, pixels: int = SIZE) -> QImage:
     return art.pixmap(FIDE_TYPES[letter], look, pixels).toImage()
-
-
-def colours(image: QImage) -> Counter[str]:
-    """Return the names of all colours that cover their pixel, and how many they cover."""
-    return Counter(
-        image.pixelColor(x, y).name()
-        for x in range(image.width())
-        for y in range(image.height())
-        if image.pixelColor(x, y).alpha() == 255
-    )
 
 
 def outline(letter: str, paint: str, piece_set: PieceSet, pixels: int = 100) -> QImage:
@@ -122,13 +112,13 @@ def test_a_light_piece_has_a_line_round_it_and_a_dark_one_is_solid(
 ) -> None:
     """Coming from the left, the eye meets a dark line, or the paint itself."""
     for paint, line in (("#f5c02c", True), ("#202020", False)):
-        image = outline(letter, paint, piece_set, 400)
+        values = argb(outline(letter, paint, piece_set, 400))
         met = []
-        for y in range(400):
-            row = (image.pixelColor(x, y) for x in range(400))
-            met += [colour for colour in row if colour.alpha() == 255][2:3]
+        for start in range(0, len(values), 400):
+            row = values[start : start + 400]
+            met += [value for value in row if alpha(value) == 255][2:3]
         assert len(met) > 200
-        lines = sum(colour.name() != paint for colour in met) / len(met)
+        lines = sum(name(value) != paint for value in met) / len(met)
         assert (lines > 0.9) if line else (lines < 0.3)
 
 
@@ -154,9 +144,7 @@ def test_pieces_stand_on_their_stands_and_stay_within_their_squares(
     letter: str, paint: str, piece_set: PieceSet
 ) -> None:
     image = outline(letter, paint, piece_set, 200)
-    covered = [
-        (x, y) for x in range(200) for y in range(200) if image.pixelColor(x, y).alpha() > 127
-    ]
+    covered = [(at % 200, at // 200) for at, value in enumerate(argb(image)) if alpha(value) > 127]
     assert min(x for x, _ in covered) > 0
     assert max(x for x, _ in covered) < 199
     assert min(y for _, y in covered) > 4
@@ -287,12 +275,7 @@ def test_a_label_stays_within_its_square_and_off_the_head_of_the_piece(
 ) -> None:
     with_label = picture(art, "K", LOOK._replace(label=label), pixels)
     without = picture(art, "K", LOOK._replace(label=""), pixels)
-    changed = [
-        (x, y)
-        for x in range(pixels)
-        for y in range(pixels)
-        if with_label.pixelColor(x, y) != without.pixelColor(x, y)
-    ]
+    changed = differing(with_label, without)
     assert min(y for _, y in changed) >= pixels // 2
     assert min(x for x, _ in changed) > 0
     assert max(x for x, _ in changed) < pixels - 1
@@ -306,10 +289,8 @@ def test_a_small_label_is_written_in_ink(art: PieceArt, pixels: int, piece_set: 
     bare = picture(art, "P", LOOK._replace(label=""), pixels)
     inked = [
         (x, y)
-        for x in range(pixels)
-        for y in range(pixels)
-        if whole.pixelColor(x, y) != bare.pixelColor(x, y)
-        and contrast(LOOK.colour, whole.pixelColor(x, y).name()) > 4
+        for x, y in differing(whole, bare)
+        if contrast(LOOK.colour, whole.pixelColor(x, y).name()) > 4
     ]
     assert len(inked) >= 8
     assert max(y for _, y in inked) < pixels - 1  # not cut off
@@ -318,8 +299,8 @@ def test_a_small_label_is_written_in_ink(art: PieceArt, pixels: int, piece_set: 
 @every_set
 def test_a_piece_wears_its_colour(art: PieceArt, piece_set: PieceSet) -> None:
     art.set_look(piece_set.key)
-    for name in default_colours(12):
-        assert name in colours(picture(art, "R", LOOK._replace(colour=name)))
+    for paint in default_colours(12):
+        assert paint in colours(picture(art, "R", LOOK._replace(colour=paint)))
 
 
 @every_set
@@ -329,9 +310,9 @@ def test_pictures_are_sharp_at_every_size(art: PieceArt, pixels: int, piece_set:
     art.set_look(piece_set.key)
     image = picture(art, "K", LOOK, pixels)
     assert image.width() == image.height() == pixels
-    alphas = [image.pixelColor(x, y).alpha() for x in range(pixels) for y in range(pixels)]
-    assert sum(alpha == 255 for alpha in alphas) > 0.15 * pixels * pixels
-    assert sum(0 < alpha < 255 for alpha in alphas) < 8 * pixels
+    covers = [alpha(value) for value in argb(image)]
+    assert sum(cover == 255 for cover in covers) > 0.15 * pixels * pixels
+    assert sum(0 < cover < 255 for cover in covers) < 8 * pixels
 
 
 @every_set
@@ -418,12 +399,7 @@ def test_a_number_is_written_in_the_ink_of_its_stand(
         look = Look(0, body, stand=paint, label=str(number))
         whole, bare = (picture(art, "P", look._replace(label=label), pixels)
                        for label in (look.label, ""))  # fmt: skip
-        changed = [
-            whole.pixelColor(x, y).name()
-            for x in range(pixels)
-            for y in range(pixels)
-            if whole.pixelColor(x, y) != bare.pixelColor(x, y)
-        ]
+        changed = [whole.pixelColor(x, y).name() for x, y in differing(whole, bare)]
         assert body not in changed, "the patch below it is in the stand's paint"
         ink = contrast(paint, ink_on(QColor(paint)).name())
         assert sum(contrast(paint, name) > 0.6 * ink for name in changed) >= 6, (number, paint)

@@ -22,6 +22,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.bots.bot_players import Rest
+from cfanp_gui.window.bots.move_show import PACES
 from cfanp_gui.window.dialogs.bot_trouble import BotTrouble
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.bot_process import BotProcess
@@ -251,8 +252,9 @@ def test_undo_among_bots_stops_them(qtbot: QtBot, window: MainWindow, begin: Beg
 
 
 def test_boards_pushed_for_a_move_that_is_undone_come_apart(
-    qtbot: QtBot, window: MainWindow, begin: Begin
+    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setitem(PACES, "slow", PACES["slow"]._replace(before=1))
     window.preference_actions.change(bots="slow")
     session = begin("cfanp", "", "random", "random")
     play(session, "AC:e4")
@@ -263,8 +265,9 @@ def test_boards_pushed_for_a_move_that_is_undone_come_apart(
 
 
 def test_boards_pushed_for_a_move_come_apart_when_the_game_is_left(
-    qtbot: QtBot, window: MainWindow, begin: Begin
+    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setitem(PACES, "slow", PACES["slow"]._replace(before=1))
     window.preference_actions.change(bots="slow")
     game = begin("cfanp", "", "random", "random")
     play(game, "AC:e4")
@@ -468,7 +471,7 @@ def test_a_person_is_asked_to_agree_to_what_a_bot_does(
 
 def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     session = begin("cfanp", "", "club", nodes=SLOW)
-    timed = session.match._replace(time=TimeControl(30))
+    timed = session.match._replace(time=TimeControl(10))
     assert window.documents.begin(timed)
     session = window.documents.session  # type: ignore[assignment]
     play(session, "AB:e4")
@@ -477,7 +480,7 @@ def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin: Begin) 
     assert session.outcome is None
     left = session.time_left(2)
     assert left is not None
-    assert left < 30_000
+    assert left < 10_000
 
 
 def test_paused_clocks_stop_the_bots_and_resumed_ones_let_them_go_on(

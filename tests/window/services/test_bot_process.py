@@ -143,14 +143,15 @@ def test_nonsense_is_reported(qtbot: QtBot, bots: BotProcess, ask: Ask) -> None:
     assert bots.pid is None
 
 
-def test_one_that_hangs_is_killed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_process, "SILENCE_MS", 2_500)
+def test_one_that_hangs_is_killed(qtbot: QtBot) -> None:
     bots = BotProcess()
     thought, heard = bots.ask(jobs.Deaf()), []
     thought.failed.connect(heard.append)
-    qtbot.waitUntil(lambda: bots.pid is not None, timeout=PATIENCE)
+    with qtbot.waitSignal(thought.told, timeout=PATIENCE):
+        pass
     pid = bots.pid
     assert pid is not None
+    bots._silence.setInterval(100)
     wait(qtbot, heard)
     assert heard == ["The program in which bots think does not respond."]
     qtbot.waitUntil(lambda: gone(pid), timeout=PATIENCE)
