@@ -3684,6 +3684,14 @@
         <translation>{turn}: {shares}</translation>
     </message>
     <message>
+        <source>end of turn</source>
+        <translation>Zugende</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
         <source>{moment}: {what} Material: {shares}.</source>
         <translation>{moment}: {what} Material: {shares}.</translation>
     </message>
