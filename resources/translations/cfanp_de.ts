@@ -6894,6 +6894,10 @@
         <translation>Start</translation>
     </message>
     <message>
+        <source>{effort}; more as soon as the mouse leaves the list</source>
+        <translation>{effort}; mehr, sobald die Maus die Liste verlässt</translation>
+    </message>
+    <message>
         <source>When the game has been judged, the moves are listed here by which players lost most of what they could expect.</source>
         <translation>Ist die Partie bewertet, stehen hier die Züge, durch die am meisten von dem verloren ging, was zu erwarten war.</translation>
     </message>

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
+from cfanp_gui.bots.best_lines import Line
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import (
     BestTurn,
@@ -59,6 +61,28 @@ def test_team_mates_have_the_same() -> None:
     assert shares[0] == shares[2] > shares[1] == shares[3]
     assert sum(shares) == pytest.approx(1)
     assert shares_of((WIN, LOSS, WIN, LOSS), position) == (0.5, 0.0, 0.5, 0.0)
+
+
+def test_turns_are_in_the_order_of_the_shares_people_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = GAME.initial(3, dict(GAME.as_seated))
+    values = ((291.0, 350.0, 230.0), (290.9, 291.0, 290.0), (250.0, 330.0, 290.0))
+    lines = [
+        Line((action,), 1, worth[0], worth, 2, 100)
+        for action, worth in zip(position.all_actions(), values, strict=False)
+    ]
+
+    def told(*args: Any) -> list[Line]:
+        args[4](lines)
+        return lines
+
+    monkeypatch.setattr("cfanp_gui.bots.judgement.analyse", told)
+    found = judged(position, lines=3)
+    shares = [turn.shares[0] for turn in found.turns]
+    assert shares == sorted(shares, reverse=True)
+    assert [turn.actions for turn in found.turns] == [lines[at].actions for at in (1, 0, 2)]
+    assert found.shares == found.turns[0].shares
 
 
 def test_the_best_turns_come_with_everybodys_shares() -> None:

@@ -134,6 +134,7 @@ class JudgementPanel(QWidget):
         self.turns = TurnsModel()
         self.list = TurnsView(self.turns)
         self.list.set_rows(LINES)
+        self.list.released.connect(self._show_effort)
         self.state = _quiet(plain_label(""))
         self.start = QPushButton()
         self.start.clicked.connect(self._press_start)
@@ -236,15 +237,23 @@ class JudgementPanel(QWidget):
         self.shares.show(shown.rows)
         for part in (self.bars, self.list):
             part.setVisible(possible)
-        self.turns.show(shown.words, shown.position, found)
-        words = shown.words
-        self.state.setText("" if found is None or words is None else words.effort(found))
+        self.list.list_turns(shown.words, shown.position, found)
+        self._show_effort()
         self.state.setVisible(possible)
         self.start.setText(self.tr("Stop") if self.running else self.tr("Start"))
         self.start.setEnabled(self.running or possible)
         self.problem.setText(self._problem)
         self.problem.setVisible(bool(self._problem))
         self._show_game()
+
+    def _show_effort(self) -> None:
+        """Say how far was looked for the turns that are listed."""
+        listed, words = self.turns.judgement, self.turns.words
+        effort = "" if listed is None or words is None else words.effort(listed)
+        if self.list.is_waiting:
+            more = self.tr("{effort}; more as soon as the mouse leaves the list")
+            effort = more.format(effort=effort)
+        self.state.setText(effort)
 
     def _show_game(self) -> None:
         known, total, running = self.progress

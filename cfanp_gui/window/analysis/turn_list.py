@@ -6,11 +6,14 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
     Qt,
+    Signal,
 )
+from PySide6.QtGui import QHideEvent, QMouseEvent
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.position import Position
@@ -29,13 +32,14 @@ class TurnsModel(QAbstractListModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._words: JudgementWords | None = None
-        self._position: Position | None = None
-        self._judgement: Judgement | None = None
+        self.words: JudgementWords | None = None
+        self.position: Position | None = None
+        self.judgement: Judgement | None = None
+        """The one whose turns are listed."""
 
     @property
     def _turns(self) -> tuple[BestTurn, ...]:
-        return () if self._judgement is None else self._judgement.turns
+        return () if self.judgement is None else self.judgement.turns
 
     def show(
         self,
@@ -49,7 +53,7 @@ class TurnsModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), before, now - 1)
         elif now < before:
             self.beginRemoveRows(QModelIndex(), now, before - 1)
-        self._words, self._position, self._judgement = words, position, judgement
+        self.words, self.position, self.judgement = words, position, judgement
         if now > before:
             self.endInsertRows()
         elif now < before:
@@ -61,12 +65,17 @@ class TurnsModel(QAbstractListModel):
         """Return the turn of a row; None for one there is not."""
         return self._turns[row] if 0 <= row < len(self._turns) else None
 
+    def row_of(self, turn: BestTurn) -> int | None:
+        """Return the row of the same actions; None where they are not listed."""
+        found = (row for row, one in enumerate(self._turns) if one.actions == turn.actions)
+        return next(found, None)
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._turns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        turn, words, position = self.turn(index.row()), self._words, self._position
-        judgement = self._judgement
+        turn, words, position = self.turn(index.row()), self.words, self.position
+        judgement = self.judgement
         if turn is None or words is None or position is None or judgement is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -83,10 +92,70 @@ class TurnsModel(QAbstractListModel):
 
 
 class TurnsView(RowList):
-    """The list: what is pointed at is shown on the table, a double click or Enter plays it."""
+    """The list: what is pointed at is shown on the table, a double click or Enter plays it.
+
+    As long as the mouse is over it, nothing that is found meanwhile moves a row away under it.
+    """
+
+    released = Signal()
+    """The mouse has left the list, and what was found meanwhile is listed now."""
 
     def __init__(self, model: TurnsModel) -> None:
         super().__init__(model, LineDelegate(), model.turn, by_double_click=True)
+        self._turns = model
+        self._waiting: Judgement | None = None
+        """What is listed when the mouse has left; None where that is all there is."""
+        self._is_under_mouse = False
+
+    def list_turns(
+        self,
+        words: JudgementWords | None,
+        position: Position | None,
+        judgement: Judgement | None,
+    ) -> None:
+        """List the turns of a judgement, at once or when the mouse has left the list.
+
+        The turns of another position are listed at once. The keyboard stays with its turn.
+        """
+        model = self._turns
+        self._waiting = None
+        if (
+            self._is_under_mouse
+            and judgement not in (None, model.judgement)
+            and position is model.position
+            and model.rowCount()
+        ):
+            self._waiting = judgement
+            return
+        before = model.turn(self.currentIndex().row()) if position is model.position else None
+        model.show(words, position, judgement)
+        row = None if before is None else model.row_of(before)
+        if row is not None and row != self.currentIndex().row():
+            self.setCurrentIndex(model.index(row))
+
+    @property
+    def is_waiting(self) -> bool:
+        """Return whether more has been found than is listed."""
+        return self._waiting is not None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._is_under_mouse = True
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._let_go()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """List what was found while the mouse was over the list."""
+        self._is_under_mouse = False
+        if self._waiting is not None:
+            self.list_turns(self._turns.words, self._turns.position, self._waiting)
+            self.released.emit()
 
     def set_rows(self, rows: int) -> None:
         """Be as high as so many turns."""

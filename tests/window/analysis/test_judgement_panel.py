@@ -77,6 +77,21 @@ def test_what_was_found(panel: JudgementPanel) -> None:
     assert panel.state.text() == "3 moves ahead, 1,234 positions"
 
 
+def test_the_list_waits_for_the_mouse_and_says_so(qtbot: QtBot, panel: JudgementPanel) -> None:
+    seen = shown()
+    assert seen.judgement is not None
+    panel.show_position(seen)
+    row = panel.list.visualRect(panel.turns.index(0)).center()
+    with qtbot.waitSignal(panel.list.pointed):
+        qtbot.mouseMove(panel.list.viewport(), row)
+    panel.show_position(seen._replace(judgement=seen.judgement._replace(depth=9)))
+    assert panel.state.text() == (
+        "3 moves ahead, 1,234 positions; more as soon as the mouse leaves the list"
+    )
+    qtbot.mouseMove(panel.start, panel.start.rect().center())
+    qtbot.waitUntil(lambda: panel.state.text() == "9 moves ahead, 1,234 positions")
+
+
 def test_how_many_turns_are_listed(qtbot: QtBot, panel: JudgementPanel) -> None:
     panel.show_position(shown())
     before = panel.list.height()

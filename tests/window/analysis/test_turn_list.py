@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE
@@ -17,7 +18,7 @@ from cfanp_gui.window.analysis.turn_list import (
 from cfanp_gui.window.panel_lists import BADGE_ROLE, NOTE_ROLE
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
-from tests.session.play import a_session
+from tests.session.play import a_session, play
 from tests.window.analysis.judged import made_up
 
 
@@ -82,6 +83,80 @@ def test_rows_come_and_go(qtbot: QtBot) -> None:
     model.show(None, None, None)
     assert model.rowCount() == 0
     assert model.turn(0) is None
+
+
+def rows_of(model: TurnsModel) -> list[str]:
+    """Return what the rows say."""
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def test_no_row_goes_away_under_the_mouse(qtbot: QtBot) -> None:
+    session = a_session(3)
+    words, position = JudgementWords(session), session.position
+    model = TurnsModel()
+    view = TurnsView(model)
+    qtbot.addWidget(view)
+    view.set_rows(3)
+    view.show()
+    first = made_up(session, "AB:e2e4", "AC:g1f3")
+    better = made_up(session, "AB:d2d4", "AB:e2e4", "AC:g1f3")
+    view.list_turns(words, position, first)
+    with qtbot.waitSignal(view.pointed):
+        qtbot.mouseMove(view.viewport(), over(view, 1))
+    view.list_turns(words, position, better)
+    assert rows_of(model) == ["AB:e4", "AC:Nf3"]
+    assert view.is_waiting
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=over(view, 1))
+    with qtbot.waitSignal(view.chosen) as heard:
+        qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=over(view, 1))
+    assert heard.args == [first.turns[1]], "what is seen is played"
+    with qtbot.waitSignal(view.released):
+        QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert rows_of(model) == ["AB:d4", "AB:e4", "AC:Nf3"]
+    assert not view.is_waiting
+    view.list_turns(words, position, first)
+    assert rows_of(model) == ["AB:e4", "AC:Nf3"], "the mouse is elsewhere"
+
+
+def test_another_position_is_listed_at_once(qtbot: QtBot) -> None:
+    session = a_session(3)
+    words = JudgementWords(session)
+    model = TurnsModel()
+    view = TurnsView(model)
+    qtbot.addWidget(view)
+    view.set_rows(3)
+    view.show()
+    view.list_turns(words, session.position, made_up(session, "AB:e2e4", "AC:g1f3"))
+    with qtbot.waitSignal(view.pointed):
+        qtbot.mouseMove(view.viewport(), over(view, 1))
+    view.list_turns(words, session.position, made_up(session, "AB:d2d4"))
+    play(session, "AB:e4")
+    view.list_turns(words, session.position, None)
+    assert rows_of(model) == []
+    assert not view.is_waiting, "what was found belongs to a position that is gone"
+    view.list_turns(words, session.position, made_up(session, "BC:e2e4"))
+    assert rows_of(model) == ["BC:e4"]
+    with qtbot.assertNotEmitted(view.released):
+        QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+
+
+def test_the_keyboard_stays_with_its_turn(qtbot: QtBot) -> None:
+    session = a_session(3)
+    words, position = JudgementWords(session), session.position
+    model = TurnsModel()
+    view = TurnsView(model)
+    qtbot.addWidget(view)
+    view.show()
+    view.list_turns(words, position, made_up(session, "AB:e2e4", "AC:g1f3"))
+    view.setCurrentIndex(model.index(0))
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert view.currentIndex().data() == "AC:Nf3"
+    view.list_turns(words, position, made_up(session, "AC:g1f3", "AB:e2e4"))
+    assert view.currentIndex().row() == 0
+    assert view.currentIndex().data() == "AC:Nf3"
+    with qtbot.waitSignal(view.chosen) as heard:
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert heard.args == [model.turn(0)]
 
 
 def test_worst_moves_lead_somewhere(qtbot: QtBot) -> None:
