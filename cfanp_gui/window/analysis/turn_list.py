@@ -9,22 +9,36 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QMouseEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHideEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.position import Position
 from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE, LineDelegate
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.row_list import RowList
-from cfanp_gui.window.panel_lists import BADGE_ROLE, NOTE_ROLE, TURN_ROLE, RowDelegate
+from cfanp_gui.window.panel_lists import (
+    BADGE_ROLE,
+    NOTE_ROLE,
+    PointedDelegate,
+    paint_badge,
+    softer,
+)
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
+_BADGE = 28
+"""Pixels across of the badge of a costly turn."""
+_MARGIN = 7
+"""Pixels round it and round its words."""
 
 
 class TurnsModel(QAbstractListModel):
@@ -207,8 +221,6 @@ class WorstModel(QAbstractListModel):
             return row.note
         if role == BADGE_ROLE:
             return row.badge
-        if role == TURN_ROLE:
-            return False
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(row.tip)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -216,12 +228,69 @@ class WorstModel(QAbstractListModel):
         return None
 
 
+class WorstDelegate(PointedDelegate):
+    """Draws a costly turn: whose it was, what was played, and what was better, never cut."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, RowList) else option.rect.width()
+        title, note = self._parts(option.font, QRect(0, 0, width, _BADGE), index)
+        words = note.bottom() + 1 - title.top()
+        return QSize(180, max(words, _BADGE) + 2 * _MARGIN)
+
+    @staticmethod
+    def _parts(font: QFont, rect: QRect, index: Index) -> tuple[QRect, QRect]:
+        """Return where the title and the note of a row lie, whatever their height."""
+        left = _MARGIN + (0 if index.data(BADGE_ROLE) is None else _BADGE + 10)
+        room = rect.adjusted(left, _MARGIN, -_MARGIN, 0)
+        title = _wrapped(font, room, str(index.data()))
+        room.setTop(title.bottom() + 2)
+        return title, _wrapped(_small(font), room, str(index.data(NOTE_ROLE)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect: QRect = option.rect
+        ink = option.palette.text().color()
+        if index.row() == self.pointed_at:
+            tint = QColor(ink)
+            tint.setAlpha(18)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint)
+            painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 6, 6)
+        badge: RowBadge | None = index.data(BADGE_ROLE)
+        if badge is not None:
+            at = rect.topLeft() + QPoint(_MARGIN, _MARGIN)
+            paint_badge(painter, QRectF(QRect(at, QSize(_BADGE, _BADGE))), badge)
+        title, note = self._parts(option.font, rect, index)
+        painter.setPen(ink)
+        painter.setFont(option.font)
+        painter.drawText(title, Qt.TextFlag.TextWordWrap, str(index.data()))
+        painter.setPen(softer(ink))
+        painter.setFont(_small(option.font))
+        painter.drawText(note, Qt.TextFlag.TextWordWrap, str(index.data(NOTE_ROLE)))
+        painter.restore()
+
+
+def _wrapped(font: QFont, room: QRect, text: str) -> QRect:
+    """Return the part of a room, from its top, in as many lines as a text needs there."""
+    high = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+    return QRect(room.left(), room.top(), room.width(), high)
+
+
+def _small(font: QFont) -> QFont:
+    """Return a font for what was better."""
+    small = QFont(font)
+    small.setPointSizeF(max(6.0, small.pointSizeF() * 0.9))
+    return small
+
+
 class WorstView(RowList):
     """The list: a click or Enter goes to where the turn was chosen."""
 
     def __init__(self, model: WorstModel) -> None:
-        super().__init__(model, RowDelegate(), model.row)
-        self.setUniformItemSizes(True)
+        super().__init__(model, WorstDelegate(), model.row)
+        self.setResizeMode(RowList.ResizeMode.Adjust)  # rows have other lines where it is wider
 
     def sizeHint(self) -> QSize:
         return QSize(280, 160)

@@ -181,3 +181,35 @@ def test_worst_moves_lead_somewhere(qtbot: QtBot) -> None:
         model.show(rows)
     model.show(())
     assert model.row(0) is None
+
+
+def test_a_costly_turn_is_told_to_its_end_however_long_it_is(qtbot: QtBot) -> None:
+    badge = RowBadge("a", 0, "#c82020")
+    long = "12.3 % lost: AC:Qxh7 &BD:Nxe4+ &CD:Rxa8, end of turn was better"
+    rows = tuple(WorstRow(at, badge, "Round 4, AB:a4", note, "", "") for at, note in
+                 ((1, long), (2, "1 % lost")))  # fmt: skip
+    model = WorstModel()
+    view = WorstView(model)
+    qtbot.addWidget(view)
+    model.show(rows)
+    view.resize(220, 300)
+    view.show()
+
+    def heights() -> tuple[int, ...]:
+        return tuple(view.visualRect(model.index(row)).height() for row in range(2))
+
+    qtbot.waitUntil(lambda: heights()[0] > heights()[1])
+    whole = view.visualRect(model.index(0))
+    picture = view.viewport().grab(whole).toImage()
+    bare = picture.pixelColor(picture.width() - 1, picture.height() - 1)
+    line = view.fontMetrics().height()
+
+    def inked(top: int, bottom: int) -> bool:
+        points = ((x, y) for x in range(45, picture.width()) for y in range(top, bottom))
+        return any(picture.pixelColor(*point) != bare for point in points)
+
+    assert inked(whole.height() - 7 - line, whole.height() - 7), "the last line is written"
+    assert not inked(whole.height() - 5, whole.height()), "and within the row"
+    view.resize(900, 300)
+    qtbot.waitUntil(lambda: heights()[0] == heights()[1])
+    assert heights()[1] < whole.height()
