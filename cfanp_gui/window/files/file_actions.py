@@ -349,12 +349,14 @@ class FileActions(QObject):
     def _line_of(self, one: Recovered) -> str:
         """Return what the list of games left behind says of one."""
         from cfanp_gui.record.game_record import ANALYSIS_TAG
+        from cfanp_gui.session.store import names_left
 
         words = self.tr("{when}: {players}")
         if ANALYSIS_TAG in one.game.tags:
             words = self.tr("{when}: {players}, analysis")
         return words.format(
-            when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}", players=_few(one.game.names)
+            when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}",
+            players=_few(names_left(one, translated)),
         )
 
     def _show_busy(self, what: str) -> None:

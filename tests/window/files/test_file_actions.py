@@ -390,3 +390,18 @@ def test_an_analysis_left_behind_is_called_one(
     lines = [window.file_actions._line_of(one) for one in found]
     assert sorted(line.endswith("Anna – Ben – Clara, analysis") for line in lines) == [False, True]
     game.mark_saved()
+
+
+def test_a_game_left_behind_is_listed_by_who_played_last(
+    window: MainWindow, documents: Documents, app_dirs: AppDirs
+) -> None:
+    documents.begin(a_match(3))
+    game = documents.session
+    assert game is not None
+    play(game, "AB:e4")
+    game.substitute(2, "Doris")
+    assert game.journal is not None
+    game.journal.close(keep=True)  # type: ignore[attr-defined]
+    (found,) = Documents(app_dirs, Settings(app_dirs.settings)).left_behind()
+    assert window.file_actions._line_of(found).endswith(": Anna – Doris – Clara")
+    game.mark_saved()
