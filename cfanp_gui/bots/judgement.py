@@ -173,7 +173,9 @@ def judge(
 def _turn(line: Line, position: Position, player: int) -> BestTurn:
     """Return a line as a turn and what follows, with everybody's shares."""
     worth = list(line.values)
-    if abs(sum(worth) - WHOLE) > _LEAST:  # else the line ends in a draw, which all share
+    if line.drawn:
+        worth = [WHOLE if one > _OUT else LOSS for one in worth]  # all share who are still in it
+    elif abs(sum(worth) - WHOLE) > _LEAST:  # else a guess at a move that draws
         worth[player - 1] = line.value
     shares = shares_of(worth, position)
     turn = line.actions[: line.turn]

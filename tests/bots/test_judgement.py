@@ -20,6 +20,7 @@ from cfanp_gui.bots.judgement import (
 )
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN
+from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game, keys
 from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.core.build import cfen
@@ -61,6 +62,32 @@ def test_team_mates_have_the_same() -> None:
     assert shares[0] == shares[2] > shares[1] == shares[3]
     assert sum(shares) == pytest.approx(1)
     assert shares_of((WIN, LOSS, WIN, LOSS), position) == (0.5, 0.0, 0.5, 0.0)
+
+
+QUEEN = "6k1/8/8/8/8/8/8/Q5K1 w - - {clock} 90"
+
+
+def test_a_draw_that_can_be_claimed_is_no_win() -> None:
+    game = find_game("cfanp")
+    won, drawn = (
+        judged(read_fen(QUEEN.format(clock=clock), game, game.as_seated), 300, lines=3)
+        for clock in (9, 99)
+    )
+    assert won.shares[0] > 0.9
+    assert drawn.shares == (0.5, 0.5)
+    assert {turn.shares for turn in drawn.turns} == {(0.5, 0.5)}
+
+
+def test_a_position_that_comes_again_is_no_win() -> None:
+    game = find_game("cfanp")
+    position = read_fen(QUEEN.format(clock=0), game, game.as_seated)
+    for text in ("AB:a1a2", "AB:g8h8", "AB:a2a1"):
+        position, _ = position.apply(game.parse_action(text))
+    back = game.parse_action("AB:h8g8")
+    found = judged(position, 300, played=back)
+    assert found.played is not None
+    assert found.played.shares == (0.5, 0.5)
+    assert found.turns[0].actions == (back,), "there is nothing better"
 
 
 def test_turns_are_in_the_order_of_the_shares_people_are_told(
