@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 import threading
 from collections.abc import Iterator
@@ -44,6 +45,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Let tests know how much they are to try, before their parameters are collected."""
     slow.try_everything(config.getoption("--slow"))
+    # What a shell starts in the background is deaf to Ctrl+C, and so is all that tests start.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     # In a worker of xdist pytest-cov (7.1) begins twice, and `no_cover` stops the second only.
     measuring = config.pluginmanager.getplugin("_cov")
     if hasattr(config, "workerinput") and measuring and measuring.cov_controller:

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Mate
 from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.text import Text
 from cfanp_gui.insight.survey import Survey
 
 
@@ -29,7 +30,10 @@ class KingState(Enum):
     SAFE = "safe"
     CHECK = "check"
     MATED = "mated"
-    """It is attacked there and the army has no legal move there (Rule 8)."""
+    """It is attacked there and the army has no legal move there (Rule 8).
+
+    Where something must be done before the army may move, nobody knows yet.
+    """
 
 
 class Stake(NamedTuple):
@@ -55,6 +59,8 @@ class Cell(NamedTuple):
     winnable: Stake
     pushed: bool
     """Whether the army is to move and has used one of the boards this turn."""
+    demand: Text | None = None
+    """What must be done before the army may move; see `Prospects.demand`."""
 
 
 def cells(
@@ -74,9 +80,9 @@ def cells(
 def _cell(survey: Survey, piece_types: Mapping[str, PieceType], army: int, pair: Pair) -> Cell:
     pieces = survey.position.pieces()
     prospects = survey.prospects(army)
-    moves = prospects.moves(pair)
+    moves, demand = prospects.moves(pair), prospects.demand()
     if prospects.checkers(pair):
-        king = KingState.CHECK if moves else KingState.MATED
+        king = KingState.CHECK if moves or demand is not None else KingState.MATED
     else:
         home = prospects.king
         here = home is not None and home.board in pair
@@ -95,4 +101,5 @@ def _cell(survey: Survey, piece_types: Mapping[str, PieceType], army: int, pair:
     )
     winnable = stake(capture.taken for capture in prospects.captures(pair))
     mates = prospects.mates(pair)
-    return Cell(army, pair, moves, king, mates, hanging, winnable, survey.pushed(army, pair))
+    pushed = survey.pushed(army, pair)
+    return Cell(army, pair, moves, king, mates, hanging, winnable, pushed, demand)

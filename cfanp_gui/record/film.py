@@ -32,7 +32,7 @@ class Frame(NamedTuple):
     badge: Badge | None
     """Who made it."""
     caption: str
-    """Its number and what it is called."""
+    """Its number and what it is called, with what is thought of it."""
     note: str = ""
     """What was done after it that moved nothing."""
 
@@ -44,12 +44,13 @@ def frames(
     table: bool = False,
     localize: Localize = str,
     pause: Callable[[], object] = lambda: None,
+    signs: Callable[[Iterable[int]], str] = lambda _: "",
 ) -> list[Frame]:
     """Return a frame for each move of a record's main line, from one action to another.
 
     They are numbered from 1; without a last one it is to the end. Each shows the boards its move
     was about or, with `table`, all of them. `localize` puts words into another language. `pause` is
-    called between the moves, so that others may work. Raises
+    called between the moves, so that others may work. `signs` writes the glyphs of a move. Raises
     RecordError for a range that is not in the game, is too long or holds no move, IllegalAction
     where the record cannot be played.
     """
@@ -72,6 +73,7 @@ def frames(
         if number < first:
             continue
         frame = _frame(record, step, table, localize)
+        frame = frame._replace(caption=frame.caption + signs(step.node.nags))
         if frame.marked:
             if len(found) == MAX_FRAMES:
                 raise RecordError(Text("a film has at most {most} moves", most=MAX_FRAMES))

@@ -7,7 +7,7 @@ such as PGN, belongs to the games that offer it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from cfanp_gui.core.boards import Square
@@ -23,6 +23,7 @@ from cfanp_gui.record.film_strip import FilmStrip
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
 from cfanp_gui.record.picture_document import Look
 from cfanp_gui.record.rendering import FILMS
+from cfanp_gui.session.glyphs import printed
 
 MAX_BYTES = cpgn.MAX_BYTES
 RECORD = ".cpgn"
@@ -135,8 +136,12 @@ def film(
 
     The moves are those of `film.frames`, which also says what `pause` is. Raises RecordError.
     """
+
+    def signs(nags: Iterable[int]) -> str:
+        return printed(nags, len(record.names), localize)
+
     try:
-        found = frames(record, first, last, table, localize, pause)
+        found = frames(record, first, last, table, localize, pause, signs)
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
     look = Look(record.names, record.colours, record.game.piece_types, localize)

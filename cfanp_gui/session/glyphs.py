@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Localize, Text
 
 
 class Glyph(NamedTuple):
@@ -60,6 +60,9 @@ GROUPS = (MOVES, POSITIONS, OTHERS)
 KEYED = 6
 """How many of the first have keys of their own, from 1 on."""
 MORE = (MOVES[KEYED:], POSITIONS, OTHERS)
+_PRINTED = frozenset("!?=+-/N\N{WHITE SQUARE}\N{INFINITY}\N{PLUS-MINUS SIGN}"
+                     "\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{LEFT RIGHT ARROW}")  # fmt: skip
+"""What signs are made of that the usual fonts of every system have (WGL4)."""
 _KNOWN = {glyph.nag: glyph for group in GROUPS for glyph in group}
 
 
@@ -80,7 +83,25 @@ def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
 
 def signs(nags: Iterable[int]) -> str:
     """Return glyphs as they stand behind a move; those without a sign by their number."""
-    found = [_KNOWN[nag].sign if nag in _KNOWN else f"${nag}" for nag in nags]
+    return _behind(_KNOWN[nag].sign if nag in _KNOWN else f"${nag}" for nag in nags)
+
+
+def printed(nags: Iterable[int], players: int, localize: Localize = str) -> str:
+    """Return glyphs as they stand behind a move in a picture, whose reader has other fonts.
+
+    A sign that these may lack is written out, in a language that `localize` knows.
+    """
+    found = []
+    for nag in nags:
+        sign = _KNOWN[nag].sign if nag in _KNOWN else f"${nag}"
+        written_out = nag in _KNOWN and not set(sign) <= _PRINTED
+        found.append(f"({localize(title_of(nag, players))})" if written_out else sign)
+    return _behind(found)
+
+
+def _behind(signs: Iterable[str]) -> str:
+    """Return signs with what keeps them apart from one another and from the move."""
+    found = list(signs)
     if not found:
         return ""
     first = found[0]

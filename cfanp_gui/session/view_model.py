@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core import capabilities
 from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, whole
-from cfanp_gui.core.capabilities import Demands, Joins, NoteKind, SquareNote, Turns
+from cfanp_gui.core.capabilities import Claims, Demands, Joins, NoteKind, SquareNote, Turns
 from cfanp_gui.core.events import Loss
 from cfanp_gui.core.game import Position, Transition
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import as_joined
-from cfanp_gui.session.bot_seats import bots
+from cfanp_gui.session.bot_seats import bots, moves_itself
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.tree import Node
@@ -252,6 +252,30 @@ def demand(session: GameSession) -> str:
     position = session.position
     words = position.demand(session.name) if isinstance(position, Demands) else None
     return "" if words is None else Text("{text}.", text=words)
+
+
+def claim(session: GameSession) -> Text | None:
+    """Return why a draw may be claimed now, as a sentence without full stop; None where it may not.
+
+    It is for persons to claim in a game: None also where only bots may act, for nobody acts for
+    them, and in an analysis.
+    """
+    position = session.position
+    if not isinstance(position, Claims) or session.analysing:
+        return None
+    reason = position.claim()
+    if reason is None or all(moves_itself(session, player) for player in position.actors()):
+        return None
+    return Text("A draw may be claimed: {reason}", reason=reason)
+
+
+def new_claim(session: GameSession, before: Position) -> Text | None:
+    """Return the same where it is news to those who saw another position `before`."""
+    found = claim(session)
+    if found is None or not isinstance(session.position, Claims):
+        return None
+    known = before.claim() if isinstance(before, Claims) else None
+    return None if known == session.position.claim() else found
 
 
 def attacks_on(position: Position, seat: int) -> tuple[tuple[Square, Square], ...]:

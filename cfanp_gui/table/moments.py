@@ -127,19 +127,28 @@ class Moments(QObject):
 
     @property
     def can_replay(self) -> bool:
-        """Return whether the action that led to the cursor befell a King whose board is seen."""
+        """Return whether an army fell by the action that led to the cursor."""
         node = self._table.session.node
+        return node.parent is not None and any(event.fallen for event in node.events)
+
+    @property
+    def has_left(self) -> bool:
+        """Return whether nothing of what fell is on the table any more.
+
+        It can be shown again only by going back to before the action and doing it once more.
+        """
         present = {item.board for item in self._table.present}
-        return any(
-            event.fallen and any(king.board in present for king in event.scene)
-            for event in node.events
-        )
+        fallen = (event.scene for event in self._table.session.node.events if event.fallen)
+        return not any(king.board in present for scene in fallen for king in scene)
 
     def replay(self) -> None:
         """Show once more what befell armies by the action that led to the cursor."""
         if not self.can_replay:
             return
         self.settle()
+        if self.has_left:  # what is just leaving shows it, after a walk there
+            self._show(self._table.session.node)
+            return
         session = self._table.session
         node = session.node
         pushed = None if node.transition is None else node.transition.pushed

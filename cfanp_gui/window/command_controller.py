@@ -77,6 +77,7 @@ class CommandController(QObject):
         """Do what a line means, or say in the line why that cannot be."""
         from cfanp_gui.core.commands import Ambiguous, Apart, Command, Play, Problem, Push, Where
         from cfanp_gui.session.command_parser import choices, parse
+        from cfanp_gui.session.view_model import on_pair
 
         session, table = self._session(), self._view.table
         if session is None or table is None:
@@ -84,7 +85,7 @@ class CommandController(QObject):
         wanted = parse(session, text, self.line.words, self._board())
         match wanted:
             case Problem():
-                self.line.show_problem(translated(wanted.sentence))
+                self.line.show_problem(translated(on_pair(session, wanted.sentence)))
                 table.light(wanted.causes)
                 return
             case Ambiguous():
@@ -99,7 +100,7 @@ class CommandController(QObject):
             case Apart():
                 session.pull_apart()
             case Where():
-                self._say(translated(wanted.sentence))
+                self._say(translated(on_pair(session, wanted.sentence)))
                 table.light(wanted.squares)
             case Command():
                 self._commands[wanted.name](wanted.count)

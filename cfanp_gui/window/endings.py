@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QRect, QRectF
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.files.file_actions import FileActions
     from cfanp_gui.window.game_actions import GameActions
     from cfanp_gui.window.game_over_panel import GameOverPanel
+    from cfanp_gui.window.replay import Replay
 
 
 class EndingsHost(Protocol):
@@ -41,6 +43,9 @@ class EndingsHost(Protocol):
     file_actions: FileActions
     game_actions: GameActions
     analysis: AnalysisParts
+
+    @property
+    def replay(self) -> Replay: ...
 
     def announce(self, sentence: str) -> None: ...
 
@@ -57,6 +62,8 @@ class Endings(QObject):
         self._theme: Theme = LIGHT
         self._moments: Moments | None = None
         self._afterwards: Callable[[], None] | None = None
+        self._clear_up: Callable[[], None] = lambda: None
+        """Puts on the stage again what lay there before a mate was shown once more."""
         self._result_due = False
         """Whether the panel is shown as soon as the mate has been seen."""
 
@@ -73,7 +80,7 @@ class Endings(QObject):
     def follow(self, change: Change) -> None:
         """Show what a new action ended; a walk through the record ends nothing."""
         self.leave()
-        session = self._host.documents.session
+        session = self._session
         if session is None or not change.new:
             return
         if session.outcome is None:
@@ -87,11 +94,16 @@ class Endings(QObject):
 
     def _shown(self) -> None:
         """Go on after a mate has been shown to its end: with the result if it was the last."""
+        clear_up, self._clear_up = self._clear_up, lambda: None
+        clear_up()
         if self._result_due:
             self._result_due = False
-            session = self._host.documents.session
-            if session is not None:
-                self._show_result(session)
+            if self._session is not None:
+                self._show_result(self._session)
+
+    @property
+    def _session(self) -> GameSession | None:
+        return self._host.documents.session
 
     def afterwards(self, act: Callable[[], None]) -> None:
         """Do something when the banner is closed by hand; at once where there is none."""
@@ -102,7 +114,7 @@ class Endings(QObject):
 
     def leave(self) -> None:
         """Take banner and panel away."""
-        self._afterwards, self._result_due = None, False
+        self._afterwards, self._result_due, self._clear_up = None, False, lambda: None
         self._host.view.cover_hint(False)
         for overlay in (self.banner, self.panel):
             if overlay is not None and overlay.isVisible():
@@ -117,7 +129,7 @@ class Endings(QObject):
 
     def retranslate(self) -> None:
         """Set the texts of what is shown anew in the language in use."""
-        session = self._host.documents.session
+        session = self._session
         if session is None:
             return
         if self.banner is not None and self.banner.isVisible():
@@ -157,10 +169,36 @@ class Endings(QObject):
         """Show the last mate again."""
         if not self._can_replay or self._moments is None:
             return
+        if self._moments.has_left:
+            self._replay_from_before(self._moments)
+            return
         if self.panel is not None and self.panel.isVisible():
             self.panel.leave()  # it lies over part of the table
             self._result_due = True
         self._moments.replay()
+
+    def _replay_from_before(self, moments: Moments) -> None:
+        """Bring back what has left the table by the last action, and do that once more.
+
+        What was shown of it, and is to be done afterwards, comes back with it.
+        """
+        tells, ends = (one is not None and one.isVisible() for one in (self.banner, self.panel))
+        afterwards, table, session = self._afterwards, self._host.view.table, self._session
+        assert table is not None, "something on it can be shown again"
+        assert session is not None, "a table has one"
+        fallen = [king for event in session.node.events for king in event.scene if event.fallen]
+        on_stage = table.placement.alone
+
+        def arrived() -> None:
+            if tells:
+                self._show_banner(session)
+            self._afterwards, self._result_due = afterwards, ends
+            self._clear_up = partial(table.focus.show_alone, on_stage)
+            moments.replay()
+
+        self._host.replay.show_last(arrived)
+        if fallen and table.focus.shows_one:  # where it is seen well
+            table.focus.show_alone(fallen[0].board)
 
     @staticmethod
     def _tells(session: GameSession) -> bool:
@@ -170,7 +208,7 @@ class Endings(QObject):
 
     def show_result(self) -> None:
         """Show the panel, at the end of a game that is over where the line ends."""
-        session = self._host.documents.session
+        session = self._session
         if session is not None and ends(session):
             self._host.game_actions.to_end()
             self._show_result(session)
@@ -219,7 +257,7 @@ class Endings(QObject):
         self._host.game_actions.to_start()
 
     def _rematch(self) -> None:
-        session = self._host.documents.session
+        session = self._session
         if session is not None:
             lot = random.SystemRandom().randrange(2**32)
             start = session.start if session.custom_start else None
@@ -256,7 +294,7 @@ def again_words(session: GameSession) -> str:
 def also_happened(session: GameSession) -> str:
     """Return sentences about what else came of the action that led to a session's cursor."""
     node = session.node
-    words = [event_texts.event(session, event) for event in node.events if not event.fallen]
+    words = [event_texts.event_seen(session, event) for event in node.events if not event.fallen]
     if node.transition is not None:
         followed = session.game.wording.consequences(session.situation, node.transition)
         words += map(translated, followed)

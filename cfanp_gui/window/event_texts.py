@@ -9,6 +9,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.wording import as_joined
 from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.view_model import new_claim, on_pair
 from cfanp_gui.table.translate import tr, translated
 
 
@@ -29,6 +30,14 @@ def event(session: GameSession, what: Event) -> str:
     return translated(what.text(session.name))
 
 
+def event_seen(session: GameSession, what: Event) -> str:
+    """Return one sentence about an event that led to where the session's cursor is now.
+
+    Squares are named as they are seen on the pair pushed together, too.
+    """
+    return translated(on_pair(session, what.text(session.name)))
+
+
 def consequences(session: GameSession, change: Change) -> list[str]:
     """Return sentences about what else followed from a change, while the game goes on."""
     if session.outcome is not None:
@@ -43,6 +52,8 @@ def consequences(session: GameSession, change: Change) -> list[str]:
     before = now._replace(position=change.before, pair=None, transition=None)
     if decided := wording.decided(before, now):
         found.append(f"{translated(decided)}.")
+    if claim := new_claim(session, change.before):
+        found.append(f"{translated(claim)}.")
     return found
 
 

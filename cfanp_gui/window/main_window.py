@@ -229,6 +229,7 @@ class MainWindow(QMainWindow):
     def _build_panels(self) -> None:
         self.order_panel = OrderPanel()
         self.order_panel.end_turn.clicked.connect(self.game_actions.end_turn)
+        self.order_panel.claim_asked.connect(self.game_actions.claim)
         self.order_panel.board_chosen.connect(self.board_pages.find)
         self.order_panel.reason_pointed.connect(self._light_reason)
         self.order_panel.left.connect(self.view.setFocus)
@@ -287,7 +288,7 @@ class MainWindow(QMainWindow):
         self._subscriptions = (
             session.listen(self._on_change),
             session.listen_to_rearranging(self._refresh),
-            session.listen_to_pair(lambda _: self.order_panel.follow_pair()),
+            session.listen_to_pair(lambda _: self._name_squares()),
             session.listen_to_names(self._show_names),
             session.listen_to_notes(self._show_notes),
             session.listen_to_tags(table.refresh),
@@ -329,7 +330,7 @@ class MainWindow(QMainWindow):
 
     def _event_sentences(self, session: GameSession, change: Change) -> list[str]:
         """Return what happened on the way of a change that went forward, and how it ended."""
-        sentences = [event_texts.event(session, event) for event in events_of(change)]
+        sentences = [event_texts.event_seen(session, event) for event in events_of(change)]
         if session.outcome is not None:
             sentences.append(event_texts.outcome(session, session.outcome))
         return sentences
@@ -358,6 +359,11 @@ class MainWindow(QMainWindow):
         if self.view.table is not None:
             self.view.table.refresh_plates()
         self.order_panel.tick()
+
+    def _name_squares(self) -> None:
+        """Name squares in the panels as they are seen on the pair that lies there now."""
+        self.order_panel.follow_pair()
+        self.moves_panel.model.follow_pair()
 
     def _show_notes(self, node: Node) -> None:
         """Show what is noted on a move."""

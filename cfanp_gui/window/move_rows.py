@@ -44,3 +44,23 @@ def move_rows(root: Node, unfolded: Collection[Node]) -> list[MoveRow]:
 def heads_above(node: Node) -> list[Node]:
     """Return the first nodes of the variations that a node is within, the innermost first."""
     return [one for one in node.path() if one.heads_variation]
+
+
+def short_variations(root: Node, most: int) -> set[Node]:
+    """Return the first nodes of the variations of at most so many actions, all within counted."""
+    found: set[Node] = set()
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        found.update(head for head in node.children[1:] if _is_short(head, most))
+        waiting += node.children
+    return found
+
+
+def _is_short(head: Node, most: int) -> bool:
+    """Return whether a node and all that follow it are at most so many."""
+    count, waiting = 0, [head]
+    while waiting and count <= most:
+        count += 1
+        waiting += waiting.pop().children
+    return count <= most

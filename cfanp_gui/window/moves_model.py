@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from enum import Enum
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.move_rows import MoveRow, heads_above, move_rows
+from cfanp_gui.window.move_rows import MoveRow, heads_above, move_rows, short_variations
 from cfanp_gui.window.panel_lists import BADGE_ROLE, NOTE_ROLE, Index
 from cfanp_gui.window.panel_presenter import PanelPresenter
 from cfanp_gui.window.plain_text import plain_tip
@@ -39,6 +40,10 @@ FOLDED_MOVES = 4
 """Moves that a folded variation shows."""
 
 
+SHORT = 12
+"""Actions that a variation has at most, with those within it, to be shown in full at first."""
+
+
 class MovesModel(QAbstractListModel):
     """The tree of a game, an action a row; the first row is the start."""
 
@@ -49,6 +54,8 @@ class MovesModel(QAbstractListModel):
         self._rows: list[MoveRow] = []
         self._texts: dict[Node, str] = {}
         self._unfolded: set[Node] = set()
+        self._left: WeakKeyDictionary[GameSession, set[Node]] = WeakKeyDictionary()
+        """What is unfolded in sessions that were shown, such as a game that is being analysed."""
         self._compares = False
         self._cursor: Node | None = None
         """Where the cursor was when the session was last shown."""
@@ -56,21 +63,33 @@ class MovesModel(QAbstractListModel):
     def show(self, session: GameSession) -> PanelPresenter:
         """Show a session's tree, keeping the rows that are still the same.
 
-        The variation that the cursor has gone to is unfolded. Return what writes about it.
+        The variation that the cursor has gone to is unfolded. In a session that is shown for the
+        first time short ones are, too; another is as it was left. Return what writes about it.
         """
         if self.presenter is None or session is not self.presenter.session:
             self.beginResetModel()
             self.presenter, self._texts = PanelPresenter(session), {}
             self._cursor = session.node
-            self._unfolded = set(heads_above(session.node))
+            if session not in self._left:
+                self._left[session] = short_variations(session.root, SHORT)
+            self._unfolded = self._left[session]
+            self._unfolded.update(heads_above(session.node))
             self._rows = move_rows(session.root, self._unfolded)
             self.endResetModel()
             return self.presenter
-        if session.node is not self._cursor:
+        left = self._cursor
+        if session.node is not left:
             self._cursor = session.node
             self._unfolded.update(heads_above(session.node))
         self._replace(move_rows(session.root, self._unfolded))
+        if left is not None and session.node is not left and left.events:
+            self.renew(left)  # its squares are not named any more as they are seen now
         return self.presenter
+
+    def follow_pair(self) -> None:
+        """Name squares in the cursor's row as they are seen on the pair that lies there now."""
+        if self._cursor is not None and self._cursor.events:
+            self.renew(self._cursor)
 
     def _replace(self, rows: list[MoveRow]) -> None:
         """Take over new rows; those equal at the beginning and at the end stay."""

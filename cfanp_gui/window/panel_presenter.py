@@ -13,7 +13,7 @@ from cfanp_gui.core.wording import Badge, Row, as_joined, badge_of, reasons_of
 from cfanp_gui.session.bot_seats import moves_itself
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.view_model import situation
+from cfanp_gui.session.view_model import claim, situation
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window import event_texts
@@ -118,6 +118,11 @@ class PanelPresenter:
         if moves_itself(self.session, position.seat_status(turn.seat).player):
             return None
         return turn.moves_possible
+
+    def claim(self) -> str:
+        """Return why a person may claim a draw now, as a sentence; empty where nobody may."""
+        reason = claim(self.session)
+        return "" if reason is None else f"{translated(reason)}."
 
     def rest_rule(self) -> str:
         """Return the rule that gives the moves that ending the turn would decline."""
@@ -359,9 +364,14 @@ class PanelPresenter:
         return text if len(text) <= MAX_COMMENT else f"{text[: MAX_COMMENT - 1].rstrip()}…"
 
     def events(self, node: Node) -> list[str]:
-        """Return a sentence about everything that happened by an action, and is not the action."""
+        """Return a sentence about everything that happened by an action, and is not the action.
+
+        At the cursor squares are named as they are seen on the table.
+        """
         happened = (event for event in node.events if not isinstance(event, TurnGiven))
-        return [event_texts.event(self.session, event) for event in happened]
+        here = node is self.session.node
+        said = event_texts.event_seen if here else event_texts.event
+        return [said(self.session, event) for event in happened]
 
 
 def painted(badge: Badge, colours: Sequence[str]) -> RowBadge:

@@ -1,4 +1,4 @@
-"""Showing again, move by move, what has happened since the player to move last moved."""
+"""Showing again what has happened: since the player to move last moved, or by one action."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ class Replay(QObject):
         self._ahead: list[Node] = []
         self._stepping = False
         self._clock_ran = False
+        self._arrived: Callable[[], object] = lambda: None
         self._unsubscribe: Unsubscribe = lambda: None
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
@@ -54,11 +55,26 @@ class Replay(QObject):
         if not nodes:
             self._report(self.tr("Nobody has moved since this player's last turn."))
             return
+        self._begin(session, nodes)
+
+    def show_last(self, arrived: Callable[[], object]) -> None:
+        """Show the action again that led to the cursor, if there is one.
+
+        `arrived` is called when it has been done once more, unless something else was done first.
+        """
+        session = self._session()
+        if session is not None and session.node.parent is not None and not self.running:
+            self._begin(session, [session.node], arrived)
+
+    def _begin(
+        self, session: GameSession, nodes: list[Node], arrived: Callable[[], object] = lambda: None
+    ) -> None:
+        """Go back to before some moves, the latest first, and walk through them."""
         before = nodes[-1].parent
         assert before is not None, "the moves begin somewhere"
         self._clock_ran = session.clock_state is ClockState.RUNNING
         session.pause_clock()
-        self._shown, self._ahead = session, nodes
+        self._shown, self._ahead, self._arrived = session, nodes, arrived
         self._unsubscribe = session.listen(self._on_change)
         self._go(before)
         self._timer.start()
@@ -72,7 +88,9 @@ class Replay(QObject):
     def _step(self) -> None:
         self._go(self._ahead.pop())
         if not self._ahead:
+            arrived = self._arrived
             self._end()
+            arrived()
 
     def _go(self, node: Node) -> None:
         assert self._shown is not None, "it is running"

@@ -12,7 +12,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.panel_lists import OrderModel, RowDelegate, quiet_list
 from cfanp_gui.window.panel_presenter import PanelPresenter
-from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.plain_text import plain_label, plain_tip
 
 if TYPE_CHECKING:
     from cfanp_gui.window.reason_strip import ReasonStrip
@@ -34,6 +34,8 @@ class OrderPanel(QWidget):
     """The bots are to stop, or to go on."""
     hurry_asked = Signal()
     """The bot that thinks is to move now."""
+    claim_asked = Signal()
+    """A draw is to be claimed."""
     left = Signal()
     """The keyboard is to go back to the table."""
 
@@ -68,10 +70,17 @@ class OrderPanel(QWidget):
         """Has the bot that thinks move now; made with it, and lies beside it."""
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
+        self.claim: QPushButton | None = None
+        """Claims a draw; made when one may first be claimed, and lies over whose turn it is."""
+        self._top = QHBoxLayout()
+        self._top.setSpacing(4)
+        self._top.addWidget(self.round, 1)
+        # Nothing moves when the button comes or goes.
+        self._top.addStrut(self.end_turn.sizeHint().height())
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setContentsMargins(8, 4, 8, 8)
         layout.setSpacing(4)
-        layout.addWidget(self.round)
+        layout.addLayout(self._top)
         layout.addWidget(self.status)
         layout.addWidget(self.view, 100)
         layout.addWidget(self.end_turn)
@@ -92,6 +101,8 @@ class OrderPanel(QWidget):
         self.status.setText(self.tr("No game on the table."))
         self.view.setAccessibleName(self.heading)
         self.end_turn.setText(self.tr("End turn"))
+        if self.claim is not None:
+            self.claim.setText(self.tr("Claim a draw"))
 
     def show_bots(self, playing: bool, waiting: bool, thinking: bool) -> None:
         """Offer to hurry and to stop bots that are `playing`, or to let go on those `waiting`.
@@ -129,6 +140,22 @@ class OrderPanel(QWidget):
         assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
         layout.insertLayout(layout.indexOf(self.end_turn) + 1, row)
         return bots, hurry
+
+    def _show_claim(self, reason: str) -> None:
+        """Offer to claim a draw for a reason; empty for none."""
+        if self.claim is None:
+            if not reason:
+                return
+            self.claim = QPushButton(self.tr("Claim a draw"))
+            self.claim.setObjectName("claim")
+            self.claim.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.claim.clicked.connect(self.claim_asked)
+            self._top.addWidget(self.claim)
+        if not reason and self.claim.hasFocus():
+            self.left.emit()
+        self.claim.setVisible(bool(reason))
+        self.claim.setToolTip(plain_tip(reason))
+        self.claim.setAccessibleDescription(reason)
 
     def show_strip(self, strip: QWidget) -> None:
         """Have a strip over all else."""
@@ -215,6 +242,7 @@ class OrderPanel(QWidget):
         self.status.setText(presenter.status())
         self._delegate.highlights_turns = presenter.one_turn
         self._show_round(presenter)
+        self._show_claim(presenter.claim())
         self._show_reasons(presenter)
         self.view.setAccessibleName(presenter.heading())
         room = self.screen().availableSize().height() // 3

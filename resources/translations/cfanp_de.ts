@@ -2894,6 +2894,10 @@
         <translation>in diesem Zug schon benutzt</translation>
     </message>
     <message>
+        <source>A draw may be claimed: {reason}</source>
+        <translation>Remis kann beansprucht werden: {reason}</translation>
+    </message>
+    <message>
         <source>{boards}   {what}</source>
         <translation>{boards}   {what}</translation>
     </message>
@@ -6812,6 +6816,10 @@
         <translation>Zahl: legale Züge. {king} ihr König steht dort, {king}+ im Schach, {king}# matt. {star} sie kann sofort matt setzen. {minus}3 kann sie dort verlieren, +3 gewinnen, in Bauern. Schraffiert: in diesem Zug geschoben.</translation>
     </message>
     <message>
+        <source>{sign} something must be done before any move.</source>
+        <translation>{sign} vor jedem Zug ist noch etwas zu tun.</translation>
+    </message>
+    <message>
         <source>To move: {army}</source>
         <translation>Am Zug: {army}</translation>
     </message>
@@ -7010,6 +7018,10 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>Remis beanspruchen</translation>
     </message>
     <message>
         <source>Let the bots go on</source>

@@ -122,7 +122,7 @@ def test_it_stands_back(asked: Asked) -> None:
     asked.send("do", 1, jobs.Where())
     number, nice = asked.hear()[2]
     assert number == asked.process.pid
-    assert nice > os.nice(0)
+    assert nice > os.nice(0) or nice == 19, "nothing stands further back"
 
 
 def test_a_worker_says_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import pytest
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Prospects
 from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.text import with_names
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import Cell, KingState, Stake, cells
 from cfanp_gui.insight.survey import Survey
@@ -145,3 +146,29 @@ def test_a_dead_army_has_no_matrix() -> None:
     line = cfen(3, "Ka:Ae1 Kb:Ba1 Kc:Ce1", control="1/2/-", turn="1")
     with pytest.raises(ValueError, match="is not alive"):
         matrix(given(line), 2)
+
+
+def test_an_army_that_owes_a_piece_has_that_to_do_first() -> None:
+    game = find_game("cfanp")
+    line = cfen(3, "Ka:Aa1 Na:Ad3 Kb:Ba1 Rb:Bh2 Kc:Ca1 Rc:Ac3", army="b")
+    options = {**game.as_seated, "exchange": True}
+    free, owing = (game.from_text(f"{line} {debt}", options) for debt in ("-", "d=1:3"))
+    for position, due in ((free, False), (owing, True)):
+        survey = Survey(position)
+        for army in range(3):
+            for cell in cells(survey, FIDE_TYPES, army):
+                assert (cell.demand is not None) is (due and army == 0)
+                assert bool(cell.moves) is not (due and army == 0)
+    (found,) = {cell.demand for cell in cells(Survey(owing), FIDE_TYPES, 0)}
+    assert with_names(found or "", lambda player: f"Player {player}").startswith(
+        "Player 1 owes a piece worth 3 or more"
+    )
+
+
+def test_whether_a_king_is_mated_is_not_known_while_a_piece_is_owed() -> None:
+    game = find_game("cfanp")
+    line = cfen(3, "Ka:Aa1 Na:Ad3 Kb:Be1 Rb:Bh4 Rb:Bg4 Kc:Ce1", army="b")
+    owing = game.from_text(f"{line} d=1:3", {**game.as_seated, "exchange": True})
+    states = {cell.pair: cell.king for cell in cells(Survey(owing), FIDE_TYPES, 0)}
+    assert KingState.CHECK in states.values()
+    assert KingState.MATED not in states.values()

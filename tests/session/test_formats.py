@@ -167,6 +167,22 @@ def test_every_game_has_films(game: Game) -> None:
     ElementTree.fromstring(film.strip(2))
 
 
+def test_what_is_thought_of_a_move_stands_in_its_caption() -> None:
+    record = GameRecord.new(CFANP, CFANP.as_seated, ("",) * 2)
+    record.moves = [
+        MoveNode(CFANP.parse_action("AB:e2e4"), nags=(5,)),
+        MoveNode(CFANP.parse_action("AB:e7e5"), nags=(2, 138)),
+        MoveNode(CFANP.parse_action("AB:g1f3")),
+    ]
+    film = formats.film(record)
+    assert list(film.draw()) == [1, 2, 3]
+    root = ElementTree.fromstring(film.strip(3))
+    shown = [one.text for one in root.iter() if one.tag.endswith("}text")]
+    assert [text for text in shown if text and "AB:" in text] == [
+        "1. AB:e4!?", "1. AB:e5? (time trouble)", "2. AB:Nf3",
+    ]  # fmt: skip
+
+
 def test_a_game_that_cannot_be_played_has_no_film() -> None:
     record = played(CFANP, 3, 1)
     record.moves.append(MoveNode(CFANP.parse_action("AB:a1a8")))

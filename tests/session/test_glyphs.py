@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.session.glyphs import GROUPS, MOVES, POSITIONS, signs, title_of, toggled
+from cfanp_gui.session.glyphs import GROUPS, MOVES, POSITIONS, printed, signs, title_of, toggled
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,14 @@ def test_of_one_thing_one_is_said(
 )
 def test_signs_of_moves_stand_close_to_the_move(nags: tuple[int, ...], shown: str) -> None:
     assert signs(nags) == shown
+
+
+def test_in_a_picture_what_a_font_may_lack_is_written_out() -> None:
+    assert printed((), 4) == ""
+    assert printed((1,), 4) == "!"
+    assert printed((6, 18, 36), 4) == "?! +- \N{RIGHTWARDS ARROW}"
+    assert printed((138,), 4) == " (time trouble)"
+    assert printed((4, 138, 222), 4, lambda text: text.upper()) == "?? (TIME TROUBLE) $222"
 
 
 def test_each_glyph_is_another_one() -> None:

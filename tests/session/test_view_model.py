@@ -6,7 +6,7 @@ import pytest
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.half_boards import full_name, half_board
-from cfanp_gui.session import view_model
+from cfanp_gui.session import store, view_model
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.view_model import (
@@ -18,17 +18,20 @@ from cfanp_gui.session.view_model import (
     boards_to_move,
     captured_by,
     check_lines,
+    claim,
     demand,
     join_text,
     losses,
     marks,
     moves_since,
+    new_claim,
     seat_to_move,
     square_notes,
     start_square,
 )
 from tests.core.build import cfen
 from tests.session.play import a_session, action, pair, play, session_at, square_named
+from tests.session.rows import a_row
 from tests.table.interaction.test_board_controls import STALEMATED
 from tests.table.ring import MATE as RING_MATE
 from tests.table.ring import a_ring
@@ -299,3 +302,38 @@ def test_a_pair_is_seen_by_who_pushed_it_but_by_a_person_before_a_bot(
     seat = view_model.seat_below(session, Pair(0, 1))
     assert seat is not None
     assert seat.board == then
+
+
+AGAIN = "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 "
+"""After this all stands as it stood before."""
+
+
+def test_a_draw_may_be_claimed_where_there_is_a_reason_and_a_person() -> None:
+    session = a_session(2)
+    assert claim(session) is None
+    play(session, 2 * AGAIN)
+    assert claim(session) == "A draw may be claimed: threefold repetition"
+    assert claim(store.analysis_of(session)) is None, "nobody plays there"
+    seats = session.match.seats
+    bot = seats[0]._replace(bot=BotSeat("club"))
+    session.match = session.match._replace(seats=(bot, *seats[1:]))
+    assert claim(session) is None, "it is the bot's turn"
+    session.propose(session.position.claim_action(), by_bot=True)
+    assert claim(session) is None, "the game is over"
+
+
+def test_a_claim_is_news_when_it_comes() -> None:
+    session = a_session(2)
+    play(session, 2 * AGAIN)
+    before = session.position
+    assert new_claim(session, session.root.position) == claim(session)
+    play(session, "AB:Nf3")
+    assert new_claim(session, before) is None, "for the same reason"
+    play(session, "AB:e5")
+    assert new_claim(session, before) is None, "there is none any more"
+
+
+def test_a_game_in_which_nothing_is_claimed_offers_nothing() -> None:
+    assert claim(a_ring(3)) is None
+    row = a_row(1, "1:k3l5 1:k12l10 1:l5k3 1:l10k12 " * 2)
+    assert claim(row) == "A draw may be claimed: threefold repetition"

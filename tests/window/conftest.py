@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.window import moves_model
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -47,6 +48,12 @@ def speak(qapp: QApplication) -> Callable[[str], None]:
         install(qapp, language)
 
     return speak
+
+
+@pytest.fixture
+def folded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have all variations folded at first, also the short ones that tests play."""
+    monkeypatch.setattr(moves_model, "SHORT", 0)
 
 
 @pytest.fixture

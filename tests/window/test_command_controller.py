@@ -267,3 +267,16 @@ def test_a_piece_is_taken_from_a_pocket_by_a_german_letter(
     desk.scene.keyboard.go(half_square(1, 4))
     desk.key("s")
     assert desk.scene.pointer.picked == PocketSource(half_board(1, 0), "N")
+
+
+def test_an_answer_names_squares_as_they_are_seen_on_the_pair(qtbot: QtBot) -> None:
+    at = typist(qtbot, a_session(3))
+    at.enter("where queen b")
+    assert at.message[-1] == "Queen of army b: Be1."
+    assert at.pushed.push(pair("AB")) is None
+    at.enter("where queen b")
+    assert at.message[-1] == "Queen of army b: Be1 (d8)."
+    at.enter("where queen")
+    assert at.message[-1] == "Queens: a Ad1, b Be1 (d8), c Cd1."
+    at.enter("where b")
+    assert "K Bd1 (e8)" in at.message[-1]

@@ -6,15 +6,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.banner import Banner
+from cfanp_gui.window import replay
 from cfanp_gui.window.game_over_panel import GameOverPanel
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.panel_lists import NOTE_ROLE
 from tests.core.build import cfen
-from tests.session.play import CFANP, a_match, play, square_named
+from tests.session.play import CFANP, a_match, pair, play, square_named
+from tests.session.rings import ring_match
+from tests.table.ring import MATE as RING_MATE
+from tests.table.ring import play as play_ring
 from tests.window.conftest import Messages
 
 BEFORE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6"
@@ -167,6 +174,31 @@ def test_what_was_given_up_is_said_and_then_what_is_owed_next(window: MainWindow
     assert window.view.sentence == "Army a removes its Rook on Ag2."
 
 
+def test_what_was_given_up_on_the_upper_half_is_named_as_it_is_seen(window: MainWindow) -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Ra:Ah2 Kb:Ba1 Qb:Bb4 Nb:Bd3 Kc:Ca1')} d=2:3"
+    session = begun_at(window, line, exchange=True)
+    play(session, "AB:Rg2")
+    play(session, "-NBd3")
+    QApplication.processEvents()
+    assert window.view.sentence == "Army b removes its Knight on Bd3 (e6)."
+    model, node = window.moves_panel.model, session.node
+    index = model.index(model.row_of(node))
+    assert model.data(index, NOTE_ROLE) == window.view.sentence
+    shown: list[int] = []
+    model.dataChanged.connect(lambda first, _: shown.append(first.row()))
+    window.commands["apart"].trigger()
+    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3."
+    assert index.row() in shown
+    assert session.push(pair("BC")) is None
+    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3."
+    assert session.push(pair("AB")) is None
+    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3 (e6)."
+    shown.clear()
+    play(session, "BC:Qb8")
+    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3."
+    assert index.row() in shown
+
+
 def test_a_new_game_takes_the_banner_away(window: MainWindow, messages: Messages) -> None:
     messages.answer = QMessageBox.StandardButton.Discard
     begun(window, 3, f"{BEFORE} {MATE}")
@@ -246,6 +278,62 @@ def test_showing_the_mate_again_brings_the_panel_back(window: MainWindow) -> Non
     while window.animator.busy:
         window.animator.finish_all()
     assert panel(window)
+
+
+def test_a_mate_of_a_ring_is_shown_again_on_the_board_that_has_left(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay, "STEP_MS", 20)
+    window.documents.begin(ring_match(3))
+    session, table = window.documents.session, window.view.table
+    assert session is not None
+    assert table is not None
+    play_ring(session, f"{RING_MATE} 1:d8h4")
+    QApplication.processEvents()
+    mate = session.node
+    window.animator.reduced = False
+    button, on_stage = banner(window).again, table.placement.on_stage
+    assert button.isVisible()
+    assert len(table.present) == 2 * 2
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert session.node is mate.parent
+    assert len(table.present) == 3 * 2
+    assert {half_board(1, 0), half_board(1, 1)} == set(table.placement.on_stage)
+    qtbot.waitUntil(lambda: table.moments.playing)
+    assert session.node is mate
+    window.animator.reduced = True
+    window.animator.finish_all()
+    assert table.placement.on_stage == on_stage
+    assert banner(window).again.isVisible(), "it can be seen again"
+    assert window.commands["show mate"].isEnabled()
+
+
+def test_what_is_done_while_a_mate_is_shown_again_goes_first(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.documents.begin(ring_match(3))
+    session = window.documents.session
+    assert session is not None
+    play_ring(session, f"{RING_MATE} 1:d8h4")
+    QTest.mouseClick(banner(window).again, Qt.MouseButton.LeftButton)
+    window.commands["undo"].trigger()
+    here = session.node
+    qtbot.wait(20)
+    assert not window.replay.running
+    assert session.node is here
+    assert nothing_shown(window)
+
+
+def test_a_mate_whose_pieces_leave_is_shown_again_too(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay, "STEP_MS", 20)
+    session = begun(window, 3, f"{BEFORE} {MATE}", captured="removed")
+    mate = session.node
+    QTest.mouseClick(banner(window).again, Qt.MouseButton.LeftButton)
+    assert session.node is mate.parent
+    qtbot.waitUntil(lambda: session.node is mate)
+    assert banner(window)
 
 
 def test_review_goes_to_the_start(window: MainWindow) -> None:

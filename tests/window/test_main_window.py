@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -120,8 +121,12 @@ def test_a_draw_is_claimed_when_there_is_a_claim(window: MainWindow) -> None:
     assert "claim" not in enabled(window)
     play(session, "AB:Ng8")
     assert "claim" in enabled(window)
-    window.commands["claim"].trigger()
+    assert window.view.sentence == "A draw may be claimed: threefold repetition."
+    button = window.order_panel.claim
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert session.outcome is not None
+    assert not button.isVisible()
     assert "Draw between Anna and Ben" in window.view.sentence
     assert window.order_panel.status.text().startswith("Draw between")
 

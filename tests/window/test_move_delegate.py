@@ -103,6 +103,7 @@ def test_the_current_move_is_marked_and_all_are_readable(qtbot: QtBot, theme: Th
     assert contrast(palette.color(palette.ColorRole.HighlightedText), card) >= 4.5
 
 
+@pytest.mark.usefixtures("folded")
 def test_variations_are_set_in_with_a_triangle(qtbot: QtBot) -> None:
     session = with_variations()
     panel = a_panel(qtbot, session)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.window.move_rows import heads_above, move_rows
+from cfanp_gui.window.move_rows import heads_above, move_rows, short_variations
 from tests.session.play import a_session, play
 
 
@@ -67,3 +67,12 @@ def test_the_variations_above_a_move_are_known() -> None:
     deep = named(session, "AB:d2d4")
     assert heads_above(deep) == [deep, named(session, "AB:c7c5")]
     assert heads_above(session.node) == []
+
+
+def test_a_variation_is_short_with_all_that_is_within_it() -> None:
+    session = with_variations()
+    whole, within, other = (named(session, text) for text in ("AB:c7c5", "AB:d2d4", "AB:e7e6"))
+    assert short_variations(session.root, 0) == set()
+    assert short_variations(session.root, 1) == {within, other}
+    assert short_variations(session.root, 3) == {within, other}, "there are four within the first"
+    assert short_variations(session.root, 4) == {whole, within, other}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
@@ -52,6 +53,7 @@ def test_the_moves_are_the_game_with_what_was_taken_back(qtbot: QtBot) -> None: 
     assert tester.model() is model
 
 
+@pytest.mark.usefixtures("folded")
 def test_a_folded_variation_shows_its_first_moves() -> None:
     session = a_session(2)
     play(session, "AB:e4 AB:e5 AB:Nf3 AB:Nf6 AB:d3 AB:d6")
@@ -89,6 +91,7 @@ def test_a_variation_folded_over_the_cursor_stands_for_it() -> None:
     assert column(model, CURSOR_ROLE).index(True) == 5
 
 
+@pytest.mark.usefixtures("folded")
 def test_what_is_promoted_and_deleted_is_shown(qtbot: QtBot) -> None:  # noqa: ARG001
     session = with_variations()
     model = shown(session)
@@ -132,6 +135,7 @@ def test_the_moves_are_read_aloud_in_words() -> None:
     )
 
 
+@pytest.mark.usefixtures("folded")
 def test_variations_are_read_aloud_as_such() -> None:
     session = with_variations()
     model = shown(session)
@@ -170,3 +174,28 @@ def test_a_move_in_a_ring_shows_who_is_out() -> None:
     model = shown(session)
     assert column(model)[-1] == "2a. Qh4#"
     assert column(model, NOTE_ROLE)[-1] == "Anna lost board 1 to Ben and is out: checkmate."
+
+
+def test_short_variations_are_shown_in_full_when_a_game_is_opened() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5 AB:Nf3")
+    session.go_to(1)
+    play(session, "AB:c5 AB:c3")
+    session.go_to(1)
+    play(session, "AB:d5 " + "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 3)
+    session.return_to_game()
+    short = ["Start", "AB:e4", "AB:e5", "AB:c5", "AB:c3", "AB:d5 AB:Nf3 AB:Nf6 AB:Ng1 …", "AB:Nf3"]
+    model = shown(session)
+    assert column(model) == short
+    model.fold(named(session, "AB:c7c5"), True)
+    folded = [*short[:3], "AB:c5 AB:c3", *short[5:]]
+    assert column(model) == folded
+    model.show(a_session(2))
+    model.show(session)
+    assert column(model) == folded, "as it was left"
+    play(session, "AB:Nc6")
+    session.undo()
+    play(session, "AB:d6")
+    model.show(session)
+    assert column(model)[-2:] == ["AB:d6", "AB:Nc6"]
+    assert model.row(model.rowCount() - 1).folded, "what is taken back makes room"

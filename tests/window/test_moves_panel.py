@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QRegion
 from PySide6.QtWidgets import QApplication
@@ -83,6 +84,7 @@ def test_a_click_goes_to_a_move_anywhere_in_the_tree(qtbot: QtBot) -> None:
     assert hand.session.node is named(hand.session, "AB:d2d4")
 
 
+@pytest.mark.usefixtures("folded")
 def test_a_click_on_the_triangle_folds_and_goes_nowhere(qtbot: QtBot) -> None:
     hand = Hand(qtbot, with_variations())
     assert hand.rows == FOLDED

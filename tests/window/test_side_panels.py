@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QRegion
 from PySide6.QtWidgets import QListView, QWidget
 from pytestqt.qtbot import QtBot
@@ -211,3 +211,54 @@ def test_the_height_wanted_has_room_for_many_who_are_to_move(qtbot: QtBot) -> No
     last = panel.view.visualRect(panel.model.index(5))
     assert panel.view.viewport().rect().contains(last)
     assert panel.rect().contains(panel.view.geometry())
+
+
+def test_a_draw_is_offered_to_be_claimed_and_nothing_moves_by_it(qtbot: QtBot) -> None:
+    panel, session = OrderPanel(), a_session(2)
+    qtbot.addWidget(panel)
+    panel.resize(264, 400)
+    play(session, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 AB:Nf3 AB:Nf6 AB:Ng1")
+    panel.show_session(session)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    assert panel.claim is None
+
+    def places() -> list[QRect]:
+        panel.layout().activate()
+        return [part.geometry() for part in (panel.status, panel.view, panel.end_turn)]
+
+    before = places()
+    play(session, "AB:Ng8")
+    panel.show_session(session)
+    assert places() == before
+    button = panel.claim
+    assert button is not None
+    assert (button.isVisible(), button.text()) == (True, "Claim a draw")
+    assert button.accessibleDescription() == "A draw may be claimed: threefold repetition."
+    assert button.accessibleDescription() in button.toolTip()
+    assert panel.rect().contains(button.geometry())
+    assert not button.geometry().intersects(panel.round.geometry())
+    with qtbot.waitSignal(panel.claim_asked, timeout=0):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    play(session, "AB:e4")
+    panel.show_session(session)
+    assert not button.isVisible()
+    assert places() == before
+
+
+def test_the_keyboard_goes_back_to_the_table_when_no_draw_is_to_be_claimed_any_more(
+    qtbot: QtBot,
+) -> None:
+    panel, session = OrderPanel(), a_session(2)
+    qtbot.addWidget(panel)
+    play(session, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
+    panel.show_session(session)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.activateWindow()
+    assert panel.claim is not None
+    panel.claim.setFocus()
+    qtbot.waitUntil(panel.claim.hasFocus)
+    play(session, "AB:e4")
+    with qtbot.waitSignal(panel.left, timeout=0):
+        panel.show_session(session)

@@ -40,11 +40,15 @@ def listed(moves: Iterable[_Move], special: Iterable[tuple[int, int]], checkers:
 
 
 def victim(board: Board, origin: int, target: int) -> int:
-    """Return the joined square of what a move captures, as a mask; 0 when it captures nothing."""
+    """Return the joined square of what a move captures, as a mask; 0 when it captures nothing.
+
+    The move need not be legal; there is a piece on what is returned.
+    """
     if board.occupied & SQUARES[target]:
         return SQUARES[target]
-    if (board.up | board.down) & SQUARES[origin] and (origin ^ target) & 7:
-        return SQUARES[origin & 56 | target & 7]  # en passant
+    pawns = board.up | board.down
+    if pawns & SQUARES[origin] and (origin ^ target) & 7:
+        return SQUARES[origin & 56 | target & 7] & pawns  # en passant
     return 0
 
 

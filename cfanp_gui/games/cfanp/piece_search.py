@@ -70,11 +70,13 @@ def where(position: Position, pieces: PieceQuery) -> Where:
 def _sentence(pieces: PieceQuery, found: list[tuple[Square, Piece]]) -> Text:
     if pieces.army is None:
         assert pieces.letter is not None, "a question names a piece type, an army or both"
-        names = [f"{ARMY_LETTERS[piece.army]} {full_name(square)}" for square, piece in found]
+        names: list[str] = [
+            joined(" ", (ARMY_LETTERS[piece.army], full_name(square))) for square, piece in found
+        ]
         return Text("{pieces}: {places}.", pieces=_several(pieces.letter), places=listed(names))
     army = ARMY_LETTERS[pieces.army]
     if pieces.letter is None:
-        names = [f"{piece.letter} {full_name(square)}" for square, piece in found]
+        names = [joined(" ", (piece.letter, full_name(square))) for square, piece in found]
         return Text("Army {army}: {places}.", army=army, places=listed(names))
     named = FIDE_TYPES[pieces.letter].heading if len(found) == 1 else _several(pieces.letter)
     names = [full_name(square) for square, _ in found]

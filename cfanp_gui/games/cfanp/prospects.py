@@ -15,6 +15,7 @@ from cfanp_gui.core.movegen import (
     may_check,
     squares,
 )
+from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.cfanp.actions import Move
 from cfanp_gui.games.cfanp.hooks import Played, Report
 from cfanp_gui.games.cfanp.state import State
@@ -66,6 +67,12 @@ class CfanpProspects(Prospects):
         if pair in self._shut:
             return BoardMoves(self._state.attackers(self.army, pair), 0, [], [], [])
         return self._state.moves_on(pair)
+
+    def demand(self) -> Text | None:
+        state = self._state
+        asked = state.hooks.demand if state.hooks is not None else ()
+        found = (demand(state, PlayerName) for demand in asked)
+        return next((words for words in found if words is not None), None)
 
     def moves(self, pair: Pair) -> int:
         return self._moves(pair).total

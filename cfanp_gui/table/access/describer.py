@@ -19,7 +19,7 @@ from cfanp_gui.core.wording import as_joined, count_of, reasons_of
 from cfanp_gui.session import view_model
 from cfanp_gui.session.crossing import crossing, needs
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.access.words import spoken_time
+from cfanp_gui.table.access.words import sentence, spoken_time
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 
@@ -45,14 +45,19 @@ class Describer:
         self._captured: Mapping[int, Counter[str]] = {}
 
     def turn(self) -> str:
-        """Return whose turn it is, and of what kind; empty when the game is over."""
+        """Return whose turn it is, of what kind, and that a draw may be claimed.
+
+        Empty when the game is over.
+        """
         self._look()
         known = reasons_of(self._at)
         kind = None if known is None else known.decided
-        turn = translated(as_joined(self._at, self._wording.spoken_turn(self._at)))
-        if kind is None:
-            return turn
-        return f"{turn}. {translated(with_names(kind, self._at.name))}."
+        said = [translated(as_joined(self._at, self._wording.spoken_turn(self._at)))]
+        if kind is not None:
+            said.append(translated(with_names(kind, self._at.name)))
+        if claim := view_model.claim(self._session):
+            said.append(translated(claim))
+        return said[0] if len(said) == 1 else " ".join(map(sentence, said))
 
     # Squares
 

@@ -10,10 +10,11 @@ from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.wording import as_joined
 from cfanp_gui.session.cursor import Step
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.view_model import on_pair
+from cfanp_gui.session.view_model import claim, new_claim, on_pair
 from cfanp_gui.table.access.words import sentence, spoken_time
 from cfanp_gui.table.translate import tr, translated
 
@@ -38,18 +39,19 @@ class Narrator:
         transition, before = steps[0].transition, self._situation(change.before)
         if steps[0].forward:
             sentences += [
-                self.action(before, transition),
+                self.action(before, transition, now),
                 *_all(self._wording.checks(before, now, transition)),
-                *self._events(transition.events),
+                *self._events(transition.events, now),
                 self._end(),
                 *_all(self._wording.consequences(now, transition)),
                 *_all(filter(None, [self._wording.decided(before, now)])),
             ]
         else:
-            sentences.append(self.action(now, transition))
+            sentences.append(self.action(now, transition, now))
             sentences += _all(self._wording.reversals(now, transition))
         turn = translated(self._wording.turn_after(before, now, transition))
-        return _joined([*sentences, sentence(turn), self.time()])
+        offered = new_claim(self._session, change.before) if change.new else claim(self._session)
+        return _joined([*sentences, sentence(turn), *_all(filter(None, [offered])), self.time()])
 
     def row(self, node: Node) -> str:
         """Return an action in the list of moves with what happened by it; empty for neither."""
@@ -58,11 +60,15 @@ class Narrator:
         before = self._session.situation_at(node.parent)
         after = self._session.situation_at(node)
         checks = self._wording.checks(before, after, node.transition)
-        action = self.action(before, node.transition)
-        return _joined([action, *_all(checks), *self._events(node.events)])
+        seen = self._session.situation if node is self._session.node else after
+        action = self.action(before, node.transition, seen)
+        return _joined([action, *_all(checks), *self._events(node.events, seen)])
 
-    def action(self, before: Situation, transition: Transition) -> str:
-        """Return who did what, as a sentence; empty for what only events tell."""
+    def action(self, before: Situation, transition: Transition, seen: Situation) -> str:
+        """Return who did what, as a sentence; empty for what only events tell.
+
+        Squares are named as they are `seen` on the pair pushed together, too.
+        """
         position, player = before.position, self._session.name(transition.actor)
         if not transition.moved and not transition.placed:
             if transition.pushed is not None and isinstance(position, Joins):
@@ -72,11 +78,11 @@ class Narrator:
                 )
             if isinstance(position, Turns) and transition.action == position.turn().end:
                 return tr("{player} ends the turn.").format(player=player)
-        return sentence(translated(self._wording.action(before, transition)))
+        return sentence(translated(as_joined(seen, self._wording.action(before, transition))))
 
-    def _events(self, events: Iterable[Event]) -> list[str]:
+    def _events(self, events: Iterable[Event], seen: Situation) -> list[str]:
         told = (event for event in events if not event.is_action)
-        return _all(event.text(self._session.name) for event in told)
+        return _all(as_joined(seen, event.text(self._session.name)) for event in told)
 
     def _end(self) -> str:
         outcome = self._session.outcome
@@ -92,9 +98,13 @@ class Narrator:
         return _joined([boards, self.turn(), self.time()])
 
     def turn(self) -> str:
-        """Return whose turn it is, as a sentence; empty when the game is over."""
+        """Return whose turn it is and that a draw may be claimed, in sentences.
+
+        Empty when the game is over.
+        """
         session = self._session
-        return sentence(translated(on_pair(session, self._wording.spoken_turn(session.situation))))
+        turn = sentence(translated(on_pair(session, self._wording.spoken_turn(session.situation))))
+        return _joined([turn, *_all(filter(None, [claim(session)]))])
 
     def time(self) -> str:
         """Return how much time is left, as a sentence; empty without clocks or after the end.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import title_of
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
 from cfanp_gui.insight.radar import Danger
@@ -14,6 +15,15 @@ from cfanp_gui.table.translate import tr, translated
 
 _NAMED = 6
 """How many squares a sentence names before it says how many more there are."""
+
+
+DUE = "!"
+"""What stands for the number of moves where something must be done before any."""
+
+
+def number_of(cell: Cell) -> str:
+    """Return the number of legal moves as a cell shows it."""
+    return DUE if cell.demand is not None else str(cell.moves)
 
 
 class CellWords:
@@ -56,7 +66,7 @@ class CellWords:
 
     def cell(self, cell: Cell) -> list[str]:
         """Return a sentence about everything a cell shows, the most important first."""
-        found = [tr("%n legal move(s)", "", cell.moves)]
+        found = [self.demand(cell) or tr("%n legal move(s)", "", cell.moves)]
         state = {
             KingState.SAFE: tr("The King stands here and is safe"),
             KingState.CHECK: tr("The King is in check here"),
@@ -76,6 +86,12 @@ class CellWords:
         if cell.pushed:
             found.append(tr("Pushed already this turn"))
         return found
+
+    def demand(self, cell: Cell) -> str:
+        """Return what must be done before the army may move; empty for nothing."""
+        if cell.demand is None:
+            return ""
+        return translated(with_names(cell.demand, self._session.name))
 
     def tip(self, cell: Cell) -> str:
         """Return what a cell shows, line by line under the name of its pair."""

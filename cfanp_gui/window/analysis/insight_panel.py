@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.insight.radar import Danger
 from cfanp_gui.table.theme import Theme
-from cfanp_gui.window.analysis.cell_words import CellWords
+from cfanp_gui.window.analysis.cell_words import DUE, CellWords
 from cfanp_gui.window.analysis.matrix_model import MatrixModel
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.radar_list import RadarList, RadarModel
@@ -168,14 +168,22 @@ class InsightPanel(QWidget):
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
-        self.legend.setText(
-            self.tr(
-                "Number: legal moves. {king} its King is there, {king}+ in check, "
-                "{king}# checkmated. {star} it can checkmate at once. {minus}3 it may lose, "
-                "+3 it may win there, in pawns. Hatched: pushed this turn."
-            ).format(king=KING, star=STAR, minus=MINUS)
-        )
+        self._show_legend(due=False)
         self._begin()
+
+    def _show_legend(self, due: bool) -> None:
+        """Say what signs mean; `due` is whether that is seen which must be done first."""
+        words = self.tr(
+            "Number: legal moves. {king} its King is there, {king}+ in check, "
+            "{king}# checkmated. {star} it can checkmate at once. {minus}3 it may lose, "
+            "+3 it may win there, in pawns. Hatched: pushed this turn."
+        ).format(king=KING, star=STAR, minus=MINUS)
+        if due:
+            first = self.tr("{sign} something must be done before any move.").format(sign=DUE)
+            words = f"{first} {words}"
+        if words != self.legend.text():
+            self.legend.setText(words)
+            self._fit_timer.start()
 
     # Following what is found
 
@@ -211,7 +219,10 @@ class InsightPanel(QWidget):
             return
         words = CellWords(session)
         cells = surveyor.cells.values()
-        lines = [self.tr("%n legal move(s) on all pairs", "", sum(cell.moves for cell in cells))]
+        due = next((words.demand(cell) for cell in cells if cell.demand is not None), "")
+        moves = sum(cell.moves for cell in cells)
+        lines = [due or self.tr("%n legal move(s) on all pairs", "", moves)]
+        self._show_legend(bool(due))
         mating = [words.pair(cell.pair) for cell in cells if cell.mates]
         if mating:
             lines.append(self.tr("Checkmate at once on {pairs}").format(pairs=words.some(mating)))

@@ -14,7 +14,7 @@ from cfanp_gui.insight.matrix import Cell
 from cfanp_gui.session.view_model import seat_at
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.analysis.cell_words import CellWords
+from cfanp_gui.window.analysis.cell_words import CellWords, number_of
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.panel_presenter import RowBadge, painted
 from cfanp_gui.window.plain_text import plain_tip
@@ -148,7 +148,7 @@ class MatrixModel(QAbstractTableModel):
         if words is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return "" if cell is None else str(cell.moves)
+            return "" if cell is None else number_of(cell)
         if role == Qt.ItemDataRole.ToolTipRole:
             if cell is None:
                 return plain_tip(f"{words.pair(pair)}\n{self._nothing()}")

@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.table.theme import LIGHT, Theme, ink_on
+from cfanp_gui.window.analysis.cell_words import number_of
 from cfanp_gui.window.analysis.matrix_model import CELL_ROLE, STALE_ROLE, MatrixModel
 from cfanp_gui.window.panel_lists import claims_key, is_plain_key
 
@@ -65,6 +66,7 @@ _WALKING = (
 MINUS = "\N{MINUS SIGN}"
 KING = "\N{WHITE CHESS KING}"
 STAR = "\N{BLACK STAR}"
+
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -144,12 +146,12 @@ class CellDelegate(QStyledItemDelegate):
     def _write_number(painter: QPainter, box: QRectF, cell: Cell, ink: QColor) -> None:
         font = QFont(painter.font())
         font.setPixelSize(max(8, round(min(box.width() * 0.4, 18))))
-        font.setBold(bool(cell.moves))
+        font.setBold(bool(cell.moves) or cell.demand is not None)
         painter.setFont(font)
         colour = QColor(ink)
-        colour.setAlpha(255 if cell.moves else 130)
+        colour.setAlpha(255 if font.bold() else 130)
         painter.setPen(colour)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(cell.moves))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_of(cell))
 
     @staticmethod
     def _write_signs(painter: QPainter, box: QRectF, cell: Cell, ink: QColor) -> None:

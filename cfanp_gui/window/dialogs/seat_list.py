@@ -129,10 +129,10 @@ class SeatRow(QWidget):
         self._was_bot = False
         """Whether a bot sat there before who sits there now."""
         self.paint = QPushButton()
-        self.paint.setIconSize(QSize(26, 26))
+        self.paint.setIconSize(QSize(22, 22))
         self.paint.setAutoDefault(False)
         line = QHBoxLayout(self)
-        line.setContentsMargins(0, 1, 0, 1)
+        line.setContentsMargins(0, 0, 0, 0)
         for widget in (self.grip, self.place, self.name, self.level, self.paint):
             line.addWidget(widget)
         line.setStretchFactor(self.name, 3)

@@ -210,14 +210,13 @@ class SetupDialog(QDialog):
         top.addWidget(label)
         top.addWidget(self.count)
         top.addStretch(1)
-        layout.addLayout(top)
+        # Beside the number it takes no line of its own, and nothing moves when it comes.
         self.thinking = ThinkingBox()
         self._thinking_label = QLabel(self.tr("Bots &think"))
         self._thinking_label.setBuddy(self.thinking)
-        thinking = QHBoxLayout()
-        for widget in (self._thinking_label, self.thinking):
-            thinking.addWidget(widget)
-        thinking.addStretch(1)
+        top.addWidget(self._thinking_label)
+        top.addWidget(self.thinking)
+        layout.addLayout(top)
         area = self._seats_area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -226,7 +225,6 @@ class SetupDialog(QDialog):
             ground.setAutoFillBackground(False)  # the box around them has a tint of its own
         self.seats.row_moved.connect(area.ensureWidgetVisible)
         layout.addWidget(area, 1)
-        layout.addLayout(thinking)
         self._order_note = plain_label("")
         layout.addWidget(self._order_note)
         self.warning = plain_label("")
@@ -317,7 +315,7 @@ class SetupDialog(QDialog):
         """Let the keyboard go through the fields as they are read."""
         lines = (field for row in self._rows for field in (row.name, row.level, row.paint))
         fields = (
-            self.game, self.count, *lines, self.thinking, *self.clock.fields,
+            self.game, self.count, self.thinking, *lines, *self.clock.fields,
             *self.rules.fields.values(), self.begin, self._cancel,
         )  # fmt: skip
         for one, other in pairwise(fields):

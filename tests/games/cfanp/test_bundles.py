@@ -23,6 +23,13 @@ def test_what_a_move_captures() -> None:
     assert victim(BOARD, 0, 9) == 0
 
 
+def test_a_pawn_that_goes_where_it_cannot_captures_no_empty_square() -> None:
+    for origin in range(64):
+        for target in range(64):
+            mask = victim(BOARD, origin, target)
+            assert mask & BOARD.occupied == mask, (origin, target)
+
+
 def test_captures_are_left_out() -> None:
     assert without_captures(MOVES, BOARD, 0) is MOVES
     assert without_captures(MOVES, BOARD, SQUARES[63]) is MOVES

@@ -21,7 +21,7 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.scene import TableScene
 from tests.core.build import cfen
-from tests.session.play import play, session_at
+from tests.session.play import a_session, play, session_at
 from tests.table.desk import Desk
 
 ZEBRA = PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 4)
@@ -188,3 +188,11 @@ def test_what_any_game_lets_be_known_of_squares_is_read() -> None:
     assert describer.square(Square(0, 0)) == "board 1, a1, zebra of Anna, hunts a king"
     assert describer.square(Square(1, 77)).endswith("zebra of Clara, hunts a king, in the thicket")
     assert describer.square(Square(1, 76)) == "board 2, b26, empty"
+
+
+def test_the_table_says_that_a_draw_may_be_claimed(qtbot: QtBot) -> None:
+    session = a_session(2)
+    play(session, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
+    assert Describer(Desk(qtbot, session).scene).turn() == (
+        "Anna to move. A draw may be claimed: threefold repetition."
+    )

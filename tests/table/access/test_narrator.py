@@ -266,3 +266,33 @@ def test_who_has_nothing_to_remove_is_excused_aloud(qtbot: QtBot) -> None:
     play(session, "AC:Kg8")
     assert "Anna has no piece to remove and is excused." in listener.news()
     assert session.position.demand(session.name) is None  # type: ignore[attr-defined]
+
+
+def test_that_a_draw_may_be_claimed_is_announced_once(qtbot: QtBot) -> None:
+    session = a_session(2)
+    again = "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 "
+    play(session, again + again.rsplit(" ", 2)[0])
+    listener = Listener(qtbot, session)
+    listener.news()
+    play(session, "AB:Ng8")
+    claimable = "A draw may be claimed: threefold repetition."
+    assert listener.news().endswith(f"Anna to move. {claimable}")
+    assert Narrator(session).table().endswith(claimable)
+    play(session, "AB:Nf3")
+    assert claimable not in listener.news(), "it is known"
+    session.undo()
+    assert listener.news().endswith(claimable), "it is so again"
+
+
+def test_what_is_removed_is_named_as_it_is_seen_on_the_pair(qtbot: QtBot) -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Ra:Ah2 Kb:Ba1 Qb:Bb4 Nb:Bd3 Kc:Ca1')} d=2:3"
+    session = session_at(line, exchange=True)
+    listener = Listener(qtbot, session)
+    play(session, "AB:Rg2")
+    listener.news()
+    play(session, "-NBd3")
+    assert listener.news() == "Ben: removes knight on Bd3 (e6). Ben to move."
+    narrator, removal = Narrator(session), session.node
+    assert narrator.row(removal) == "Ben: removes knight on Bd3 (e6)."
+    play(session, "BC:Qb3")
+    assert narrator.row(removal) == "Ben: removes knight on Bd3.", "it is past"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPixmap
@@ -47,8 +49,10 @@ class Lying:
 
 
 @pytest.fixture
-def lying(qtbot: QtBot) -> Lying:  # noqa: ARG001 -- pixmaps need the application
-    return Lying()
+def lying(qtbot: QtBot) -> Iterator[Lying]:  # noqa: ARG001 -- pixmaps need the application
+    made = Lying()
+    yield made
+    made.motion.stop_all()
 
 
 def step(*captured: Captured, after: Piece = ROOK) -> Transition:

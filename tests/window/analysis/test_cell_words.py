@@ -7,8 +7,9 @@ from collections.abc import Callable
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
-from cfanp_gui.window.analysis.cell_words import CellWords
+from cfanp_gui.window.analysis.cell_words import CellWords, number_of
 from tests.session.play import a_session, pair, play
 from tests.window.analysis.looking import fools, plain_cells, plain_dangers
 
@@ -86,3 +87,11 @@ def test_it_is_told_in_german(speak: Callable[[str], None], qtbot: QtBot) -> Non
 def test_no_more_names_are_told_than_can_be_read() -> None:
     assert CellWords.some(["a", "b"]) == "a, b"
     assert CellWords.some([str(number) for number in range(9)]) == "0, 1, 2, 3, 4, 5 and 3 more"
+
+
+def test_what_must_be_done_first_is_told_instead_of_moves() -> None:
+    words = CellWords(a_session(3))
+    due = cell(moves=0, demand=Text("{name} owes a piece", name=PlayerName(2)))
+    assert words.tip(due) == "A + B\nBen owes a piece\nThe King stands here and is safe"
+    assert words.spoken(due) == "A + B: Ben owes a piece; The King stands here and is safe."
+    assert (number_of(cell()), number_of(due)) == ("20", "!")

@@ -11,7 +11,8 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis.insight_panel import InsightPanel
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from tests.session.play import a_session, pair
+from tests.core.build import cfen
+from tests.session.play import a_session, pair, session_at
 from tests.session.rings import a_ring
 from tests.window.analysis.looking import fools, plain_cells, wait
 
@@ -127,3 +128,19 @@ def test_a_new_position_takes_away_what_was_pointed_at(qtbot: QtBot) -> None:
     assert pointed == [None]
     wait(qtbot, looked.surveyor)
     assert looked.panel.army.itemText(0) == "To move: a, Anna"
+
+
+def test_it_says_what_must_be_done_before_any_move(qtbot: QtBot) -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Na:Ad3 Kb:Ba1 Kc:Ca1', army='a')} d=1:3"
+    looked = Looked(qtbot, session_at(line, exchange=True))
+    owes = "Anna owes a piece worth 3 or more"
+    assert looked.panel.summary.text().startswith(owes)
+    assert "legal moves on" not in looked.panel.summary.text()
+    assert looked.panel.legend.text().startswith("! something must be done before any move.")
+    index = looked.panel.matrix.index_of(pair("AB"))
+    assert index.data() == "!"
+    assert owes in index.data(Qt.ItemDataRole.ToolTipRole)
+    looked.surveyor.ask_about(1)
+    wait(qtbot, looked.surveyor)
+    assert "legal moves on all pairs" in looked.panel.summary.text()
+    assert looked.panel.legend.text().startswith("Number: legal moves.")

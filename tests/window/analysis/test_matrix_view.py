@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Mate
+from cfanp_gui.core.text import Text
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.analysis.matrix_model import MatrixModel
@@ -138,6 +139,7 @@ def test_every_sign_is_seen(qtbot: QtBot, theme: object) -> None:
         plain._replace(hanging=stake),
         plain._replace(winnable=stake),
         plain._replace(pushed=True),
+        plain._replace(moves=0, demand=Text("pay")),
     ]
     for size in (LEAST, USUAL, MOST):
         shown.view._by_hand = size

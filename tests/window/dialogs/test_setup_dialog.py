@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import ARMY_LETTERS
@@ -19,6 +20,7 @@ from cfanp_gui.session.position_texts import GivenPosition, read_position
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.dialogs import colour_picker
 from cfanp_gui.window.dialogs.colour_picker import ColourPicker
+from cfanp_gui.window.dialogs.fitting import MARGIN
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from tests.session.play import CFANP, NAMES
@@ -735,3 +737,28 @@ def test_a_bot_goes_along_with_its_place(qtbot: QtBot, settings: Settings) -> No
     assert [row.is_bot for row in dialog._rows] == [False, False, True]
     dialog.count.setValue(2)
     assert not dialog.thinking.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_eight_players_fit_a_small_screen_without_scrolling(
+    settings: Settings, qtbot: QtBot, speak: Callable[[str], None], language: str
+) -> None:
+    """One of 1366 by 768 with a bar of 40 pixels, of which a dialog leaves some free."""
+    speak(language)
+    dialog = SetupDialog(None, settings)
+    qtbot.addWidget(dialog)
+    dialog.count.setValue(8)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    high = 768 - 40 - MARGIN
+    dialog.resize(920, high)
+    QTest.qWait(20)
+    top = dialog.seats.mapTo(dialog, QPoint(0, 0))
+    dialog.seats.rows[2].set_level("club")
+    dialog.seats.levels_changed.emit()
+    QTest.qWait(20)
+    assert dialog.thinking.isVisible()
+    assert dialog.height() == high, "it did not have to grow"
+    areas = dialog.findChildren(QScrollArea)
+    assert [area.verticalScrollBar().maximum() for area in areas] == [0, 0]
+    assert dialog.seats.mapTo(dialog, QPoint(0, 0)) == top, "nothing moves when a bot comes"

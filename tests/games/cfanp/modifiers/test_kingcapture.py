@@ -165,6 +165,15 @@ def test_a_pinned_piece_captures_no_king() -> None:
     assert why(free, "AB:e3e8") is None
 
 
+def test_a_pawn_that_goes_where_it_cannot_is_refused_as_ever() -> None:
+    """On d3 it would pass an empty square, beside a King one that it does not attack."""
+    found = at("Ka:Aa1 Pa:Bd2 Pa:Be4 Kb:Bh3 Rb:Bc1 Nb:Be1 Pb:Bd4 Kc:Ch1")
+    for text in ("AB:e5a6", "AB:e5h5", "AB:d7h6"):
+        refusal = found.refusal(GAME.parse_action(text))
+        assert refusal is not None
+        assert refusal.rule == "Rule 1, FIDE", text
+
+
 def test_a_king_may_capture_a_king() -> None:
     found = at("Ka:Ae1 Kb:Ae2 Kc:Cb1 Pc:Ch2", "w=a:Ae2;w=b:Ae1")
     assert why(found, "AB:e1e2") is None
