@@ -80,7 +80,7 @@ def run(
         app.file_asked.connect(windows.open_asked)
     QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off while all was loaded
     greeting = tr("Drag a piece to where you want it. Press F1 for the rules.")
-    if window.file_actions.offer_restore(documents.left_behind()):
+    if window.file_actions.offer_restore(documents.journals.left_behind()):
         greeting = ""
     else:
         begin_default_game(documents)

@@ -6281,10 +6281,6 @@
         <translation>Das Journal {file} kann nicht wiederhergestellt werden: {reason}.</translation>
     </message>
     <message>
-        <source>{file} cannot be removed: {reason}.</source>
-        <translation>{file} kann nicht entfernt werden: {reason}.</translation>
-    </message>
-    <message>
         <source>This is not a valid position: {reason}.</source>
         <translation>Das ist keine gültige Stellung: {reason}.</translation>
     </message>
@@ -6306,10 +6302,6 @@
     <message>
         <source>Autosave is off: {reason}.</source>
         <translation>Automatisches Sichern ist aus: {reason}.</translation>
-    </message>
-    <message>
-        <source>Opening {file} …</source>
-        <translation>{file} wird geöffnet …</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {reason}.</source>
@@ -6509,6 +6501,13 @@
     </message>
 </context>
 <context>
+    <name>FileReader</name>
+    <message>
+        <source>Opening {file} …</source>
+        <translation>{file} wird geöffnet …</translation>
+    </message>
+</context>
+<context>
     <name>FilmDialog</name>
     <message>
         <source>Save film strip</source>
@@ -6565,6 +6564,13 @@
     <message>
         <source>A film has at most {most} moves.</source>
         <translation>Ein Film hat höchstens {most} Züge.</translation>
+    </message>
+</context>
+<context>
+    <name>GameJournals</name>
+    <message>
+        <source>{file} cannot be removed: {reason}.</source>
+        <translation>{file} kann nicht entfernt werden: {reason}.</translation>
     </message>
 </context>
 <context>

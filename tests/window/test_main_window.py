@@ -39,6 +39,7 @@ from tests.core.build import cfen
 from tests.session.play import a_match, a_session, pair, play, pushed, square_named
 from tests.session.rings import FOOLS_MATE, RING, STUCK, act, of_boards, ring_match
 from tests.window.conftest import Messages
+from tests.window.files.filed import crash
 
 NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
 BUTTONS = QMessageBox.StandardButton
@@ -482,14 +483,13 @@ def left_behind(app_dirs: AppDirs, *moves: str) -> None:
         documents.begin(a_match(3, NASTY))
         assert documents.session is not None
         play(documents.session, text)
-        assert documents._journal is not None
-        documents._journal.close(keep=True)
+        crash(documents)
 
 
 def test_a_game_left_behind_is_restored(
     window: MainWindow, app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not window.file_actions.offer_restore(window.documents.left_behind())
+    assert not window.file_actions.offer_restore(window.documents.journals.left_behind())
     left_behind(app_dirs, "AB:e4 BC:h3")
     lines: list[str] = []
 
@@ -498,7 +498,7 @@ def test_a_game_left_behind_is_restored(
         return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(ChoiceDialog, "exec", look)
-    assert window.file_actions.offer_restore(window.documents.left_behind())
+    assert window.file_actions.offer_restore(window.documents.journals.left_behind())
     assert lines[0].endswith(": <b>x</b> \N{EN DASH} <img src=x> \N{EN DASH} R&D")
     assert window.documents.session is not None
     assert window.documents.session.node.ply == 2
@@ -519,9 +519,9 @@ def test_games_left_behind_are_discarded_one_by_one(
         return QDialog.DialogCode.Rejected
 
     monkeypatch.setattr(ChoiceDialog, "exec", discard)
-    assert not window.file_actions.offer_restore(window.documents.left_behind())
+    assert not window.file_actions.offer_restore(window.documents.journals.left_behind())
     assert seen == [3, 2, 1]
-    assert len(window.documents.left_behind()) == 1
+    assert len(window.documents.journals.left_behind()) == 1
 
 
 # Looks and help

@@ -1,48 +1,33 @@
 """The state of a game: what a CFEN line says, with the legal moves that follow from it.
 
 A `State` knows nothing of the past but what the line carries; repetitions and agreements are
-kept by `position.Position`. It is immutable; what looks like change is a cache.
+kept by `position.Position`. It is immutable; what looks like change is a cache. Where the pieces
+stand, and which of them are friends, is known to `placed_armies.PlacedArmies`, which it is too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable
 from typing import Any
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.half_boards import from_joined
-from cfanp_gui.core.movegen import (
-    KINDS,
-    KING,
-    LONG,
-    NO_SQUARE,
-    PAWN,
-    SHORT,
-    Board,
-    BoardMoves,
-    Castling,
-    attackers,
-    generate,
-)
-from cfanp_gui.games.cfanp.control import Control, Sides, sides_of
-from cfanp_gui.games.cfanp.halves import pieces_on, read, rewrite, spread_of
+from cfanp_gui.core.movegen import LONG, NO_SQUARE, SHORT, Board, BoardMoves, Castling, generate
+from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.hooks import Hooks
-from cfanp_gui.games.cfanp.layout import ARMIES, LOW, Half, Layout, layout
+from cfanp_gui.games.cfanp.layout import Half, layout
 from cfanp_gui.games.cfanp.options import Rules
+from cfanp_gui.games.cfanp.placed_armies import PlacedArmies
 
 Extra = tuple[tuple[str, Hashable], ...]
 
 _new = object.__new__
 
 
-class State:
-    """Pieces, control and turn of a game of Chess For Any Number of Players."""
+class State(PlacedArmies):
+    """Armies, rights and turn of a game of Chess For Any Number of Players."""
 
     __slots__ = (
-        "_before",
-        "_boards",
-        "_halves",
         "_moves",
         "_pairs",
         "ahead",
@@ -50,17 +35,13 @@ class State:
         "castling",
         "clock",
         "committed",
-        "control",
         "extra",
         "hooks",
-        "layout",
         "left",
         "passed",
         "pushed",
         "round",
         "rules",
-        "sides",
-        "spread",
         "stuck",
     )
 
@@ -68,7 +49,6 @@ class State:
     """What is known of the moves of the army that is next, kept until its turn begins."""
     army: int
     """The army to move."""
-    control: Control
     castling: tuple[int, ...]
     """For each army its rights, `layout.SHORT` | `layout.LONG`."""
     passed: tuple[int, ...]
@@ -85,13 +65,8 @@ class State:
     """Where rules that are switched on take hold (`modifiers.hooks_of`); None without any."""
     extra: Extra
     """What those rules remember, by the name of each."""
-    layout: Layout
-    """The number tables of this game."""
     committed: Pair | None
     """With the touch-board option the pair that is pushed and waits for its move."""
-    spread: tuple[int, ...]
-    """For each army the half-boards on which it has a piece, as a bit set."""
-    sides: Sides
     stuck: str | None
     """Why the game is drawn for want of moves; set when a turn begins, None otherwise."""
 
@@ -111,9 +86,8 @@ class State:
         committed: Pair | None = None,
         extra: Extra = (),
     ) -> None:
-        self._halves = halves
+        super().__init__(halves, control, rules.join)
         self.army = army
-        self.control = control
         self.castling = castling
         self.passed = passed
         self.left = left
@@ -123,13 +97,8 @@ class State:
         self.rules = rules
         self.hooks = hooks
         self.extra = extra
-        self.layout = layout(len(halves), rules.join)
         self.committed = committed
-        self.sides = sides_of(control)
-        self.spread = spread_of(halves)
         self.stuck = None
-        self._before: tuple[Pair, Board] | None = None
-        self._boards: dict[Pair, Board] = {}
         self._moves: dict[Pair, BoardMoves] = {}
         self.ahead = None
         self._pairs: tuple[Pair, ...] | None = None
@@ -205,10 +174,6 @@ class State:
         twin.ahead = None
         twin._pairs = None
         return twin
-
-    def only_kings(self) -> bool:
-        """Return whether nothing but Kings is left, so that the game is drawn (Rule 9)."""
-        return not any(any(half[PAWN:KING]) for half in self.halves)
 
     def with_pieces(
         self,
@@ -315,8 +280,7 @@ class State:
 
     def give(self, control: Control) -> None:
         """Let armies change hands; for a state under construction that nobody has seen."""
-        self.control = control
-        self.sides = sides_of(control)
+        super().give(control)
         self.forget()
 
     def forget(self) -> None:
@@ -327,16 +291,9 @@ class State:
 
     def remove(self, army: int) -> None:
         """Take a whole army off; for a state under construction that nobody has seen."""
-        halves = []
-        for half in self.halves:
-            own = half[ARMIES + army]
-            kept = [mask & ~own for mask in half[:ARMIES]]
-            halves.append((*kept, *half[ARMIES : ARMIES + army], 0, *half[ARMIES + army + 1 :]))
-        self._halves = tuple(halves)
-        self.spread = spread_of(self._halves)
+        super().remove(army)
         self.castling = (*self.castling[:army], 0, *self.castling[army + 1 :])
         self.passed = (*self.passed[:army], NO_SQUARE, *self.passed[army + 1 :])
-        self._boards = {}
         self.forget()
 
     def put(self, square: Square, piece: Piece | None) -> None:
@@ -344,42 +301,12 @@ class State:
 
         Rights to castle with what stood there end. For a state that nobody has seen.
         """
+        super().put(square, piece)
         board, index = square
-        before = self.piece_at(square)
-        assert before is not None, "a piece stands there"
-        half = list(self.halves[board])
-        bit = self.layout.bits[index]
-        half[KINDS.index(before.letter)] ^= bit
-        half[ARMIES + before.army] ^= bit
-        if piece is not None:
-            half[KINDS.index(piece.letter)] ^= bit
-            half[ARMIES + piece.army] ^= bit
-        self._halves = (*self._halves[:board], tuple(half), *self._halves[board + 1 :])
-        self.spread = spread_of(self._halves)
         if lost := self.castling[board] & self.layout.homes[board].ends[index]:
             rights = self.castling[board] ^ lost
             self.castling = (*self.castling[:board], rights, *self.castling[board + 1 :])
-        self._boards = {}
         self.forget()
-
-    @property
-    def halves(self) -> tuple[Half, ...]:
-        """Return the half-boards; after a move they are written when somebody asks for them."""
-        if self._before is not None:
-            pair, before = self._before
-            self._halves = rewrite(self._halves, pair, before, self._boards[pair], self.layout.bits)
-            self._before = None
-        return self._halves
-
-    @property
-    def count(self) -> int:
-        """Return the number of half-boards, which is that of the armies."""
-        return len(self.control)
-
-    @property
-    def decided(self) -> bool:
-        """Return whether at most one player is alive (Rule 9)."""
-        return self.sides.decided
 
     def pairs(self) -> tuple[Pair, ...]:
         """Return the pairs the army to move may still push this turn (Rules 4 and 6)."""
@@ -394,25 +321,6 @@ class State:
                         pairs = open_pairs(self, pairs)
             self._pairs = pairs
         return pairs
-
-    def board(self, pair: Pair) -> Board:
-        """Return the joined board of a pair, read once."""
-        board = self._boards.get(pair)
-        if board is None:
-            lower, upper = pair
-            board = self._boards[pair] = read(self.halves[lower], self.halves[upper], lower, upper)
-        return board
-
-    def view(self, army: int, pair: Pair) -> tuple[Board, int, int, int]:
-        """Return a joined board and an army's own, friendly and hostile pieces on it as masks."""
-        board = self.board(pair)
-        own = friends = board.armies[army]
-        for ally in self.sides.allies[army]:
-            friends |= board.armies[ally]
-        hostile = board.occupied ^ friends
-        for gone in self.sides.dead:
-            hostile &= ~board.armies[gone]
-        return board, own, friends, hostile
 
     def generate(
         self, army: int, pair: Pair, guard_king: bool = True, plain: bool = False
@@ -451,11 +359,6 @@ class State:
         for legal_moves in self.hooks.legal_moves:
             moves = legal_moves(self, army, pair, moves, guard_king)
         return moves
-
-    def hostile(self, army: int, other: int) -> bool:
-        """Return whether two armies may capture each other's pieces: no common controller."""
-        control = self.control
-        return army != other and (control[army] != control[other] or control[army] is None)
 
     def moves_on(self, pair: Pair) -> BoardMoves:
         """Return the legal moves of the army to move on a pair it may push, computed once."""
@@ -509,49 +412,6 @@ class State:
         for pair in self.pairs() if pairs is None else pairs:
             total += (moves.get(pair) or self.moves_on(pair)).total
         return total
-
-    def piece_at(self, square: Square) -> Piece | None:
-        """Return the piece on a square, None for an empty one."""
-        return self.pieces_on(square.board).get(square)
-
-    def pieces_on(self, board: int) -> Mapping[Square, Piece]:
-        """Return the pieces on a half-board, in order of squares."""
-        return pieces_on[board, self.halves[board]]
-
-    def pieces(self) -> dict[Square, Piece]:
-        """Return every piece by its square, in order of half-boards and squares."""
-        found: dict[Square, Piece] = {}
-        for key in enumerate(self.halves):
-            found.update(pieces_on[key])
-        return found
-
-    def king_of(self, army: int, boards: Iterable[int] | None = None) -> Square | None:
-        """Return the square of an army's King, if it stands on one of some half-boards.
-
-        None too when a dead army's King was captured.
-        """
-        for board in range(len(self.halves)) if boards is None else boards:
-            half = self.halves[board]
-            mask = half[KING] & half[ARMIES + army] & LOW
-            if mask:
-                return Square(board, mask.bit_length() - 1)
-        return None
-
-    def attackers(self, army: int, pair: Pair) -> int:
-        """Return the hostile pieces that attack an army's King on a pair, as a mask (Rule 8)."""
-        board, own, _, hostile = self.view(army, pair)
-        king = own & board.kings
-        return attackers(board, king.bit_length() - 1, board.occupied, hostile) if king else 0
-
-    def checkers(self, army: int, pair: Pair) -> tuple[Square, ...]:
-        """Return the squares of hostile pieces that attack an army's King on a pair (Rule 8)."""
-        return self.squares(self.attackers(army, pair), pair)
-
-    def squares(self, mask: int, pair: Pair) -> tuple[Square, ...]:
-        """Return the squares of half-boards for the joined squares of a mask."""
-        return tuple(
-            from_joined(square, pair, self.rules.join) for square in range(64) if mask >> square & 1
-        )
 
 
 def _restored(*parts: Any) -> State:

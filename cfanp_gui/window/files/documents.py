@@ -9,22 +9,25 @@ with a new game needs none of it.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.game import IllegalAction, Position, PositionError
-from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.core.values import NamedTuple
-from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.files.game_journals import (
+    GameJournals,
+    JournalledSession,
+    UnstartedJournal,
+)
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 
@@ -32,20 +35,9 @@ if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Journal, Recovered
     from cfanp_gui.session.position_texts import GivenPosition
-    from cfanp_gui.window.services.background import Task
+    from cfanp_gui.window.files.file_reader import FileReader
 
     SetUp = Callable[[GivenPosition], Match | None]
-
-_log = logging.getLogger(__name__)
-
-
-class _Ready(NamedTuple):
-    """A session with its journal, ready for the table."""
-
-    session: GameSession
-    journal: Journal | None
-    problem: str
-    """Why there is no journal."""
 
 
 class _Aside(NamedTuple):
@@ -55,16 +47,6 @@ class _Aside(NamedTuple):
     journal: Journal | None
     path: Path | None
     source: tuple[Path, int] | None
-
-
-class _UnstartedJournal:
-    """Stands in for the journal of a session that has none yet: the first entry begins it."""
-
-    def __init__(self, begin: Callable[[], None]) -> None:
-        self._begin = begin
-
-    def append(self, entry: str) -> None:  # noqa: ARG002 -- the game it begins with knows it
-        self._begin()
 
 
 class Documents(QObject):
@@ -85,13 +67,12 @@ class Documents(QObject):
 
     def __init__(self, app_dirs: AppDirs, settings: Settings) -> None:
         super().__init__()
-        self._app_dirs = app_dirs
         self._settings = settings
+        self.journals = GameJournals(app_dirs.journals)
+        """Those of all programs that run with the same folders, and what a crash has left."""
+        self.journals.failed.connect(self.failed)
         self._journal: Journal | None = None
         self._aside: _Aside | None = None
-        self._reading: Task | None = None
-        self.reading_path: Path | None = None
-        """The file that is being read; None while none is."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.may_replace: Callable[[], bool] = lambda: True
         """Asked before another game takes the place of the one on the table."""
@@ -108,30 +89,6 @@ class Documents(QObject):
         return self.path.name if self.path is not None else self.tr("Untitled game")
 
     # Coming back after a crash
-
-    def left_behind(self) -> list[Recovered]:
-        """Return the games whose program ended without closing them, the latest first.
-
-        Those in which nothing was played yet are not worth a question and go at once, wherever
-        the boards lie.
-        """
-        folder = self._app_dirs.journals
-        try:
-            if not folder.exists() or not any(folder.iterdir()):
-                return []
-            from cfanp_gui.record import journal
-            from cfanp_gui.session import store
-
-            journal.sweep(folder)
-            found = journal.recoverable(folder, find_game)
-        except OSError:
-            _log.exception("the journals cannot be read")
-            return []
-        played = [one for one in found if store.is_played(one)]
-        for one in found:
-            if one not in played:
-                self.discard(one)
-        return played
 
     def restore(self, found: Recovered) -> bool:
         """Put a game left behind on the table; return whether it could be.
@@ -151,23 +108,10 @@ class Documents(QObject):
             return False
         self._take(session, None)
         if self._journal is not None:
-            self.discard(found)
+            self.journals.discard(found)
         return True
 
-    def discard(self, found: Recovered) -> None:
-        """Remove a journal that is no longer wanted."""
-        from cfanp_gui.record import journal
-
-        try:
-            journal.discard(found.path)
-        except OSError as problem:
-            self.failed.emit(
-                self.tr("{file} cannot be removed: {reason}.").format(
-                    file=found.path.name, reason=problem.strerror
-                )
-            )
-
-    # New and open
+    # Beginning
 
     def begin(
         self, match: Match, journal_when_idle: bool = False, start: Position | None = None
@@ -183,8 +127,8 @@ class Documents(QObject):
             return False
         session = new_session(match, start)
         if journal_when_idle:
-            self._put(_Ready(session, None, ""), None)
-            session.journal = _UnstartedJournal(self.begin_journal)
+            self._put(JournalledSession(session, None, ""), None)
+            session.journal = UnstartedJournal(self.begin_journal)
         else:
             self._take(session, None)
         return True
@@ -240,58 +184,46 @@ class Documents(QObject):
         self._take(session, None)
         return True
 
-    def open(self, path: Path) -> None:
-        """Read a file, away from the window's thread; the game on the table stays until then."""
-        self._work(path, lambda: _read(path), self._read_done)
+    # Reading files
 
-    def open_one(self, path: Path, number: int) -> None:
-        """Read a file and put one of its games on the table, by its number from 0."""
+    @cached_property
+    def _reader(self) -> FileReader:
+        """Return what reads files; no window opens with it."""
+        from cfanp_gui.window.files.file_reader import FileReader
 
-        def take(path: Path, games: list[GameRecord]) -> None:
-            if number < len(games):
-                self.show_record(path, games[number], only=len(games) == 1, number=number)
-            else:
-                self._fail(path, _no_game(number))
+        reader = FileReader(_drop)
+        reader.busy.connect(self.busy)
+        return reader
 
-        self._work(path, lambda: _read(path), take)
-
-    def _work(self, path: Path, work: Callable[[], Any], done: Callable[[Path, Any], None]) -> None:
-        """Do something about a file on another thread, then `done` on this one."""
-        self.cancel_reading()
-
-        def arrived(result: object) -> None:
-            if self._finish(task):
-                done(path, result)
-            else:
-                _drop(result)
-
-        def broken(problem: Exception) -> None:
-            if self._finish(task):
-                self._fail(path, problem)
-
-        from cfanp_gui.window.services.background import Task
-
-        task = Task(work, _drop)
-        task.done.connect(arrived)
-        task.failed.connect(broken)
-        self._reading, self.reading_path = task, path
-        self.busy.emit(self.tr("Opening {file} …").format(file=path.name))
-        task.start()
-
-    def _finish(self, task: Task) -> bool:
-        """Return whether a task that is through is still the one that is waited for."""
-        if task is not self._reading:
-            return False
-        self._reading = self.reading_path = None
-        self.busy.emit("")
-        return True
+    @property
+    def reading_path(self) -> Path | None:
+        """Return the file that is being read; None while none is."""
+        return self._reader.path if "_reader" in vars(self) else None
 
     def cancel_reading(self) -> None:
         """Forget a file that is being read."""
-        if self._reading is not None:
-            self._reading.cancel()
-            self._reading = self.reading_path = None
-            self.busy.emit("")
+        if "_reader" in vars(self):
+            self._reader.cancel()
+
+    def open(self, path: Path) -> None:
+        """Read a file, away from the window's thread; the game on the table stays until then."""
+        from cfanp_gui.window.files.file_reader import read_games
+
+        self._work(path, lambda: read_games(path), lambda games: self._read_done(path, games))
+
+    def open_one(self, path: Path, number: int) -> None:
+        """Read a file and put one of its games on the table, by its number from 0."""
+        from cfanp_gui.window.files.file_reader import read_game
+
+        def take(found: tuple[GameRecord, bool]) -> None:
+            record, only = found
+            self.show_record(path, record, only=only, number=number)
+
+        self._work(path, lambda: read_game(path, number), take)
+
+    def _work(self, path: Path, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
+        """Do something about a file on another thread, then `done` on this one."""
+        self._reader.start(path, work, done, lambda problem: self._fail(path, problem))
 
     def _read_done(self, path: Path, games: list[GameRecord]) -> None:
         self._settings.add_recent(path)
@@ -323,14 +255,14 @@ class Documents(QObject):
             return
         from cfanp_gui.session import store
 
-        def take(_: Path, ready: _Ready) -> None:
+        def played_through() -> JournalledSession:
+            session = store.session_of(record, _colours(record), localize=translated)
+            return self.journals.begin(session)
+
+        def take(ready: JournalledSession) -> None:
             self._put(ready, path if only else None, (path, number))
 
-        self._work(
-            path,
-            lambda: self._prepare(store.session_of(record, _colours(record), localize=translated)),
-            take,
-        )
+        self._work(path, played_through, take)
 
     def show_example(self, record: GameRecord) -> bool:
         """Put a game of the help on the table, to be played on; return whether it is there.
@@ -372,14 +304,14 @@ class Documents(QObject):
         session.pause_clock()
         aside = _Aside(session, self._journal, self.path, self.source)
         self._journal = None
-        self._put(self._prepare(store.analysis_of(session)), None, aside=aside)
+        self._put(self.journals.begin(store.analysis_of(session)), None, aside=aside)
         return True
 
     def drop_analysis(self) -> None:
         """Put the game back on the table that waits beside an analysis, which is given up."""
         aside, self._aside = self._aside, None
         assert aside is not None, "a game waits"
-        self._put(_Ready(aside.session, aside.journal, ""), aside.path, aside.source)
+        self._put(JournalledSession(aside.session, aside.journal, ""), aside.path, aside.source)
 
     # Saving
 
@@ -436,8 +368,8 @@ class Documents(QObject):
     def begin_journal(self) -> None:
         """Begin the journal of the game on the table if it is still to be begun."""
         session = self.session
-        if session is not None and isinstance(session.journal, _UnstartedJournal):
-            ready = self._prepare(session)
+        if session is not None and isinstance(session.journal, UnstartedJournal):
+            ready = self.journals.begin(session)
             self._report_problem(ready)
             session.journal = self._journal = ready.journal
 
@@ -461,26 +393,11 @@ class Documents(QObject):
 
     def _take(self, session: GameSession, path: Path | None) -> None:
         """Put a session on the table in place of the one before."""
-        self._put(self._prepare(session), path)
-
-    def _prepare(self, session: GameSession) -> _Ready:
-        """Start the journal of a session; touches nothing of the window, so any thread will do."""
-        from cfanp_gui.record.game_record import RecordError
-        from cfanp_gui.record.journal import Journal
-        from cfanp_gui.session import store
-
-        try:
-            begun = Journal.start(self._app_dirs.journals, store.record_of(session))
-            for entry in store.entries_to_cursor(session):
-                begun.append(entry)
-        except (OSError, RecordError) as problem:
-            _log.exception("no journal could be started")
-            return _Ready(session, None, sentence_of(problem))
-        return _Ready(session, begun, "")
+        self._put(self.journals.begin(session), path)
 
     def _put(
         self,
-        ready: _Ready,
+        ready: JournalledSession,
         path: Path | None,
         source: tuple[Path, int] | None = None,
         aside: _Aside | None = None,
@@ -515,7 +432,7 @@ class Documents(QObject):
             session.listen_to_notes(lambda _: self.file_changed.emit()),
         )
 
-    def _report_problem(self, ready: _Ready) -> None:
+    def _report_problem(self, ready: JournalledSession) -> None:
         if ready.problem:
             self.failed.emit(
                 self.tr("Autosave is off: {reason}.").format(reason=translated(ready.problem))
@@ -524,7 +441,7 @@ class Documents(QObject):
 
 def _drop(result: object) -> None:
     """Close the journal of a session that nobody waits for any more."""
-    if isinstance(result, _Ready) and result.journal is not None:
+    if isinstance(result, JournalledSession) and result.journal is not None:
         result.journal.close()
 
 
@@ -534,27 +451,6 @@ def _usual_match(given: GivenPosition) -> Match:
     names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
     options = {**given.game.as_seated, **given.options}
     return seat(given.game, options, names, usual_colours(given.position), 0)
-
-
-def _read(path: Path) -> list[GameRecord]:
-    from cfanp_gui.record import cpgn
-    from cfanp_gui.record.game_record import RecordError
-    from cfanp_gui.session import formats
-
-    if path.suffix.lower() in (*formats.GAMES, *formats.POSITIONS):
-        games = formats.load(path, default_game())
-    else:
-        games = cpgn.load(path, find_game)
-    if not games:
-        raise RecordError(Text("it contains no game"))
-    return games
-
-
-def _no_game(number: int) -> Exception:
-    """Return why a game cannot be opened that is no longer in its file."""
-    from cfanp_gui.record.game_record import RecordError
-
-    return RecordError(Text("it contains no game {number} any more", number=number + 1))
 
 
 def _reason(problem: Exception) -> str:

@@ -343,7 +343,7 @@ class FileActions(QObject):
         if run_dialog(dialog):
             return self._documents.restore(found[dialog.row()])
         for one in discarded:
-            self._documents.discard(one)
+            self._documents.journals.discard(one)
             return self.offer_restore([other for other in found if other is not one])
         return False
 

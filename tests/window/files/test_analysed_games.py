@@ -10,7 +10,7 @@ from cfanp_gui.session import store
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests.session.play import a_session, play
-from tests.window.files.test_documents import another, begun, written
+from tests.window.files.filed import another, begun, written
 
 
 def test_the_game_waits_untouched_beside_its_analysis(documents: Documents, tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_both_journals_outlive_a_kill(documents: Documents, app_dirs: AppDirs) -
     for session in (game, analysis):
         assert session.journal is not None
         session.journal.close(keep=True)  # type: ignore[attr-defined]
-    found = another(app_dirs).left_behind()
+    found = another(app_dirs).journals.left_behind()
     restored = {store.restored(one, ("#111111",) * 3).analysing for one in found}
     assert restored == {False, True}
 

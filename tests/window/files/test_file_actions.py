@@ -386,7 +386,7 @@ def test_an_analysis_left_behind_is_called_one(
     for session in (game, analysis):
         assert session.journal is not None
         session.journal.close(keep=True)  # type: ignore[attr-defined]
-    found = Documents(app_dirs, Settings(app_dirs.settings)).left_behind()
+    found = Documents(app_dirs, Settings(app_dirs.settings)).journals.left_behind()
     lines = [window.file_actions._line_of(one) for one in found]
     assert sorted(line.endswith("Anna – Ben – Clara, analysis") for line in lines) == [False, True]
     game.mark_saved()

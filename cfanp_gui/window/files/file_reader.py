@@ -1,0 +1,108 @@
+"""Reads a file of games away from the window's thread; of several, the last asked for counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.registry import default_game, find_game
+from cfanp_gui.window.services.background import Task
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.game_record import GameRecord
+
+
+class FileReader(QObject):
+    """Does one piece of work about a file at a time, on another thread."""
+
+    busy = Signal(str)
+    """What is being read, for a person; empty when nothing is any more."""
+
+    def __init__(self, drop: Callable[[Any], None]) -> None:
+        """`drop` is given, on any thread, a result for which nobody waits any more."""
+        super().__init__()
+        self._drop = drop
+        self._task: Task | None = None
+        self.path: Path | None = None
+        """The file that is being read; None while none is."""
+
+    def start(
+        self,
+        path: Path,
+        work: Callable[[], Any],
+        done: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        """Do something about a file in place of what is being read.
+
+        On this thread `done` is called with the result, or `failed`, unless the work is given up.
+        """
+        self.cancel()
+
+        def arrived(result: object) -> None:
+            if self._finish(task):
+                done(result)
+            else:
+                self._drop(result)
+
+        def broken(problem: Exception) -> None:
+            if self._finish(task):
+                failed(problem)
+
+        task = Task(work, self._drop)
+        task.done.connect(arrived)
+        task.failed.connect(broken)
+        self._task, self.path = task, path
+        self.busy.emit(self.tr("Opening {file} …").format(file=path.name))
+        task.start()
+
+    def cancel(self) -> None:
+        """Forget a file that is being read."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = self.path = None
+            self.busy.emit("")
+
+    def _finish(self, task: Task) -> bool:
+        """Return whether a task that is through is still the one that is waited for."""
+        if task is not self._task:
+            return False
+        self._task = self.path = None
+        self.busy.emit("")
+        return True
+
+
+def read_games(path: Path) -> list[GameRecord]:
+    """Return the games of a file, at least one; a position is one without moves.
+
+    Raises OSError and RecordError.
+    """
+    # Loaded here, on the other thread.
+    from cfanp_gui.record import cpgn
+    from cfanp_gui.record.game_record import RecordError
+    from cfanp_gui.session import formats
+
+    if path.suffix.lower() in (*formats.GAMES, *formats.POSITIONS):
+        games = formats.load(path, default_game())
+    else:
+        games = cpgn.load(path, find_game)
+    if not games:
+        raise RecordError(Text("it contains no game"))
+    return games
+
+
+def read_game(path: Path, number: int) -> tuple[GameRecord, bool]:
+    """Return one game of a file, by its number from 0, and whether it is the only one.
+
+    Raises OSError and RecordError.
+    """
+    games = read_games(path)
+    if number >= len(games):
+        from cfanp_gui.record.game_record import RecordError
+
+        raise RecordError(Text("it contains no game {number} any more", number=number + 1))
+    return games[number], len(games) == 1

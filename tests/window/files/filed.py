@@ -1,0 +1,53 @@
+"""Games on tables, in files, and what a crash leaves of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cfanp_gui.record import cpgn
+from cfanp_gui.session import store
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
+from tests.session.play import a_match, play, pushed
+
+
+def another(app_dirs: AppDirs) -> Documents:
+    """Return the documents of another program that runs with the same folders."""
+    return Documents(app_dirs, Settings(app_dirs.settings))
+
+
+def begun(documents: Documents, moves: str = "", players: int = 3) -> GameSession:
+    """Return a game that runs, with some moves."""
+    documents.begin(a_match(players))
+    assert documents.session is not None
+    session = pushed(documents.session)
+    play(session, moves)
+    return session
+
+
+def written(path: Path, *sessions: GameSession) -> Path:
+    """Return a file that holds the games of sessions."""
+    cpgn.save(path, [store.record_of(session) for session in sessions])
+    return path
+
+
+def journals(app_dirs: AppDirs) -> list[Path]:
+    """Return the journals there are."""
+    return sorted(app_dirs.journals.glob("*"))
+
+
+def crash(documents: Documents) -> None:
+    """End a game as a kill does: its journal stays, and nobody has it locked."""
+    assert documents._journal is not None
+    documents._journal.close(keep=True)
+    documents._journal = None
+
+
+def left(app_dirs: AppDirs, moves: str) -> Documents:
+    """Return the documents of a new start after a game whose program ended without closing it."""
+    documents = another(app_dirs)
+    begun(documents, moves)
+    crash(documents)
+    return another(app_dirs)

@@ -1,0 +1,302 @@
+"""No game is ever lost, not even to a kill -9."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui.session import store
+from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
+from cfanp_gui.session.journal_entries import replay
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.services.app_dirs import AppDirs
+from tests import ROOT
+from tests.session.play import a_match, play, pushed
+from tests.session.rings import act, ring_match
+from tests.window.files.filed import another, begun, crash, journals, left
+
+
+def test_a_journal_lives_as_long_as_its_game(documents: Documents, app_dirs: AppDirs) -> None:
+    begun(documents, "AB:e4")
+    (first,) = journals(app_dirs)
+    begun(documents)
+    (second,) = journals(app_dirs)
+    assert first != second
+    documents.close()
+    assert journals(app_dirs) == []
+
+
+def test_programs_side_by_side_leave_each_others_journals_alone(app_dirs: AppDirs) -> None:
+    one, two = another(app_dirs), another(app_dirs)
+    first = begun(one, "AB:e4")
+    begun(two, "AB:d4")
+    assert len(journals(app_dirs)) == 2
+    assert another(app_dirs).journals.left_behind() == []
+    two.close()
+    assert len(journals(app_dirs)) == 1
+    play(first, "BC:h3")
+    assert "BC:h2h3" in journals(app_dirs)[0].read_text(encoding="ascii")
+    one.close()
+
+
+def test_a_journal_that_cannot_be_started_is_reported(app_dirs: AppDirs) -> None:
+    app_dirs.journals.parent.mkdir(parents=True)
+    app_dirs.journals.write_text("in the way")
+    documents = another(app_dirs)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
+    session = begun(documents, "AB:e4")
+    assert len(failures) == 1
+    assert "Autosave is off" in failures[0]
+    assert session.journal is None
+    assert documents.journals.left_behind() == []
+    documents.close()
+
+
+def test_a_journal_may_wait_until_the_program_is_idle(
+    documents: Documents, app_dirs: AppDirs
+) -> None:
+    documents.begin(a_match(3), journal_when_idle=True)
+    session = documents.session
+    assert session is not None
+    assert journals(app_dirs) == []
+    documents.begin_journal()
+    (path,) = journals(app_dirs)
+    play(pushed(session), "AB:e4")
+    documents.begin_journal()
+    assert journals(app_dirs) == [path]
+    assert '"play AB:e2e4"' in path.read_text(encoding="ascii")
+    documents.close()
+    assert journals(app_dirs) == []
+
+
+def test_a_game_that_is_closed_gets_no_journal_any_more(
+    documents: Documents, app_dirs: AppDirs
+) -> None:
+    documents.begin(a_match(3), journal_when_idle=True)
+    documents.close()
+    documents.begin_journal()
+    assert journals(app_dirs) == []
+
+
+def test_the_first_move_does_not_wait_for_an_idle_program(app_dirs: AppDirs) -> None:
+    first = another(app_dirs)
+    first.begin(a_match(3), journal_when_idle=True)
+    session = first.session
+    assert session is not None
+    play(pushed(session), "AB:e4")
+    (path,) = journals(app_dirs)
+    assert "AB:e4" in path.read_text(encoding="ascii")
+    play(pushed(session), "BC:h3")
+    session.undo()
+    crash(first)
+    documents = another(app_dirs)
+    (found,) = documents.journals.left_behind()
+    assert documents.restore(found)
+    again = documents.session
+    assert again is not None
+    assert again.position.to_text() == session.position.to_text()
+    assert [node.action for node in again.root.line()] == [
+        node.action for node in session.root.line()
+    ]
+    documents.close()
+
+
+def test_a_journal_that_cannot_be_begun_when_idle_is_reported_once(app_dirs: AppDirs) -> None:
+    app_dirs.journals.parent.mkdir(parents=True)
+    app_dirs.journals.write_text("in the way")
+    documents = another(app_dirs)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
+    documents.begin(a_match(3), journal_when_idle=True)
+    session = documents.session
+    assert session is not None
+    assert failures == []
+    play(pushed(session), "AB:e4 BC:h3")
+    documents.begin_journal()
+    assert len(failures) == 1
+    assert "Autosave is off" in failures[0]
+    assert session.journal is None
+    documents.close()
+
+
+CRASH = """
+import random, sys
+from pathlib import Path
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
+from tests.session.play import a_match, wander
+
+app_dirs = AppDirs.below(Path(sys.argv[1]))
+documents = Documents(app_dirs, Settings(app_dirs.settings))
+documents.begin(a_match(4))
+chance = random.Random(int(sys.argv[2]))
+while True:
+    if wander(documents.session, chance):
+        session = documents.session
+        print(session.node.ply, len(session.line()), session.position.to_text(), flush=True)
+"""
+
+
+def killed(folder: Path, seed: int, actions: int) -> list[str]:
+    """Return what a program confirmed before it was killed in the middle of its game."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", CRASH, str(folder), str(seed)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    lines = [process.stdout.readline() for _ in range(actions)]
+    process.send_signal(signal.SIGKILL)
+    lines += process.stdout.read().splitlines(keepends=True)
+    process.stdout.close()
+    assert process.wait() == -signal.SIGKILL
+    return [line.rstrip("\n") for line in lines if line.endswith("\n")]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL here")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) -> None:
+    app_dirs = AppDirs.below(tmp_path / "home")
+    confirmed = killed(tmp_path / "home", seed, 30)
+    documents = another(app_dirs)
+    (found,) = documents.journals.left_behind()
+    # The last entry may have been written without there being time to say so.
+    assert len(confirmed) <= len(found.entries) <= len(confirmed) + 1
+    again = store.session_of(found.game, a_match(4).colours)
+    for entry, line in zip(found.entries, confirmed, strict=False):
+        replay(again, entry)
+        assert f"{again.node.ply} {len(again.line())} {again.position.to_text()}" == line
+    for entry in found.entries[len(confirmed) :]:
+        replay(again, entry)
+    assert documents.restore(found)
+    session = documents.session
+    assert session is not None
+    assert session.unsaved
+    assert session.node.ply == again.node.ply
+    assert session.position.to_text() == again.position.to_text()
+    assert [node.action for node in session.line()] == [node.action for node in again.line()]
+    # The journal of the restored game has taken the place of the old one.
+    assert not found.path.exists()
+    assert len(journals(app_dirs)) == 1
+    assert session.undo(999) == again.undo(999)
+    documents.close()
+    assert journals(app_dirs) == []
+
+
+def test_a_restored_game_keeps_its_cursor(app_dirs: AppDirs) -> None:
+    first = another(app_dirs)
+    session = begun(first, "AB:e4 BC:h3 BC:h6 AB:Bc4")
+    session.undo(3)
+    crash(first)
+    documents = another(app_dirs)
+    (found,) = documents.journals.left_behind()
+    assert documents.restore(found)
+    again = documents.session
+    assert again is not None
+    assert (again.node.ply, len(again.line())) == (1, 5)
+    # The journal of the restored game knows the cursor as well, should the next crash come.
+    crash(documents)
+    third = another(app_dirs)
+    (found,) = third.journals.left_behind()
+    assert third.restore(found)
+    assert third.session is not None
+    assert (third.session.node.ply, len(third.session.line())) == (1, 5)
+    third.close()
+
+
+def test_a_game_without_moves_is_not_worth_a_question(app_dirs: AppDirs) -> None:
+    assert left(app_dirs, "").journals.left_behind() == []
+    assert journals(app_dirs) == []
+
+
+def test_a_game_in_which_half_boards_were_only_laid_is_not_worth_one_either(
+    app_dirs: AppDirs,
+) -> None:
+    documents = another(app_dirs)
+    begun(documents, "").set_tag(LAYOUT_TAG, "A1,2,3")
+    crash(documents)
+    assert another(app_dirs).journals.left_behind() == []
+    assert journals(app_dirs) == []
+
+
+def test_a_game_comes_back_with_its_half_boards_where_they_lay(app_dirs: AppDirs) -> None:
+    documents = another(app_dirs)
+    session = begun(documents, "AB:e4")
+    session.set_tag(LAYOUT_TAG, "A1,2,3")
+    crash(documents)
+    again = another(app_dirs)
+    (found,) = again.journals.left_behind()
+    assert again.restore(found)
+    assert again.session is not None
+    assert again.session.tags[LAYOUT_TAG] == "A1,2,3"
+    again.close()
+
+
+def test_a_game_left_behind_is_offered_until_someone_decides(app_dirs: AppDirs) -> None:
+    documents = left(app_dirs, "AB:e4")
+    assert len(documents.journals.left_behind()) == 1
+    (found,) = documents.journals.left_behind()
+    documents.journals.discard(found)
+    assert documents.journals.left_behind() == []
+    assert journals(app_dirs) == []
+
+
+def test_a_journal_that_fits_no_game_is_reported_and_kept(app_dirs: AppDirs) -> None:
+    documents = left(app_dirs, "AB:e4")
+    (path,) = journals(app_dirs)
+    with path.open("a", encoding="ascii") as file:
+        file.write('{"at": 1.0, "entry": "play AB:e2e4"}\n')
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
+    (found,) = documents.journals.left_behind()
+    assert not documents.restore(found)
+    assert len(failures) == 1
+    assert "entry 2" in failures[0]
+    assert documents.session is None
+    assert path.exists()
+
+
+def test_a_ring_comes_back_after_a_crash(app_dirs: AppDirs) -> None:
+    first = another(app_dirs)
+    first.begin(ring_match(3, "300+3", tempo="rounds"))
+    session = first.session
+    assert isinstance(session, GameSession)
+    act(session, "2:e2e4 1:e2e4 3:d2d4 1:d7d5")
+    assert session.resign(3, 3) is None
+    session.undo()
+    crash(first)
+    documents = another(app_dirs)
+    (found,) = documents.journals.left_behind()
+    assert documents.restore(found)
+    again = documents.session
+    assert isinstance(again, GameSession)
+    assert again.position.to_text() == session.position.to_text()
+    assert (again.node.ply, len(again.line())) == (4, 6)
+    assert again.match == session.match
+    assert again.unsaved
+    documents.close()
+
+
+def test_a_journal_that_cannot_be_removed_is_reported(
+    app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents = left(app_dirs, "AB:e4")
+    (found,) = documents.journals.left_behind()
+
+    def refuse(_: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("cfanp_gui.record.journal.discard", refuse)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
+    documents.journals.discard(found)
+    assert failures == [f"{found.path.name} cannot be removed: Permission denied."]

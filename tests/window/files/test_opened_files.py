@@ -1,0 +1,212 @@
+"""Files opened: read away from the window's thread, and put on the table whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.record import cpgn
+from cfanp_gui.session import store
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
+from tests.session.play import a_session, play
+from tests.session.rings import a_ring, act
+from tests.window.files.filed import begun, written
+
+
+def test_a_file_is_read_away_from_the_windows_thread(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, settings: Settings
+) -> None:
+    first = begun(documents, "AB:e4")
+    other = a_session(4)
+    play(other, "AB:Nf3 BC:a3")
+    path = written(tmp_path / "a game.cpgn", other)
+    busy: list[str] = []
+    documents.busy.connect(busy.append)
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+        assert documents.session is first
+        assert len(busy) == 1
+        assert "a game.cpgn" in busy[0]
+    assert busy[-1] == ""
+    session = documents.session
+    assert session is not None
+    assert session.position.to_text() == other.position.to_text()
+    assert not session.unsaved
+    assert documents.path == path
+    assert documents.title == "a game.cpgn"
+    assert settings.recent() == [str(path)]
+    documents.close()
+
+
+VARIANT = b'[Variant "Chess For Any Number of Players"]\n'
+
+
+BROKEN = {
+    "binary": (b"\x00\xff\xfe\x00" * 50, "UTF-8"),
+    "prose": (b"Once upon a time\nthere was a game", "line"),
+    "illegal": (VARIANT + b'[Players "3"]\n\n1. AB:e5 *\n', "AB:e5"),
+    "cfen": (VARIANT + b'[SetUp "1"]\n[CFEN "8/8/8"]\n\n*\n', "expected"),
+    "options": (VARIANT + b'[Players "3"]\n[Options "join=glue"]\n\n*\n', "join"),
+    "empty": (b"", "no game"),
+    "variant": (b'[Variant "Checkers"]\n[Players "3"]\n\n*\n', "Checkers"),
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_broken_file_gets_one_sentence_and_changes_nothing(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, fault: str, settings: Settings
+) -> None:
+    session = begun(documents, "AB:e4")
+    text = session.position.to_text()
+    data, words = BROKEN[fault]
+    path = tmp_path / f"{fault}.cpgn"
+    path.write_bytes(data)
+    with qtbot.waitSignal(documents.failed) as emitted:
+        documents.open(path)
+    assert emitted.args is not None
+    sentence = emitted.args[0]
+    assert sentence.startswith(f"{fault}.cpgn cannot be opened: ")
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    assert words in sentence
+    assert documents.session is session
+    assert documents.path is None
+    assert session.position.to_text() == text
+    assert settings.recent() == []
+    play(session, "BC:h3")
+    documents.close()
+
+
+def test_a_game_of_boards_in_a_ring_is_opened_and_saved(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    begun(documents, "AB:e4")
+    path = tmp_path / "ring.cpgn"
+    path.write_bytes(
+        b'[Variant "Multi Player Chess"]\n[Players "3"]\n[Options "tempo=rounds"]\n\n'
+        b"1A. e4 1B. d4 1C. Nf3 1a. e5 *\n"
+    )
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+    session = documents.session
+    assert isinstance(session, GameSession)
+    assert session.position.round == 2
+    assert [node.action.text for node in session.line() if node.action] == [
+        "1:e2e4", "2:d2d4", "3:g1f3", "1:e7e5",
+    ]  # fmt: skip
+    act(session, "3:e7e5 2:d7d5")
+    assert session.unsaved
+    assert documents.save(path)
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+    again = documents.session
+    assert isinstance(again, GameSession)
+    assert again is not session
+    assert again.position.to_text() == session.position.to_text()
+    assert again.position.round == 3
+    documents.close()
+
+
+def test_a_file_may_hold_games_of_several_kinds(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    path = written(tmp_path / "two.cpgn", a_session(3), a_ring(4))
+    with qtbot.waitSignal(documents.opened_several) as emitted:
+        documents.open(path)
+    assert emitted.args is not None
+    _, games = emitted.args
+    for record in games:
+        with qtbot.waitSignal(documents.session_changed):
+            documents.show_record(path, record, only=False)
+        assert documents.session is not None
+        assert documents.session.match.game is record.game
+    documents.close()
+
+
+def test_a_file_over_16_mb_is_refused(qtbot: QtBot, documents: Documents, tmp_path: Path) -> None:
+    path = tmp_path / "huge.cpgn"
+    with path.open("wb") as file:
+        file.truncate(cpgn.MAX_BYTES + 1)
+    with qtbot.waitSignal(documents.failed) as emitted:
+        documents.open(path)
+    assert emitted.args is not None
+    assert "longer than" in emitted.args[0]
+    assert documents.session is None
+
+
+def test_a_file_that_is_gone_is_forgotten(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, settings: Settings
+) -> None:
+    path = tmp_path / "gone.cpgn"
+    settings.add_recent(path)
+    with qtbot.waitSignal(documents.failed) as emitted:
+        documents.open(path)
+    assert emitted.args is not None
+    assert "No such file" in emitted.args[0]
+    assert settings.recent() == []
+
+
+def test_a_folder_cannot_be_opened(qtbot: QtBot, documents: Documents, tmp_path: Path) -> None:
+    with qtbot.waitSignal(documents.failed):
+        documents.open(tmp_path)
+    assert documents.session is None
+
+
+def test_of_two_files_opened_the_last_comes(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    one = written(tmp_path / "one.cpgn", a_session(3))
+    two = written(tmp_path / "two.cpgn", a_session(5))
+    came: list[GameSession] = []
+    documents.session_changed.connect(came.append)
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(one)
+        documents.open(two)
+    qtbot.wait(50)
+    assert [session.position.players for session in came] == [5]
+    documents.close()
+
+
+def test_opening_can_be_given_up(qtbot: QtBot, documents: Documents, tmp_path: Path) -> None:
+    path = written(tmp_path / "one.cpgn", a_session(3))
+    documents.open(path)
+    documents.cancel_reading()
+    qtbot.wait(100)
+    assert documents.session is None
+
+
+def test_a_file_of_several_games_asks_and_is_not_saved_over(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    path = written(tmp_path / "two.cpgn", a_session(3), a_session(5))
+    with qtbot.waitSignal(documents.opened_several) as emitted:
+        documents.open(path)
+    assert emitted.args is not None
+    _, games = emitted.args
+    assert documents.session is None
+    with qtbot.waitSignal(documents.session_changed):
+        documents.show_record(path, games[1], only=False)
+    assert documents.session is not None
+    assert documents.session.position.players == 5
+    assert documents.path is None
+    documents.close()
+
+
+def test_a_game_nobody_waits_for_leaves_no_journal(
+    qtbot: QtBot, documents: Documents, app_dirs: AppDirs, tmp_path: Path
+) -> None:
+    first = begun(documents)
+    running = set(app_dirs.journals.iterdir())
+    record = store.record_of(a_session(4))
+    documents.show_record(tmp_path / "other.cpgn", record, only=True)
+    documents.cancel_reading()
+    assert QThreadPool.globalInstance().waitForDone(5000)
+    qtbot.wait(50)
+    assert documents.session is first
+    assert set(app_dirs.journals.iterdir()) == running
