@@ -6492,6 +6492,10 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
+        <source>{when}: {players}, a game and its analysis</source>
+        <translation>{when}: {players}, Partie und Analyse</translation>
+    </message>
+    <message>
         <source>{when}: {players}, analysis</source>
         <translation>{when}: {players}, Analyse</translation>
     </message>
