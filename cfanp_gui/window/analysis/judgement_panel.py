@@ -136,6 +136,8 @@ class JudgementPanel(QWidget):
         self.list.set_rows(LINES)
         self.list.released.connect(self._show_effort)
         self.state = _quiet(plain_label(""))
+        # Room for what is said while the mouse is over the list, or the button would go away.
+        self.state.setMinimumHeight(2 * self.state.fontMetrics().lineSpacing())
         self.start = QPushButton()
         self.start.clicked.connect(self._press_start)
         self.lines_label = plain_label("")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.analysis.judgement_panel import (
@@ -81,6 +82,8 @@ def test_the_list_waits_for_the_mouse_and_says_so(qtbot: QtBot, panel: Judgement
     seen = shown()
     assert seen.judgement is not None
     panel.show_position(seen)
+    QApplication.processEvents()
+    button = panel.start.mapTo(panel, QPoint())
     row = panel.list.visualRect(panel.turns.index(0)).center()
     with qtbot.waitSignal(panel.list.pointed):
         qtbot.mouseMove(panel.list.viewport(), row)
@@ -88,6 +91,8 @@ def test_the_list_waits_for_the_mouse_and_says_so(qtbot: QtBot, panel: Judgement
     assert panel.state.text() == (
         "3 moves ahead, 1,234 positions; more as soon as the mouse leaves the list"
     )
+    QApplication.processEvents()
+    assert panel.start.mapTo(panel, QPoint()) == button, "it does not go away under the mouse"
     qtbot.mouseMove(panel.start, panel.start.rect().center())
     qtbot.waitUntil(lambda: panel.state.text() == "9 moves ahead, 1,234 positions")
 
