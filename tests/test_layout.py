@@ -16,9 +16,8 @@ ELSEWHERE = {
     "__main__.py": "window/test_app.py",
     "assets.py": "test_assets.py",
     "cli/__init__.py": "cli/test_cli.py",
-    # The commands, whole.
-    "cli/conversion.py": "cli/test_cli.py",
-    "games/cfanp/lines.py": "cli/test_playing.py",
+    # What the commands read and answer, whole.
+    "games/cfanp/lines.py": "cli/test_half_boards.py",
     # What every game says unless it says better, as the games say it.
     "core/wording.py": "games/cfanp/test_wording.py",
     # What is wrong with a position, tested where one is set up.

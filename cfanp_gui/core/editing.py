@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 from cfanp_gui.core.boards import BoardSpec, Square
 from cfanp_gui.core.options import Choice, Option, OptionValue, OptionValues
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.position import PositionBuilder, Problem
+from cfanp_gui.core.position import Position, PositionBuilder, Problem
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 
@@ -110,6 +110,7 @@ class PaletteArmy(NamedTuple):
 E = TypeVar("E", bound="Editing")
 
 
+@dataclass(frozen=True, slots=True)
 class Editing(ABC):
     """A position being edited: an immutable value around the game's `PositionBuilder`.
 
@@ -117,10 +118,13 @@ class Editing(ABC):
     `problems` says what does not.
     """
 
-    __slots__ = ()
-
     builder: PositionBuilder
     """The fields as the game keeps them."""
+
+    @classmethod
+    def of(cls: type[E], position: Position) -> E:
+        """Return the fields of a position of the game."""
+        return cls(position.builder())
 
     def problems(self) -> tuple[Problem, ...]:
         """Return everything that is wrong, in the order of the fields; empty when it can be."""

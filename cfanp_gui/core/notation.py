@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, shortened, shown
 from cfanp_gui.core.values import NamedTuple
 
 _COMMON = ("Variant", "Players", "Options", "SetUp", "Result")
@@ -124,6 +124,18 @@ def unfit(text: str, reason: str, refusal: Refusal | None = None) -> NotationErr
     """Return why a text is not a move in a position, with the refusal that says so."""
     return NotationError(
         Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
+    )
+
+
+def fits_several(text: str, tokens: list[str], fitting: tuple[Action, ...] = ()) -> NotationError:
+    """Return why a text is none of several legal moves, whose tokens it fits."""
+    return NotationError(
+        Text(
+            "“{text}” fits several legal moves (expected one of {expected})",
+            text=shown(text),
+            expected=shortened(sorted(tokens)),
+        ),
+        fitting,
     )
 
 

@@ -8,7 +8,7 @@ boards from 0. What only some positions can do is asked of `core.capabilities`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
@@ -265,20 +265,31 @@ B = TypeVar("B", bound="PositionBuilder")
 
 
 class PositionBuilder(ABC):
-    """A position being set up: an immutable value whose fields need not make sense yet.
+    """A position being set up: a frozen dataclass whose fields need not make sense yet.
 
     Every game says which fields there are; ``pieces`` is always one, a mapping of squares.
     """
 
     __slots__ = ()
 
-    @abstractmethod
     def replace(self: B, **fields: Any) -> B:
         """Return the same with other values of some fields. Raises TypeError for an unknown one."""
+        from dataclasses import replace
 
-    @abstractmethod
+        return replace(self, **fields)  # type: ignore[type-var]
+
     def problems(self) -> tuple[Problem, ...]:
         """Return everything that is wrong, in the order of the fields; empty when it can be."""
+        return tuple(self.find_problems())
+
+    def check(self) -> None:
+        """Do nothing, or raise PositionError with the first of the problems."""
+        for problem in self.find_problems():
+            raise PositionError(problem.sentence)
+
+    @abstractmethod
+    def find_problems(self) -> Iterator[Problem]:
+        """Yield what is wrong, in the order of the fields."""
 
     @abstractmethod
     def build(self) -> object:

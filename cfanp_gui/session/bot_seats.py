@@ -6,16 +6,13 @@ What a bot is, and how it finds a move, nobody knows here; the session only keep
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.match import BotSeat
-
-if TYPE_CHECKING:
-    from cfanp_gui.session.session_state import SessionState
-    from cfanp_gui.session.tree import Node
+from cfanp_gui.session.session_state import SessionState
+from cfanp_gui.session.tree import Node
 
 BOTS_TAG = "Bots"
 """The tag that says at which seats bots sit: players' numbers, levels and limits, in order."""

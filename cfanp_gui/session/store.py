@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock
 from cfanp_gui.record.game_record import ANALYSIS_TAG, GameRecord, MoveNode, Reached, result_token
+from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session.bot_seats import BOTS_TAG, read_bots
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
@@ -20,9 +20,6 @@ from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times, Timing
 from cfanp_gui.session.tree import Node
-
-if TYPE_CHECKING:
-    from cfanp_gui.record.journal import Recovered
 
 MAX_RECORDED_NAME = 200
 """Characters kept of a player's name in a file."""

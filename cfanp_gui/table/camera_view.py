@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QCursor, QPainter, QPixmapCache, QPolygonF, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -15,6 +15,7 @@ from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
 from cfanp_gui.table.layout.geometry import SQUARE, footprint
 from cfanp_gui.table.panning import Panning, WayBack
 from cfanp_gui.table.scene import MARGIN, TableScene
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.toast import STRIP
 
 SHARPEN_MS = 120
@@ -60,10 +61,7 @@ class CameraView(QGraphicsView):
         self._table: TableScene | None = None
         self._panning = Panning(self, self._content)
         self._way_back = WayBack(self, self.fit)
-        self._sharpen = QTimer(self)
-        self._sharpen.setSingleShot(True)
-        self._sharpen.setInterval(SHARPEN_MS)
-        self._sharpen.timeout.connect(self._settle)
+        self._sharpen = single_shot(self, SHARPEN_MS, self._settle)
 
     @property
     def table(self) -> TableScene | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QObject, QPoint
 
 from cfanp_gui.table.interaction.host import Hit
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.timers import single_shot
 
 EDGE = 44
 """Pixels from the edge of the view within which a piece is held at it."""
@@ -27,10 +28,7 @@ class EdgeFocus(QObject):
         self._board: int | None = None
         """The board that is to come into the view."""
         self._waits = True
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DWELL_MS)
-        self._timer.timeout.connect(self._show)
+        self._timer = single_shot(self, DWELL_MS, self._show)
 
     def carry(self, at: QPoint, hit: Hit, width: int, height: int) -> None:
         """Follow the pointer to a pixel of a view so large, under which something lies."""

@@ -7,11 +7,11 @@ placement's, what a press means is the pointer's, what a try means the resolver'
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -53,6 +53,7 @@ from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.table.layout.placement import Placement
 from cfanp_gui.table.moments import Moments
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
@@ -132,9 +133,9 @@ class TableScene(QGraphicsScene):
         self.hints = Hints(self, self.hinted.emit)
         self._pixels = 48
         self._causes: tuple[Square, ...] = ()
-        self._cause_timer = self._single_shot(CAUSE_MS, self.forget_causes)
+        self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)
         # However many things change at once, the table is brought in step once.
-        self._refresh_timer = self._single_shot(0, self.refresh_now)
+        self._refresh_timer = single_shot(self, 0, self.refresh_now)
         self.addItem(self.badge)
         self.addItem(self.crossing.badge)
         self.keyboard.moved.connect(self._cursor_moved)
@@ -147,13 +148,6 @@ class TableScene(QGraphicsScene):
         )
         self._reconcile()
         self._on_pair(session.pair)
-
-    def _single_shot(self, milliseconds: int, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(slot)
-        return timer
 
     # What is where
 

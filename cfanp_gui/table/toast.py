@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.timers import single_shot
 
 STRIP = 46
 """Height of the strip for sentences, in pixels."""
@@ -29,10 +30,7 @@ class Toast(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(TOAST_MS)
-        self._timer.timeout.connect(self._time_over)
+        self._timer = single_shot(self, TOAST_MS, self._time_over)
         self._hint = ""
         self._covered = False
         self._theme: Theme | None = None

@@ -6,7 +6,6 @@ The notes panel is loaded when there is something to write on.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QKeySequence
@@ -16,11 +15,9 @@ from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
-
-if TYPE_CHECKING:
-    from cfanp_gui.window.files.documents import Documents
-    from cfanp_gui.window.files.file_actions import FileActions
-    from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.menu_actions import Commands
 
 
 class AnalysisActions(QObject):

@@ -1,24 +1,20 @@
 """What lies in the panels beside the table where a game is read or analysed.
 
-That is a strip over the order of play, and a panel for notes below the moves. They are loaded when
-there is something to read or to analyse.
+That is a strip over the order of play, and a panel for notes below the moves. They are made when
+there is something to read or to analyse, and loaded before that when nothing else is done.
 """
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.analysis.analysis_strip import AnalysisStrip
+from cfanp_gui.window.analysis.notes_panel import NotesPanel
 from cfanp_gui.window.analysis_actions import AnalysisActions
 from cfanp_gui.window.moves_panel import MovesPanel
 from cfanp_gui.window.side_panels import OrderPanel
-
-if TYPE_CHECKING:
-    from cfanp_gui.window.analysis.analysis_strip import AnalysisStrip
-    from cfanp_gui.window.analysis.notes_panel import NotesPanel
 
 
 class AnalysisPanels:
@@ -45,8 +41,6 @@ class AnalysisPanels:
     def _take_notes(self, session: GameSession) -> None:
         """Have notes taken below the list of moves, where there is a game to take them on."""
         if self.notes is None and session.takes_notes:
-            from cfanp_gui.window.analysis.notes_panel import NotesPanel
-
             actions = self._actions
             self.notes = NotesPanel(actions.judge, actions.fill_glyphs, self._view.setFocus)
             self._moves.show_notes(self.notes)
@@ -57,8 +51,6 @@ class AnalysisPanels:
     def _mark_analysis(self, session: GameSession) -> None:
         """Say over the order of play that this is an analysis, if it is one."""
         if self.strip is None and session.analysing:
-            from cfanp_gui.window.analysis.analysis_strip import AnalysisStrip
-
             self.strip = AnalysisStrip(self._actions.toggle)
             self._order.show_strip(self.strip)
         if self.strip is not None:

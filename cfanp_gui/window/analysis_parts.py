@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
@@ -20,10 +19,9 @@ if TYPE_CHECKING:
     from cfanp_gui.window.engine_actions import EngineActions
     from cfanp_gui.window.insight_actions import InsightActions
     from cfanp_gui.window.judgement_actions import JudgementActions
+    from cfanp_gui.window.late_dock import LateDock
     from cfanp_gui.window.library_actions import LibraryActions
     from cfanp_gui.window.lineage_actions import LineageActions
-
-    _Part = InsightActions | EngineActions | LineageActions | LibraryActions | JudgementActions
 
 
 class AnalysisParts:
@@ -80,21 +78,21 @@ class AnalysisParts:
         from cfanp_gui.window.engine_actions import EngineActions
         from cfanp_gui.window.insight_actions import InsightActions
         from cfanp_gui.window.judgement_actions import JudgementActions
+        from cfanp_gui.window.late_dock import DockHost
         from cfanp_gui.window.library_actions import LibraryActions
         from cfanp_gui.window.lineage_actions import LineageActions
 
-        documents, report = self._documents, self._report
-
-        def session() -> GameSession | None:
-            return documents.session
-
-        window, view, settings = self._window, self._view, self._settings
+        documents, view = self._documents, self._view
+        host = DockHost(
+            self._window, view, self._settings,
+            lambda: documents.session, self._report, self._announce,
+        )  # fmt: skip
         made = (
-            InsightActions(window, view, settings, session, report, self._announce),
-            EngineActions(window, view, settings, session, report),
-            LineageActions(window, view, settings, session, report),
-            LibraryActions(window, view, settings, documents),
-            JudgementActions(window, view, settings, session, report),
+            InsightActions(host),
+            EngineActions(host),
+            LineageActions(host),
+            LibraryActions(host, documents),
+            JudgementActions(host),
         )
         for part in made:
             if self._commands is not None:
@@ -106,7 +104,7 @@ class AnalysisParts:
         return made
 
     @property
-    def _made(self) -> tuple[_Part, ...]:
+    def _made(self) -> tuple[LateDock, ...]:
         """Return the parts there are already."""
         return self._all if "_all" in vars(self) else ()
 
@@ -115,10 +113,8 @@ class AnalysisParts:
         """Return the parts of panels to which the keyboard goes, in their order."""
         if not self._made:
             return []
-        insight = self.insight.panel
-        own = [] if insight is None else insight.panes
-        others = (self.engine, self.lineage, self.judgement, self.library)
-        return [*own, *(pane for part in others for pane in part.panes)]
+        parts = (self.insight, self.engine, self.lineage, self.judgement, self.library)
+        return [pane for part in parts for pane in part.panes]
 
     def adopt(self, commands: Commands) -> None:
         """Have the commands ticked while what they show is shown."""

@@ -6,7 +6,7 @@ The line, and all that knows what a text may mean, is loaded when somebody types
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -16,7 +16,36 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
 
 if TYPE_CHECKING:
+    from cfanp_gui.window.board_pages import BoardPages
     from cfanp_gui.window.command_bar import CommandBar
+    from cfanp_gui.window.game_actions import GameActions
+    from cfanp_gui.window.help_actions import HelpActions
+
+
+class CommandHost(Protocol):
+    """The window as it is needed for words."""
+
+    view: TableView
+    board_pages: BoardPages
+    game_actions: GameActions
+
+    @property
+    def help_actions(self) -> HelpActions: ...
+
+
+def words_of(window: CommandHost) -> dict[str, Callable[[int], object]]:
+    """Return what the words do that are a window's, by their names."""
+    actions = window.game_actions
+    return {
+        "undo": actions.undo,
+        "redo": actions.redo,
+        "draw": lambda _: actions.draw(),
+        "resign": lambda _: actions.resign(),
+        "board": window.board_pages.show,
+        "fit": lambda _: window.view.fit(),
+        "tidy": lambda _: window.view.tidy_up(),
+        "help": lambda _: window.help_actions.show_help(),
+    }
 
 
 class CommandController(QObject):
@@ -30,8 +59,8 @@ class CommandController(QObject):
         commands: Mapping[str, Callable[[int], object]],
         board: Callable[[], int | None] = lambda: None,
     ) -> None:
-        """`commands` does the words that are the window's, given how often or the id of
-        a board.
+        """`commands` does the words that are the window's (`words_of`), given how often or the id
+        of a board.
 
         `board` returns the id of the board the table's cursor is on, if on any.
         """

@@ -18,19 +18,18 @@ from cfanp_gui.session.match import rematch
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import check_lines
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
-from cfanp_gui.table.theme import LIGHT
+from cfanp_gui.table.moments import Moments
+from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.view import TableView
 from cfanp_gui.window import event_texts
+from cfanp_gui.window.analysis_parts import AnalysisParts
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.game_actions import GameActions
 
 if TYPE_CHECKING:
     from cfanp_gui.table.banner import Banner, BannerBadge
-    from cfanp_gui.table.moments import Moments
-    from cfanp_gui.table.theme import Theme
-    from cfanp_gui.table.view import TableView
-    from cfanp_gui.window.analysis_parts import AnalysisParts
-    from cfanp_gui.window.files.documents import Documents
-    from cfanp_gui.window.files.file_actions import FileActions
-    from cfanp_gui.window.game_actions import GameActions
     from cfanp_gui.window.game_over_panel import GameOverPanel
     from cfanp_gui.window.replay import Replay
 

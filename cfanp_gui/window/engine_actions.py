@@ -6,22 +6,19 @@ position of chess, and ends when there is none, when the panel is hidden, and wi
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.capabilities import ChessPair, ChessPairs
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.late_dock import LateDock
+from cfanp_gui.window.analysis_dock import AnalysisDock
+from cfanp_gui.window.late_dock import DockHost
 from cfanp_gui.window.menu_actions import ENGINE
-from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.engine.analysis import Analysis, EngineSetup, Line, Search, Step
@@ -31,8 +28,6 @@ if TYPE_CHECKING:
 
 _POINTED = "engine"
 """Under which name the arrow of a line is shown."""
-_REST_MS = 60
-"""How long the table has to rest before the program is asked about something else."""
 
 
 class _Wire(QObject):
@@ -41,35 +36,20 @@ class _Wire(QObject):
     heard = Signal(object)
 
 
-class EngineActions(LateDock):
+class EngineActions(AnalysisDock):
     """Shows the panel, asks the program, and shows on the table what it found."""
 
     name = ENGINE
     panel: EnginePanel | None
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        view: TableView,
-        settings: Settings,
-        session: Callable[[], GameSession | None],
-        report: Callable[[str], None],
-    ) -> None:
-        super().__init__(window, view, settings)
-        self._session = session
-        self._report = report
-        self._table: TableScene | None = None
-        self._unsubscribe: list[Unsubscribe] = []
+    def __init__(self, host: DockHost) -> None:
+        super().__init__(host)
         self.engine: PairEngine | None = None
         """None until a program is first run."""
         self._wire = _Wire(self)
         self._wire.heard.connect(self._hear)
         self._running = False
         self._asked: Search | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_REST_MS)
-        self._timer.timeout.connect(self._ask)
 
     # The panel
 
@@ -81,7 +61,6 @@ class EngineActions(LateDock):
         from cfanp_gui.window.analysis.engine_panel import EnginePanel
 
         panel = EnginePanel(self._settings.engine_setup(), installed)
-        panel.shown.connect(self._panel_shown)
         panel.start_asked.connect(self.start)
         panel.stop_asked.connect(self.stop)
         panel.program_asked.connect(self.choose_program)
@@ -90,50 +69,25 @@ class EngineActions(LateDock):
         panel.lines.chosen.connect(self._play)
         return panel
 
-    def retranslate_panel(self) -> None:
-        assert self.panel is not None, "it is there"
-        self.panel.retranslate()
-        self._look()
-
-    def pane(self) -> QWidget:
-        assert self.panel is not None, "it is there"
-        return self.panel.lines if self.panel.running else self.panel.start
-
-    def _panel_shown(self, shown: bool) -> None:
-        if shown:
-            self._look()
-        else:
-            self._clear_arrow()
-            self._rest()
+    def sleep(self) -> None:
+        """End the program until somebody looks again."""
+        self._clear_arrow()
+        self._rest()
 
     def keep(self) -> None:
-        """Remember whether the panel is shown; the program ends."""
+        """Remember whether the panel is shown; the program ends for good."""
         super().keep()
-        self.close()
-
-    def close(self) -> None:
-        """End the program for good."""
         self._running = False
-        self._timer.stop()
         if self.engine is not None:
             self.engine.close()
 
     # The table
 
-    def follow_table(self, table: TableScene) -> None:
-        """Look at another table from now on."""
-        for unsubscribe in self._unsubscribe:
-            unsubscribe()
-        self._table = table
-        session = table.session
-        self._unsubscribe = [
-            session.listen(lambda _: self._look()),
-            session.listen_to_pair(lambda _: self._look()),
-            session.listen_to_names(self._look),
-        ]
-        self._look()
+    def listen(self, session: GameSession) -> list[Unsubscribe]:
+        """Have a session say what changes, and what is pushed together; return what ends that."""
+        return [*super().listen(session), session.listen_to_pair(lambda _: self.look())]
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Look at what lies on the table now."""
         panel = self.panel
         if panel is None or not panel.isVisible():
@@ -189,7 +143,7 @@ class EngineActions(LateDock):
         if self.engine is not None:
             self.engine.stop()
         self.panel.show_running(True)
-        self._ask(fresh=True)
+        self.update(fresh=True)
 
     def stop(self) -> None:
         """End the program; what it found stays to be read."""
@@ -204,8 +158,11 @@ class EngineActions(LateDock):
         if self.engine is not None:
             self.engine.stop()
 
-    def _ask(self, fresh: bool = False) -> None:
-        """Have the program search what lies on the table; end it where that is nothing."""
+    def update(self, fresh: bool = False) -> None:
+        """Have the program search what lies on the table; end it where that is nothing.
+
+        A `fresh` search is not the one that goes on already.
+        """
         panel = self.panel
         if panel is None or not self._running:
             return
@@ -300,11 +257,7 @@ class EngineActions(LateDock):
         action = words.action(line.steps[0])
         if action is None:
             self._explain(session, table, words, line.steps[0])
-        elif session.live and session.follows_game:
-            self._report(
-                tr("This would be a move of the game itself: make it at the table if it is meant.")
-            )
-        elif (refusal := session.propose(action)) is not None:
+        elif self.may_play(session) and (refusal := session.propose(action)) is not None:
             table.refuse(refusal)
 
     def _explain(

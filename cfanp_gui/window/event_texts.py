@@ -8,7 +8,7 @@ from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.wording import as_joined
-from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.view_model import new_claim, on_pair
 from cfanp_gui.table.translate import tr, translated
 
@@ -36,6 +36,22 @@ def event_seen(session: GameSession, what: Event) -> str:
     Squares are named as they are seen on the pair pushed together, too.
     """
     return translated(on_pair(session, what.text(session.name)))
+
+
+def beginning(session: GameSession) -> list[str]:
+    """Return sentences about what happened before the first action, and the end if there is one."""
+    return [event(session, what) for what in session.root.events] + _end(session)
+
+
+def news(session: GameSession, change: Change) -> list[str]:
+    """Return sentences about what happened in a change that went forward, and followed from it."""
+    happened = [event_seen(session, what) for what in events_of(change)]
+    return [*happened, *_end(session), *consequences(session, change)]
+
+
+def _end(session: GameSession) -> list[str]:
+    """Return a sentence about the end of the game where the session's cursor is, if it is one."""
+    return [] if session.outcome is None else [outcome(session, session.outcome)]
 
 
 def consequences(session: GameSession, change: Change) -> list[str]:

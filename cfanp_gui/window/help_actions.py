@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.menu_actions import Shortcut
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
-    from cfanp_gui.window.menu_actions import Shortcut
 
 
 class HelpActions:

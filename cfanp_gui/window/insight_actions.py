@@ -6,26 +6,17 @@ pointed at in the panel is shown on the table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
-
+from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Foresight
-from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.dock_buttons import DockButtons
-from cfanp_gui.window.late_dock import is_in_front, lay
+from cfanp_gui.window.late_dock import DockHost, LateDock
 from cfanp_gui.window.menu_actions import Commands
-from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.tool_tips import set_dock_tips
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.boards import Pair
     from cfanp_gui.insight.radar import Danger
     from cfanp_gui.table.interaction.ghost_join import GhostJoin
     from cfanp_gui.table.interaction.threat_hover import ThreatHover
@@ -35,37 +26,22 @@ if TYPE_CHECKING:
 
 MATRIX, THREATS = "pairing matrix", "threats"
 """The names of the commands."""
-DOCK = "insight"
 _POINTED = "insight"
 """Under which name arrows are shown for what is pointed at in the panel."""
 
 
-class InsightActions(QObject):
+class InsightActions(LateDock):
     """Shows and hides the panel of insight, and threats on hover."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        view: TableView,
-        settings: Settings,
-        session: Callable[[], GameSession | None],
-        report: Callable[[str], None],
-        announce: Callable[[str], None],
-    ) -> None:
-        """`report` shows a sentence and has it read aloud, `announce` has it read aloud only."""
-        super().__init__(window)
-        self._window = window
-        self._view = view
-        self._settings = settings
-        self._session = session
-        self._report = report
-        self._announce = announce
-        self._commands: Commands | None = None
+    name = "insight"
+    command = MATRIX
+    panel: InsightPanel | None
+
+    def __init__(self, host: DockHost) -> None:
+        super().__init__(host)
+        self._announce = host.announce
         self._theme: Theme = LIGHT
         self._table: TableScene | None = None
-        self.dock: QDockWidget | None = None
-        """The panel in its frame; None until it is first shown."""
-        self.panel: InsightPanel | None = None
         self.surveyor: Surveyor | None = None
         self.hover: ThreatHover | None = None
         """What shows threats at the table; None while that is off."""
@@ -77,81 +53,40 @@ class InsightActions(QObject):
 
     def adopt(self, commands: Commands) -> None:
         """Have the commands ticked while what they show is shown."""
-        self._commands = commands
-        for name in (MATRIX, THREATS):
-            commands[name].setCheckable(True)
-        self._tick()
+        commands[THREATS].setCheckable(True)
+        super().adopt(commands)
 
     def _tick(self) -> None:
         if self._commands is not None:
             self._commands[MATRIX].setChecked(self._seen)
             self._commands[THREATS].setChecked(self.shows_threats)
 
-    @property
-    def panes(self) -> list[QWidget]:
-        """Return the parts of the panel to which the keyboard goes; none before it was shown."""
-        return [] if self.panel is None else self.panel.panes
-
     # The panel
 
-    def toggle_matrix(self) -> None:
-        """Show the panel and give it the keyboard, or hide it."""
-        dock = self._load()
-        if not is_in_front(dock):
-            dock.show()
-            dock.raise_()
-            if self.panel is not None:
-                self.panel.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        else:
-            dock.hide()
-            self._view.setFocus()
-        self._tick()
+    def title(self) -> str:
+        return tr("Pairing matrix and radar")
+
+    def make_panel(self) -> InsightPanel:
+        from cfanp_gui.window.analysis.insight_panel import InsightPanel
+
+        panel = InsightPanel(self._have_surveyor())
+        panel.set_theme(self._theme)
+        panel.pair_pointed.connect(self._point_at_pair)
+        panel.danger_pointed.connect(self._point_at_danger)
+        panel.pair_chosen.connect(self._bring)
+        return panel
 
     def show_matrix(self) -> None:
         """Show the panel in front of others, if the game on the table has what it shows."""
         session = self._session()
         if session is not None and isinstance(session.position, Foresight):
-            dock = self._load()
-            dock.show()
-            dock.raise_()
-            self._tick()
-
-    def restore(self) -> None:
-        """Show the panel if it was shown when the window was last closed."""
-        if self._settings.flag("insight"):
-            self._load().show()
-            self._tick()
+            self.bring_forward()
 
     def keep(self) -> None:
         """Remember whether the panel is shown; look at nothing any longer."""
-        self._settings.set_flag("insight", self.dock is not None and not self.dock.isHidden())
+        super().keep()
         if self.surveyor is not None:
             self.surveyor.follow(None)
-
-    def _load(self) -> QDockWidget:
-        """Return the panel in its frame, made when it is first wanted."""
-        if self.dock is not None:
-            return self.dock
-        from cfanp_gui.window.analysis.insight_panel import InsightPanel
-
-        surveyor = self._have_surveyor()
-        self.panel = panel = InsightPanel(surveyor)
-        panel.set_theme(self._theme)
-        panel.setMinimumWidth(260)
-        panel.pair_pointed.connect(self._point_at_pair)
-        panel.danger_pointed.connect(self._point_at_danger)
-        panel.pair_chosen.connect(self._bring)
-        self.dock = dock = QDockWidget(self._window)
-        DockButtons(dock)
-        dock.setObjectName(DOCK)
-        dock.setWidget(panel)
-        dock.hide()
-        if not self._window.restoreDockWidget(dock):
-            lay(self._window, dock, Qt.DockWidgetArea.LeftDockWidgetArea)
-        dock.hide()
-        dock.visibilityChanged.connect(self._panel_seen)
-        self.retranslate()
-        return dock
 
     def _have_surveyor(self) -> Surveyor:
         if self.surveyor is None:
@@ -164,14 +99,14 @@ class InsightActions(QObject):
             self.surveyor.ended.connect(self._show_signs)
         return self.surveyor
 
-    def _panel_seen(self, seen: bool) -> None:
+    def _see(self, seen: bool) -> None:
         """Look at positions while the panel can be seen; behind another one it cannot."""
         self._seen = seen
         if self.surveyor is not None and self.panel is not None:
             if not seen:
                 self.panel.point_at_nothing()
             self.surveyor.want("panel", seen)
-        self._tick()
+        super()._see(seen)
 
     # Threats
 
@@ -224,14 +159,6 @@ class InsightActions(QObject):
         self._theme = theme
         if self.panel is not None:
             self.panel.set_theme(theme)
-
-    def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
-        if self.dock is not None and self.panel is not None:
-            self.dock.setWindowTitle(tr("Pairing matrix and radar"))
-            self.panel.retranslate()
-            if self._commands is not None:
-                set_dock_tips(self.dock, self._commands[MATRIX])
 
     def _show_signs(self) -> None:
         """Mark the half-boards that would give check to the army told about."""

@@ -6,25 +6,20 @@ panel is seen; a game is gone through in the background, and a hint interrupts b
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QMainWindow, QWidget
-
+from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.session.tree import Node
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.late_dock import LateDock
+from cfanp_gui.window.analysis_dock import AnalysisDock
+from cfanp_gui.window.late_dock import DockHost
 from cfanp_gui.window.menu_actions import JUDGEMENT
-from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
-    from cfanp_gui.core.position import Position
-    from cfanp_gui.session.tree import Node
     from cfanp_gui.window.analysis.game_course import GameCourse
     from cfanp_gui.window.analysis.hint_steps import HintSteps
     from cfanp_gui.window.analysis.judge import Judge, Urgency
@@ -35,31 +30,18 @@ if TYPE_CHECKING:
 
 NODES = 1_000_000
 """Positions that are looked at for the one on the table; then it is known well enough."""
-_REST_MS = 60
-"""How long the table has to rest before something else is looked at."""
 _DRAW_MS = 250
 """How often the course of a game is drawn anew while more of it becomes known."""
 
 
-class JudgementActions(LateDock):
+class JudgementActions(AnalysisDock):
     """Shows the panel, has positions judged, and shows on the table what was found."""
 
     name = JUDGEMENT
     panel: JudgementPanel | None
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        view: TableView,
-        settings: Settings,
-        session: Callable[[], GameSession | None],
-        report: Callable[[str], None],
-    ) -> None:
-        super().__init__(window, view, settings)
-        self._session = session
-        self._report = report
-        self._table: TableScene | None = None
-        self._unsubscribe: list[Unsubscribe] = []
+    def __init__(self, host: DockHost) -> None:
+        super().__init__(host)
         self.judge: Judge | None = None
         """None before somebody wants a judgement, as the next two."""
         self.course: GameCourse | None = None
@@ -73,15 +55,7 @@ class JudgementActions(LateDock):
         """None until a turn is shown on the table."""
         self._rows: dict[tuple[Node, Judgement], WorstRow] = {}
         """The worst moves in words, as far as they have been told."""
-        self._timer = self._make_timer(_REST_MS, self._ask)
-        self._draw_timer = self._make_timer(_DRAW_MS, self._show_course)
-
-    def _make_timer(self, milliseconds: int, act: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(act)
-        return timer
+        self._draw_timer = single_shot(self, _DRAW_MS, self._show_course)
 
     # The panel
 
@@ -93,10 +67,9 @@ class JudgementActions(LateDock):
 
         self._have_judge()
         panel = JudgementPanel()
-        panel.shown.connect(self._panel_shown)
         panel.start_asked.connect(self.start)
         panel.stop_asked.connect(self.stop)
-        panel.lines_changed.connect(self._change_lines)
+        panel.count_changed.connect(lambda _: self._timer.start())
         panel.game_asked.connect(self.judge_game)
         panel.cancel_asked.connect(self._cancel_game)
         panel.chosen.connect(self._go_to)
@@ -106,21 +79,10 @@ class JudgementActions(LateDock):
         panel.worst_list.chosen.connect(self._show_worst)
         return panel
 
-    def retranslate_panel(self) -> None:
-        assert self.panel is not None, "it is there"
-        self.panel.retranslate()
-        self._rename()
-
-    def pane(self) -> QWidget:
-        assert self.panel is not None, "it is there"
-        return self.panel.pane
-
-    def _panel_shown(self, shown: bool) -> None:
-        if shown:
-            self._look()
-        else:
-            self._point(None)
-            self._ask()
+    def sleep(self) -> None:
+        """Look no longer at the position on the table; a game is judged to its end."""
+        self._point(None)
+        self.update()
 
     def _have_judge(self) -> Judge:
         if self.judge is None:
@@ -143,7 +105,6 @@ class JudgementActions(LateDock):
     def keep(self) -> None:
         """Remember whether the panel is shown; nothing is judged any longer."""
         super().keep()
-        self._timer.stop()
         self._draw_timer.stop()
         if self.judge is not None:
             self.judge.close()
@@ -152,33 +113,25 @@ class JudgementActions(LateDock):
 
     def follow_table(self, table: TableScene) -> None:
         """Look at another table from now on."""
-        for unsubscribe in self._unsubscribe:
-            unsubscribe()
-        self._table, self._turn_show, self._words = table, None, None
-        self._rows.clear()
-        session = table.session
-        self._unsubscribe = [
-            session.listen(lambda _: self._on_change()),
-            session.listen_to_names(self._rename),
-            session.listen_to_rearranging(self._look),
-        ]
+        self._turn_show, self._words = None, None
         if self.hints is not None:
             self.hints.follow_table(table)
-        self._look()
+        super().follow_table(table)
 
-    def _rename(self) -> None:
-        """Tell everything with the names people have now."""
+    def look_anew(self) -> None:
+        """Tell everything in words that are up to date."""
         self._rows.clear()
-        self._look()
+        super().look_anew()
 
-    def _on_change(self) -> None:
+    def follow_change(self) -> None:
+        """Forget what was shown of the position before."""
         if self.hints is not None:
             self.hints.forget()
         if self._turn_show is not None:
             self._turn_show.forget()
-        self._look()
+        super().follow_change()
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Look at what lies on the table now."""
         panel = self.panel
         if panel is None or self.course is None:
@@ -240,16 +193,16 @@ class JudgementActions(LateDock):
         self._running = True
         if self.panel is not None:
             self.panel.show_running(True)
-        self._ask()
+        self.update()
 
     def stop(self) -> None:
         """Look no longer; what was found stays to be read."""
         self._running = False
         if self.panel is not None:
             self.panel.show_running(False)
-        self._ask()
+        self.update()
 
-    def _ask(self) -> None:
+    def update(self) -> None:
         """Have the position on the table judged, if somebody looks and it is not known well."""
         if self.judge is None or self.panel is None:
             return
@@ -268,13 +221,10 @@ class JudgementActions(LateDock):
         session, panel = self._session(), self.panel
         if session is None or panel is None or session.position.outcome() is not None:
             return None
-        known, lines = self.known(session.position), panel.lines.value()
+        known, lines = self.known(session.position), panel.count.value()
         if known is not None and known.nodes >= NODES and len(known.turns) >= lines:
             return None
         return Inquiry(session.position, session.game.piece_types, Limit(NODES), lines=lines)
-
-    def _change_lines(self) -> None:
-        self._timer.start()
 
     def _hear(self, who: Urgency, inquiry: Inquiry, found: Judgement) -> None:
         """Show what was found about the position on the table."""
@@ -309,12 +259,9 @@ class JudgementActions(LateDock):
         if self._session() is None:
             self._report(tr("No game on the table."))
             return
-        dock = self._load()
-        dock.show()
-        dock.raise_()
+        self.bring_forward()
         assert self.panel is not None, "it was loaded"
         self.panel.show_page(GAME)
-        self._tick()
         self.judge_game()
 
     def _cancel_game(self) -> None:
@@ -452,10 +399,7 @@ class JudgementActions(LateDock):
         session, table = self._session(), self._table
         if session is None or table is None:
             return
-        if session.live and session.follows_game:
-            self._report(
-                tr("This would be a move of the game itself: make it at the table if it is meant.")
-            )
+        if not self.may_play(session):
             return
         self._point(None)
         for action in turn.actions:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from cfanp_gui.core.values import NamedTuple
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.dock_buttons import DockButtons
+from cfanp_gui.window.dock_panel import DockPanel
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.tool_tips import set_dock_tips
@@ -21,48 +25,58 @@ HEIGHT = 250
 """Pixels one at the bottom is high."""
 
 
+class DockHost(NamedTuple):
+    """What such panels have to do with."""
+
+    window: QMainWindow
+    view: TableView
+    settings: Settings
+    session: Callable[[], GameSession | None]
+    """Return what is on the table; None where there is nothing."""
+    report: Callable[[str], None]
+    """Show a sentence and have it read aloud."""
+    announce: Callable[[str], None]
+    """Have a sentence read aloud only."""
+
+
 class LateDock(QObject):
     """Shows and hides a panel by a command of its name, and remembers whether it was shown."""
 
     name = ""
-    """What the command, the frame and the setting are called."""
+    """What the frame and the setting are called."""
+    command = ""
+    """What the command is called; empty where it has the same name."""
     area = Qt.DockWidgetArea.LeftDockWidgetArea
     """Where the panel lies at first."""
 
-    def __init__(self, window: QMainWindow, view: TableView, settings: Settings) -> None:
-        super().__init__(window)
-        self._window = window
-        self._view = view
-        self._settings = settings
+    def __init__(self, host: DockHost) -> None:
+        super().__init__(host.window)
+        self._window = host.window
+        self._view = host.view
+        self._settings = host.settings
+        self._session = host.session
+        self._report = host.report
         self._commands: Commands | None = None
         self.dock: QDockWidget | None = None
         """The frame; None until it is first shown."""
-        self.panel: QWidget | None = None
+        self.panel: DockPanel | None = None
         self._heights: dict[QDockWidget, int] = {}
         """How high the other panels were when this one was shown."""
         self._room = QSize()
         """How large the window was then."""
 
     @abstractmethod
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> DockPanel:
         """Return the panel; called once, when it is first wanted."""
 
     @abstractmethod
     def title(self) -> str:
         """Return what the frame is headed."""
 
-    @abstractmethod
-    def retranslate_panel(self) -> None:
-        """Set all texts of the panel anew in the language in use; there is one then."""
-
-    @abstractmethod
-    def pane(self) -> QWidget:
-        """Return the part of the panel to which the keyboard goes; there is one then."""
-
     @property
     def panes(self) -> list[QWidget]:
         """Return the parts to which the keyboard goes; none before the panel was shown."""
-        return [] if self.panel is None else [self.pane()]
+        return [] if self.panel is None else self.panel.panes
 
     @property
     def is_shown(self) -> bool:
@@ -72,21 +86,27 @@ class LateDock(QObject):
     def adopt(self, commands: Commands) -> None:
         """Have the command ticked while the panel is shown."""
         self._commands = commands
-        commands[self.name].setCheckable(True)
+        commands[self.command or self.name].setCheckable(True)
         self._tick()
 
     def toggle(self) -> None:
         """Show the panel and give it the keyboard, or hide it."""
         dock = self._load()
         if not is_in_front(dock):
-            if dock.isHidden():
-                self._note_heights()
-            dock.show()
-            dock.raise_()
+            self.bring_forward()
             self.panes[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             dock.hide()
             self._view.setFocus()
+            self._tick()
+
+    def bring_forward(self) -> None:
+        """Show the panel in front of others that lie in the same place."""
+        dock = self._load()
+        if dock.isHidden():
+            self._note_heights()
+        dock.show()
+        dock.raise_()
         self._tick()
 
     def restore(self) -> None:
@@ -109,9 +129,9 @@ class LateDock(QObject):
         """Set all texts anew in the language in use."""
         if self.dock is not None and self.panel is not None:
             self.dock.setWindowTitle(self.title())
-            self.retranslate_panel()
+            self.panel.retranslate()
             if self._commands is not None:
-                set_dock_tips(self.dock, self._commands[self.name])
+                set_dock_tips(self.dock, self._commands[self.command or self.name])
 
     def _load(self) -> QDockWidget:
         """Return the panel in its frame, made when it is first wanted."""
@@ -127,10 +147,14 @@ class LateDock(QObject):
         if not self._window.restoreDockWidget(dock):
             lay(self._window, dock, self.area)
         dock.hide()
-        dock.visibilityChanged.connect(lambda _: self._tick())
-        dock.visibilityChanged.connect(self._give_room_back)
+        dock.visibilityChanged.connect(self._see)
         self.retranslate()
         return dock
+
+    def _see(self, seen: bool) -> None:
+        """Follow whether the panel can be seen; behind another one it cannot."""
+        self._tick()
+        self._give_room_back(seen)
 
     def _note_heights(self) -> None:
         """Note how high the other panels are before this one takes some of their room."""
@@ -138,9 +162,9 @@ class LateDock(QObject):
         self._heights = {one: one.height() for one in docks if one.isVisible()}
         self._room = self._window.size()
 
-    def _give_room_back(self, shown: bool) -> None:
+    def _give_room_back(self, seen: bool) -> None:
         """Let the other panels share the room as before; Qt would give it all to one of them."""
-        if shown or self.dock is None or not self.dock.isHidden():
+        if seen or self.dock is None or not self.dock.isHidden():
             return
         heights, self._heights = self._heights, {}
         if heights and self._window.size() == self._room:
@@ -150,7 +174,7 @@ class LateDock(QObject):
 
     def _tick(self) -> None:
         if self._commands is not None:
-            self._commands[self.name].setChecked(self.is_shown)
+            self._commands[self.command or self.name].setChecked(self.is_shown)
 
 
 def is_in_front(dock: QDockWidget) -> bool:

@@ -5,14 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMainWindow, QWidget
-
 from cfanp_gui.table.translate import tr
-from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.late_dock import LateDock
+from cfanp_gui.window.late_dock import DockHost, LateDock
 from cfanp_gui.window.menu_actions import GAMES
-from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.window.library.games_panel import GamesPanel
@@ -24,10 +20,8 @@ class LibraryActions(LateDock):
     name = GAMES
     panel: GamesPanel | None
 
-    def __init__(
-        self, window: QMainWindow, view: TableView, settings: Settings, documents: Documents
-    ) -> None:
-        super().__init__(window, view, settings)
+    def __init__(self, host: DockHost, documents: Documents) -> None:
+        super().__init__(host)
         self._documents = documents
         documents.file_changed.connect(self._mark)
 
@@ -41,14 +35,6 @@ class LibraryActions(LateDock):
         panel.game_chosen.connect(self._open)
         panel.model.mark_open(self._documents.source)
         return panel
-
-    def retranslate_panel(self) -> None:
-        assert self.panel is not None, "it is there"
-        self.panel.retranslate()
-
-    def pane(self) -> QWidget:
-        assert self.panel is not None, "it is there"
-        return self.panel.player
 
     def _open(self, path: Path, number: int) -> None:
         self._documents.open_one(path, number)

@@ -2,52 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtCore import Qt
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
-from cfanp_gui.table.view import TableView
-from cfanp_gui.window.late_dock import LateDock
+from cfanp_gui.window.analysis_dock import AnalysisDock
 from cfanp_gui.window.menu_actions import LINEAGE
-from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.window.analysis.lineage_panel import LineagePanel
     from cfanp_gui.window.analysis.river_view import Picture
 
-_REST_MS = 30
-"""How long the table has to rest before the river is drawn anew."""
 
-
-class LineageActions(LateDock):
+class LineageActions(AnalysisDock):
     """Shows the panel, and goes to the move that is chosen in it."""
 
     name = LINEAGE
     area = Qt.DockWidgetArea.BottomDockWidgetArea
+    rest_ms = 30
     panel: LineagePanel | None
-
-    def __init__(
-        self,
-        window: QMainWindow,
-        view: TableView,
-        settings: Settings,
-        session: Callable[[], GameSession | None],
-        report: Callable[[str], None],
-    ) -> None:
-        super().__init__(window, view, settings)
-        self._session = session
-        self._report = report
-        self._unsubscribe: list[Unsubscribe] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_REST_MS)
-        self._timer.timeout.connect(self.update)
 
     def title(self) -> str:
         return tr("Lineage")
@@ -56,43 +31,19 @@ class LineageActions(LateDock):
         from cfanp_gui.window.analysis.lineage_panel import LineagePanel
 
         panel = LineagePanel()
-        panel.shown.connect(lambda shown: self.update() if shown else None)
         panel.chosen.connect(self._go_to)
         panel.save_asked.connect(self.save)
         return panel
 
-    def retranslate_panel(self) -> None:
-        assert self.panel is not None, "it is there"
-        self.panel.retranslate()
-        self.panel.river.picture = None  # its words were of another language
-        self.update()
-
-    def pane(self) -> QWidget:
-        assert self.panel is not None, "it is there"
-        return self.panel.list
-
-    def follow_table(self, table: TableScene) -> None:
-        """Look at another table from now on."""
-        for unsubscribe in self._unsubscribe:
-            unsubscribe()
-        session = table.session
-        self._unsubscribe = [
-            session.listen(lambda _: self._timer.start()),
-            session.listen_to_rearranging(self._timer.start),
-            session.listen_to_names(self._forget),
-        ]
-        self._forget()
-
-    def keep(self) -> None:
-        """Remember whether the panel is shown; nothing is drawn any longer."""
-        super().keep()
-        self._timer.stop()
-
-    def _forget(self) -> None:
-        """Draw everything anew, for names or the whole game may be others."""
+    def look_anew(self) -> None:
+        """Draw everything anew: its words are those of another game, name or language."""
         if self.panel is not None:
             self.panel.river.picture = None
-            self._timer.start()
+        super().look_anew()
+
+    def wake(self) -> None:
+        """Draw at once, lest there is an empty picture first."""
+        self.update()
 
     def update(self) -> None:
         """Draw the line on the table, if somebody looks."""

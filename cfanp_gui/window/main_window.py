@@ -5,21 +5,18 @@ Dialogs are loaded when one is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QWidget,
-)
+from PySide6.QtWidgets import QMainWindow
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.bot_seats import bots
-from cfanp_gui.session.game_session import Change, GameSession, events_of
+from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layout.geometry import Layout
@@ -29,7 +26,7 @@ from cfanp_gui.window import event_texts, menus
 from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
-from cfanp_gui.window.command_controller import CommandController
+from cfanp_gui.window.command_controller import CommandController, words_of
 from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
@@ -55,6 +52,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
     from cfanp_gui.window.insight_actions import InsightActions
+    from cfanp_gui.window.pane_focus import PaneFocus
     from cfanp_gui.window.replay import Replay
     from cfanp_gui.window.variation_actions import VariationActions
 
@@ -94,7 +92,7 @@ class MainWindow(QMainWindow):
             self.view,
             self._session,
             self.report,
-            self._command_words(),
+            words_of(self),
             lambda: self.board_pages.board,
         )
         self.endings = Endings(self)
@@ -179,6 +177,13 @@ class MainWindow(QMainWindow):
         )
 
     @cached_property
+    def pane_focus(self) -> PaneFocus:
+        """Return what gives the keyboard to the parts of the window."""
+        from cfanp_gui.window.pane_focus import PaneFocus
+
+        return PaneFocus(self)
+
+    @cached_property
     def picture_actions(self) -> PictureActions:
         """Return what draws the table into files."""
         from cfanp_gui.window.files.picture_actions import PictureActions
@@ -205,13 +210,13 @@ class MainWindow(QMainWindow):
         return self.analysis.insight
 
     @property
-    def _has_analysed(self) -> bool:
+    def has_analysed(self) -> bool:
         """Return whether there are panels of analysis already."""
         return "analysis_panels" in vars(self)
 
     def _settle(self) -> None:
         """Keep what is being typed."""
-        if self._has_analysed:
+        if self.has_analysed:
             self.analysis_panels.settle()
 
     # What is on the table
@@ -239,20 +244,6 @@ class MainWindow(QMainWindow):
         self.moves_panel.node_chosen.connect(variations.visit)
         self.moves_panel.menu_asked.connect(variations.show_menu)
         self.panel_docks: PanelDocks = PanelDocks(self, self.order_panel, self.moves_panel)
-
-    def _command_words(self) -> dict[str, Callable[[int], object]]:
-        """Return what the words do that are typed at the table, by their names."""
-        actions = self.game_actions
-        return {
-            "undo": actions.undo,
-            "redo": actions.redo,
-            "draw": lambda _: actions.draw(),
-            "resign": lambda _: actions.resign(),
-            "board": self.board_pages.show,
-            "fit": lambda _: self.view.fit(),
-            "tidy": lambda _: self.view.tidy_up(),
-            "help": lambda _: self.help_actions.show_help(),
-        }
 
     def load_access(self) -> None:
         """Make the table known to assistive tools, which may wait for the first picture."""
@@ -296,9 +287,7 @@ class MainWindow(QMainWindow):
         self._refresh()
         self._follow_bots(opened=True)
         self.panel_docks.fit_order()
-        sentences = [event_texts.event(session, event) for event in session.root.events]
-        if session.outcome is not None:
-            sentences.append(event_texts.outcome(session, session.outcome))
+        sentences = event_texts.beginning(session)
         if not sentences and table.arrangement.crossing and table.focus.boards is not None:
             sentences.append(self.tr("Type the number of a board to show it; 0 shows all boards."))
         if sentences:
@@ -313,8 +302,7 @@ class MainWindow(QMainWindow):
             return
         sentences: list[str] = []
         if change.new:
-            sentences = self._event_sentences(session, change)
-            sentences += event_texts.consequences(session, change)
+            sentences = event_texts.news(session, change)
             if not self.order_panel.isVisible():
                 sentences += event_texts.reasons(session, change)
         if sentences:
@@ -327,13 +315,6 @@ class MainWindow(QMainWindow):
             from cfanp_gui.window import hand_over
 
             hand_over.show_card(self, session, change)
-
-    def _event_sentences(self, session: GameSession, change: Change) -> list[str]:
-        """Return what happened on the way of a change that went forward, and how it ended."""
-        sentences = [event_texts.event_seen(session, event) for event in events_of(change)]
-        if session.outcome is not None:
-            sentences.append(event_texts.outcome(session, session.outcome))
-        return sentences
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; the card between two turns is taken by it."""
@@ -390,7 +371,7 @@ class MainWindow(QMainWindow):
         """Bring panels and actions in step with the session."""
         session = self.documents.session
         menus.enable_commands(self.commands, session, self.view.table)
-        if session is not None and (session.takes_notes or self._has_analysed):
+        if session is not None and (session.takes_notes or self.has_analysed):
             self.analysis_actions.refresh()
             self.analysis_panels.show_session(session)
         self.moves_panel.enable_steps(*(self.commands[name].isEnabled() for name in STEPS))
@@ -420,32 +401,10 @@ class MainWindow(QMainWindow):
         """Ask for another window, with a game of its own."""
         self.another_wanted.emit()
 
-    def focus_next_pane(self) -> None:
-        """Give the keyboard to the next part of the window: table, reasons, moves, analysis."""
-        shown = [pane for pane in self._panes() if pane.isVisible()]
-        here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
-        if shown:
-            shown[(here + 1) % len(shown)].setFocus(Qt.FocusReason.ShortcutFocusReason)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give the keyboard back to the table with Esc, from a part that has no use for it."""
-        if event.key() == Qt.Key.Key_Escape and any(pane.hasFocus() for pane in self._panes()):
-            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        else:
+        if event.key() != Qt.Key.Key_Escape or not self.pane_focus.go_back():
             super().keyPressEvent(event)
-
-    def _panes(self) -> list[QWidget]:
-        """Return the parts to which the keyboard goes, in their order, shown or not."""
-        panes: list[QWidget] = [self.view]
-        if (reason := self.order_panel.reason) is not None:
-            panes.append(reason)
-        panes += [self.moves_panel.view]
-        if self._has_analysed:
-            panes += self.analysis_panels.panes
-        panes += self.analysis.panes
-        if self.endings.panel is not None:
-            panes.append(self.endings.panel.buttons[0])
-        return panes
 
     # Reporting
 
@@ -494,7 +453,7 @@ class MainWindow(QMainWindow):
         self.panel_docks.retranslate()
         self.endings.retranslate()
         self.analysis.retranslate()
-        if self._has_analysed:
+        if self.has_analysed:
             self.analysis_panels.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()

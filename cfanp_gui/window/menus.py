@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help_actions import HelpActions
+    from cfanp_gui.window.pane_focus import PaneFocus
     from cfanp_gui.window.replay import Replay
     from cfanp_gui.window.variation_actions import VariationActions
 
@@ -73,6 +74,8 @@ class MenuHost(Protocol):
     @property
     def help_actions(self) -> HelpActions: ...
     @property
+    def pane_focus(self) -> PaneFocus: ...
+    @property
     def picture_actions(self) -> PictureActions: ...
     @property
     def replay(self) -> Replay: ...
@@ -80,7 +83,6 @@ class MenuHost(Protocol):
     def variation_actions(self) -> VariationActions: ...
 
     def close(self) -> bool: ...
-    def focus_next_pane(self) -> None: ...
     def open_another(self) -> None: ...
     def toggle_clock(self) -> None: ...
     def toggle_full_screen(self) -> None: ...
@@ -195,9 +197,7 @@ def _analyse(window: MenuHost) -> Menu:
         "analyse",
         tr("&Analyse"),
         (
-            Command(
-                "pairing matrix", tr("Pairing &matrix and radar"), insight.toggle_matrix, ("F7",)
-            ),
+            Command("pairing matrix", tr("Pairing &matrix and radar"), insight.toggle, ("F7",)),
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
             Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
@@ -294,7 +294,7 @@ def _table(window: MenuHost) -> Menu:
 
 
 def _view(window: MenuHost) -> Menu:
-    view = window.view
+    view, panes = window.view, later(lambda: window.pane_focus)
 
     def theme(name: str, title: str, key: str) -> Command:
         act = partial(window.preference_actions.change, theme=name)
@@ -316,7 +316,7 @@ def _view(window: MenuHost) -> Menu:
             theme("light", tr("&Light"), "Ctrl+7"),
             theme("dark", tr("&Dark"), "Ctrl+8"),
             None,
-            Command("next pane", tr("&Next part of the window"), window.focus_next_pane, ("F6",)),
+            Command("next pane", tr("&Next part of the window"), panes.go_on, ("F6",)),
             Menu("panels", tr("&Panels"), ()),
             None,
             Command(

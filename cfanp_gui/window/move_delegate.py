@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen,
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.core.values import NamedTuple
+from cfanp_gui.window.fonts import small_font
 from cfanp_gui.window.move_rows import MoveRow
 from cfanp_gui.window.moves_model import (
     COMPARE_ROLE,
@@ -67,7 +68,7 @@ class MoveDelegate(QStyledItemDelegate):
             if sentence:
                 height *= len(_lines(option.font, str(index.data()), room))
             if note:
-                small = _small(option.font)
+                small = small_font(option.font)
                 height += 1 + QFontMetrics(small).height() * len(_lines(small, str(note), room))
         return QSize(160, height + 2 * TOP)
 
@@ -137,7 +138,7 @@ class MoveDelegate(QStyledItemDelegate):
             lines = _lines(option.font, text, places.width)
         below = _draw(painter, lines, QPoint(left + places.text, top), option.font)
         if note := index.data(NOTE_ROLE):
-            small = _small(option.font)
+            small = small_font(option.font)
             painter.setPen(soft)
             _draw(painter, _lines(small, str(note), places.width), below + QPoint(0, 1), small)
         painter.restore()
@@ -183,12 +184,6 @@ def _draw(painter: QPainter, lines: list[str], at: QPoint, font: QFont) -> QPoin
         painter.drawText(at + QPoint(0, metrics.ascent()), line)
         at += QPoint(0, metrics.height())
     return at
-
-
-def _small(font: QFont) -> QFont:
-    small = QFont(font)
-    small.setPointSizeF(max(6.0, small.pointSizeF() * 0.9))
-    return small
 
 
 def _triangle(middle: QPointF, folded: bool) -> QPolygonF:

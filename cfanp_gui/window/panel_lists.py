@@ -40,6 +40,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import LIGHT
+from cfanp_gui.window.fonts import bold_font, small_font
 from cfanp_gui.window.panel_presenter import PanelPresenter, RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
@@ -172,8 +173,7 @@ class RowDelegate(PointedDelegate):
                 metrics.elidedText(str(aside), Qt.TextElideMode.ElideRight, room - used),
             )
         if note:
-            small = QFont(option.font)
-            small.setPointSizeF(max(6.0, small.pointSizeF() * 0.9))
+            small = small_font(option.font)
             painter.setFont(small)
             painter.setPen(ink if turn and self.highlights_turns else softer(ink))
             text = QFontMetrics(small).elidedText(str(note), Qt.TextElideMode.ElideRight, room)
@@ -189,8 +189,7 @@ def _paint_clock(
     painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str, urgent: bool
 ) -> int:
     """Write a clock at the right of a row, on red when time is short; return the room it takes."""
-    font = QFont(plain)
-    font.setBold(True)
+    font = bold_font(plain)
     metrics = QFontMetrics(font)
     width = metrics.horizontalAdvance(clock)
     if urgent:  # as on a name plate

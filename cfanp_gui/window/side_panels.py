@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.panel_lists import OrderModel, RowDelegate, quiet_list
 from cfanp_gui.window.panel_presenter import PanelPresenter
-from cfanp_gui.window.plain_text import plain_label, plain_tip
+from cfanp_gui.window.plain_text import bold_label, plain_label, plain_tip
 
 if TYPE_CHECKING:
     from cfanp_gui.window.reason_strip import ReasonStrip
@@ -43,13 +42,9 @@ class OrderPanel(QWidget):
         super().__init__()
         self.model = OrderModel()
         self._delegate = RowDelegate()
-        self.status = plain_label("")
-        self.status.setObjectName("status")
         # Whose turn it is must be seen from across the room.
-        large = QFont(self.status.font())
-        large.setPointSizeF(large.pointSizeF() * 1.45)
-        large.setBold(True)
-        self.status.setFont(large)
+        self.status = bold_label(times=1.45)
+        self.status.setObjectName("status")
         self.round = plain_label("")
         self.view = QListView()
         self.view.setModel(self.model)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
@@ -13,10 +12,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.analysis_actions import AnalysisActions
 from cfanp_gui.window.menu_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY
-
-if TYPE_CHECKING:
-    from cfanp_gui.window.analysis_actions import AnalysisActions
 
 
 class VariationActions:

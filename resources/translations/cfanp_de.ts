@@ -136,14 +136,6 @@
         <translation>die Zeile enthält ein Zeichen, das kein Text ist (erwartet: eine Zeile)</translation>
     </message>
     <message>
-        <source>the line has {count} fields (expected {wanted}: {fields}, single spaces between)</source>
-        <translation>die Zeile hat {count} Felder (erwartet: {wanted}, nämlich {fields}, mit je einem Leerzeichen dazwischen)</translation>
-    </message>
-    <message>
-        <source>the line has a space too many before field {field} (expected single spaces between the fields)</source>
-        <translation>die Zeile hat vor Feld {field} ein Leerzeichen zu viel (erwartet: je eines zwischen den Feldern)</translation>
-    </message>
-    <message>
         <source>{field}: {message}</source>
         <translation>{field}: {message}</translation>
     </message>
@@ -6359,14 +6351,6 @@
         <translation>{pair}: nur dieses Paar</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stopp</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>Starting {program}…</source>
         <translation>{program} wird gestartet …</translation>
     </message>
@@ -6904,14 +6888,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stopp</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>{effort}; more as soon as the mouse leaves the list</source>
         <translation>{effort}; mehr, sobald die Maus die Liste verlässt</translation>
     </message>
@@ -7447,6 +7423,17 @@
     <message>
         <source>{rule} Example: {words}</source>
         <translation>{rule} Beispiel: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>

@@ -87,7 +87,7 @@ def measure(app: QApplication, name: str, position: CfanpPosition, limit: float)
         assert session is not None
         rng = random.Random(1)
         hidden = [move(window, rng) for _ in range(ROUNDS)]
-        window.analysis.insight.toggle_matrix()
+        window.analysis.insight.toggle()
         shown = [move(window, rng) for _ in range(ROUNDS)]
         stands = min(one[0] for one in shown)
         gap, bare = (min(one[1] for one in some) for some in (shown, hidden))

@@ -8,16 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.cli.test_cli import asked, run
+from tests.cli.asking import asked
 from tests.games.ring.build import KINGS, line
 from tests.games.ring.reference import Model
 from tests.games.ring.test_reference import likely
-
-
-@pytest.fixture
-def answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Run a command over some bytes."""
-    return lambda command, data: run(monkeypatch, capsys, command, data)
 
 
 def question(**rest: Any) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from cfanp_gui.cli.playing import MAX_LINE, check_keys, each_line, read_moves, r
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.lines import LineError
 from cfanp_gui.games.registry import GAMES, keys
-from tests.cli.test_cli import asked, run
+from tests.cli.asking import asked
 
 
 def test_every_line_is_answered_and_bad_ones_with_their_number(
@@ -49,12 +49,6 @@ def test_objects_keys_and_moves_are_checked() -> None:
 
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=keys())
-
-
-@pytest.fixture
-def answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Run a command over some bytes."""
-    return lambda command, data: run(monkeypatch, capsys, command, data)
 
 
 def question(game: Game, start: Position, *moves: str, **rest: Any) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from cfanp_gui import cli
 from cfanp_gui.core.lines import Json
 from cfanp_gui.games.registry import GAMES, find_game
 from tests.bots import HANGING
-from tests.cli.test_cli import START, asked, run
+from tests.cli.asking import START, asked, run
 from tests.compare import switched
 from tests.core.build import cfen
 from tests.core.chessboard import play, position

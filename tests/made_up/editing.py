@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from cfanp_gui.core.boards import BoardSpec, Square
 from cfanp_gui.core.editing import ChoiceField, Editing, Field, FieldValue, PaletteArmy
-from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.options import Choice, OptionValues
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import PositionBuilder, Problem
@@ -27,19 +25,13 @@ class OddBuilder(PositionBuilder):
     pieces: Mapping[Square, Piece]
     to_move: tuple[int, int]
 
-    def replace(self, **fields: Any) -> OddBuilder:
-        return replace(self, **fields)
-
-    def problems(self) -> tuple[Problem, ...]:
-        return tuple(
-            Problem(Text("pieces"), Text("{team} has more than 17", team=TEAMS[army]))
-            for army in (0, 1)
-            if sum(piece.army == army for piece in self.pieces.values()) > MOST
-        )
+    def find_problems(self) -> Iterator[Problem]:
+        for army in (0, 1):
+            if sum(piece.army == army for piece in self.pieces.values()) > MOST:
+                yield Problem(Text("pieces"), Text("{team} has more than 17", team=TEAMS[army]))
 
     def build(self) -> OddPosition:
-        for problem in self.problems():
-            raise PositionError(problem.sentence)
+        self.check()
         return OddPosition(self.pieces, self.to_move)
 
 

@@ -21,7 +21,7 @@ def test_all_panels_are_remembered(
     window: MainWindow, documents: Documents, settings: Settings
 ) -> None:
     documents.begin(a_match(3))
-    window.analysis.insight.toggle_matrix()
+    window.analysis.insight.toggle()
     window.analysis.engine.toggle()
     window.analysis.set_theme(DARK)
     assert len(window.analysis.panes) == 3

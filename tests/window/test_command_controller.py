@@ -9,13 +9,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import PocketSource
+from cfanp_gui.core.commands import WORDS
 from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
-from cfanp_gui.window.command_controller import CommandController
+from cfanp_gui.window.command_controller import CommandController, words_of
+from cfanp_gui.window.main_window import MainWindow
 from tests.core.build import cfen
 from tests.session.play import a_session, action, pair, play, pushed, session_at
-from tests.session.rings import STOCKED, STUCK, a_ring, ring_at
+from tests.session.rings import STOCKED, STUCK, a_ring, act, ring_at, ring_match
 from tests.table.desk import Desk
 
 
@@ -280,3 +282,22 @@ def test_an_answer_names_squares_as_they_are_seen_on_the_pair(qtbot: QtBot) -> N
     assert at.message[-1] == "Queens: a Ad1, b Be1 (d8), c Cd1."
     at.enter("where b")
     assert "K Bd1 (e8)" in at.message[-1]
+
+
+def test_every_word_that_is_the_windows_to_do_is_done(window: MainWindow) -> None:
+    in_the_game = {"push", "apart", "where", "checks", "end", "claim", "pass"}
+    assert set(words_of(window)) == set(WORDS) - in_the_game
+
+
+def test_the_windows_words_are_told_how_often_and_which(window: MainWindow) -> None:
+    window.documents.begin(ring_match(3))
+    session = window.documents.session
+    assert session is not None
+    act(session, "1:e2e4 2:e2e4 1:e7e5")
+    words = words_of(window)
+    words["undo"](3)
+    assert session.node.ply == 0
+    words["redo"](2)
+    assert session.node.ply == 2
+    words["board"](2)
+    assert window.view.focus == {2, 3}

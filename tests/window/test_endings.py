@@ -458,7 +458,7 @@ def test_f6_leads_to_the_panel(window: MainWindow) -> None:
     session.resign(2)
     window.view.setFocus()
     for _ in range(2):
-        window.focus_next_pane()
+        window.pane_focus.go_on()
     assert panel(window).buttons[0].hasFocus()
 
 

@@ -100,3 +100,26 @@ def test_in_other_games_no_turn_has_a_reason() -> None:
     session.listen(lambda change: told.append(event_texts.reasons(session, change)))
     act(session, "1:e2e4")
     assert told == [[]]
+
+
+def test_what_was_so_before_the_first_action_is_told() -> None:
+    assert event_texts.beginning(a_session(3)) == []
+    mated = session_at(cfen(2, "Ka:Ae1 Ra:Ah1 Ra:Ag2 Kb:Ba1", army="b", turn="1"))
+    told = event_texts.beginning(mated)
+    assert told[0].startswith("Army b is checkmated")
+    assert told[-1] == "Anna wins: last player alive."
+
+
+def test_what_happens_is_told_in_its_order_and_the_end_last() -> None:
+    session = a_ring(3)
+    told: list[list[str]] = []
+    session.listen(lambda change: told.append(event_texts.news(session, change)))
+    session.resign(2, board=1)
+    assert told.pop() == [
+        "Ben lost board 1 to Anna and is out: resignation.",
+        "Anna takes over White on board 2 from Ben.",
+    ]
+    session.resign(1, board=3)
+    lost, won = told.pop()
+    assert lost.startswith("Anna lost board 3 to Clara and is out")
+    assert won.startswith("Clara wins")

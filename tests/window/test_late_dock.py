@@ -63,17 +63,17 @@ def test_panels_in_one_place_lie_behind_one_another(
 ) -> None:
     documents.begin(a_match(4))
     engine, insight = window.analysis.engine, window.analysis.insight
-    insight.toggle_matrix()
+    insight.toggle()
     engine.toggle()
     assert engine.dock is not None
     assert insight.dock is not None
     assert window.tabifiedDockWidgets(engine.dock) == [insight.dock]
     assert is_in_front(engine.dock)
     assert not is_in_front(insight.dock)
-    insight.toggle_matrix()
+    insight.toggle()
     assert is_in_front(insight.dock)
     assert engine.is_shown, "it lies behind"
-    insight.toggle_matrix()
+    insight.toggle()
     assert insight.dock.isHidden()
     assert window.minimumSizeHint().height() < 700
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.commands import WORDS
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.window.main_window import MainWindow
@@ -16,11 +15,6 @@ from tests.session.rings import a_ring, act
 def test_menus_are_made_anew_with_the_same_names(window: MainWindow) -> None:
     names = [[menu.name for menu in menus(window)] for _ in range(2)]
     assert names[0] == names[1] == ["game", "moves", "analyse", "table", "view", "help"]
-
-
-def test_every_word_that_is_the_windows_to_do_is_done(window: MainWindow) -> None:
-    in_the_game = {"push", "apart", "where", "checks", "end", "claim", "pass"}
-    assert set(window._command_words()) == set(WORDS) - in_the_game
 
 
 TURNING = {f"turn {which.value}" for which in SeatTurning}

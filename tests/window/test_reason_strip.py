@@ -27,7 +27,7 @@ def attacked(pieces: str = PIECES, players: int = 4) -> GameSession:
 
 def show(window: MainWindow, session: GameSession) -> ReasonStrip:
     """Put a session on the table of a window and return the strip beside it."""
-    window.documents._take(session, None)
+    window.documents._take(session)
     QApplication.processEvents()
     strip = window.order_panel.reasons
     assert strip is not None
@@ -120,7 +120,7 @@ def test_the_keyboard_lights_them_too_and_goes_from_one_to_the_next(
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     window.view.setFocus()
-    window.focus_next_pane()
+    window.pane_focus.go_on()
     assert strip.chips[0].hasFocus()
     assert arrows(window) == ["Ad4Ac3 1", "Ah3Ac3 1"]
     qtbot.keyClick(strip.chips[0], Qt.Key.Key_Right)
@@ -129,7 +129,7 @@ def test_the_keyboard_lights_them_too_and_goes_from_one_to_the_next(
     qtbot.keyClick(strip.chips[1], Qt.Key.Key_Left)
     qtbot.keyClick(strip.chips[0], Qt.Key.Key_Left)
     assert strip.chips[2].hasFocus()
-    window.focus_next_pane()
+    window.pane_focus.go_on()
     assert window.moves_panel.view.hasFocus()
     assert arrows(window) == []
     strip.chips[2].setFocus()

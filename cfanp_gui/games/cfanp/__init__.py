@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core.boards import MAX_BOARDS, Pair
 from cfanp_gui.core.game import (
     Action,
+    ClockPolicy,
     Game,
     OptionError,
     OptionExample,
@@ -27,7 +28,6 @@ from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.cfanp.wording import CfanpWording
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.game import ClockPolicy
     from cfanp_gui.core.notation import ForeignFormats
     from cfanp_gui.games.cfanp.actions import CfanpAction
     from cfanp_gui.games.cfanp.commands import CfanpCommands

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.options import OptionError, OptionValues, check_options
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionBuilder, Problem
@@ -69,15 +67,8 @@ class CfanpBuilder(PositionBuilder):
             make_position=make_position,
         )
 
-    def replace(self, **fields: Any) -> CfanpBuilder:
-        return replace(self, **fields)
-
-    def problems(self) -> tuple[Problem, ...]:
-        return tuple(self._problems())
-
     def build(self) -> TableView:
-        for problem in self._problems():
-            raise PositionError(problem.sentence)
+        self.check()
         state = self._state()
         ninth.read(self.remembered, state)
         return self.make_position(state)
@@ -99,7 +90,7 @@ class CfanpBuilder(PositionBuilder):
     def _rules(self) -> Rules:
         return rules_of(check_options(OPTIONS, self.options))
 
-    def _problems(self) -> Iterator[Problem]:
+    def find_problems(self) -> Iterator[Problem]:
         """Yield what is wrong in the order in which it is told of a line.
 
         Without rules, or with a number of half-boards that cannot be, nothing else can be judged.

@@ -14,7 +14,8 @@ from cfanp_gui.core.half_boards import FILES, RANKS, full_name, parse_square
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
-from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.position_line import split_line
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import checks, ninth
 from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.modifiers import hooks_of
@@ -72,38 +73,8 @@ def read(text: str, rules: Rules) -> State:
     Raises PositionError, naming the field and the square, for a line that is not a CFEN or
     whose position is not possible.
     """
-    if len(text) > MAX_LENGTH:
-        raise PositionError(
-            Text(
-                "the line has {count} characters (expected at most {most})",
-                count=len(text),
-                most=MAX_LENGTH,
-            )
-        )
-    fields = text.strip("\r\n").split(" ")
-    if not text.strip("\r\n").isprintable():
-        raise PositionError(
-            Text("the line has a character that cannot be printed (expected one line of text)")
-        )
-    named = [field for field in fields if field]
     known = (*_FIELDS, ninth.FIELD) if rules.peterson else _FIELDS
-    if len(named) not in (len(_FIELDS), len(known)):
-        raise PositionError(
-            Text(
-                "the line has {count} fields (expected {wanted}: {fields}, single spaces between)",
-                count=len(named),
-                wanted=len(known),
-                fields=joined(", ", known),
-            )
-        )
-    if "" in fields:
-        raise PositionError(
-            Text(
-                "the line has a space too many before field {field} "
-                "(expected single spaces between the fields)",
-                field=fields.index("") + 1,
-            )
-        )
+    fields = split_line(text, known, MAX_LENGTH, optional=len(known) - len(_FIELDS))
     boards, army_text, control_text, castling_text, passed_text, turn, clock, round_ = fields[:8]
     remembered = fields[8] if len(fields) > len(_FIELDS) else ninth.NOTHING
     pieces, count = _read_half_boards(boards)

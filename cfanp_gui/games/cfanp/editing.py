@@ -33,7 +33,6 @@ from cfanp_gui.core.editing import (
 )
 from cfanp_gui.core.options import Choice, OptionValues, check_options
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceStyle
-from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import checks, ninth
@@ -64,13 +63,6 @@ class CfanpEditing(Editing):
     """The fields of a CFEN, to be filled in one by one."""
 
     builder: CfanpBuilder
-
-    @classmethod
-    def of(cls, position: Position) -> CfanpEditing:
-        """Return the fields of a position of this game."""
-        builder = position.builder()
-        assert isinstance(builder, CfanpBuilder), "positions of this game have its builder"
-        return cls(builder)
 
     # What there is to see
 

@@ -45,7 +45,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Action, Game, Option, OptionValues, Position, check_options
+from cfanp_gui.core.game import (
+    Action,
+    ClockPolicy,
+    Game,
+    Option,
+    OptionValues,
+    Position,
+    check_options,
+)
 from cfanp_gui.core.half_boards import seat_of, square_on_board
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import perft, rfen
@@ -66,7 +74,6 @@ from cfanp_gui.games.ring.state import State
 from cfanp_gui.games.ring.wording import RingWording
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.game import ClockPolicy
     from cfanp_gui.games.ring.commands import RingCommands
     from cfanp_gui.games.ring.editing import RingEditing
     from cfanp_gui.games.ring.lines import RingLines

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import OptionError, OptionValues, PositionError, Seats, check_options
+from cfanp_gui.core.game import OptionError, OptionValues, Seats, check_options
 from cfanp_gui.core.half_boards import (
     HALF_SQUARES,
     half_square,
@@ -120,15 +119,8 @@ class RingBuilder(PositionBuilder):
             make_position=make_position,
         )
 
-    def replace(self, **fields: Any) -> RingBuilder:
-        return replace(self, **fields)
-
-    def problems(self) -> tuple[Problem, ...]:
-        return tuple(self._problems())
-
     def build(self) -> TableView:
-        for problem in self._problems():
-            raise PositionError(problem.sentence)
+        self.check()
         return self.make_position(self.unchecked_state())
 
     def unchecked_state(self) -> State:
@@ -154,7 +146,7 @@ class RingBuilder(PositionBuilder):
 
     # What is wrong, field by field in the order of a line of text
 
-    def _problems(self) -> Iterator[Problem]:
+    def find_problems(self) -> Iterator[Problem]:
         try:
             rules = rules_of(check_options(OPTIONS, self.options))
         except OptionError as error:

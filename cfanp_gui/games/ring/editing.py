@@ -24,7 +24,6 @@ from cfanp_gui.core.editing import (
 from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
 from cfanp_gui.core.options import Choice, OptionValues
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import checks, rfen
@@ -59,13 +58,6 @@ class RingEditing(Editing):
     """The fields of an RFEN, to be filled in one by one."""
 
     builder: RingBuilder
-
-    @classmethod
-    def of(cls, position: Position) -> RingEditing:
-        """Return the fields of a position of this game."""
-        builder = position.builder()
-        assert isinstance(builder, RingBuilder), "positions of this game have its builder"
-        return cls(builder)
 
     # What there is to see
 

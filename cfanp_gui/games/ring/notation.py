@@ -19,7 +19,13 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
 from cfanp_gui.core.half_boards import FILE_NAMES, parse_square, square_name
-from cfanp_gui.core.notation import BoardNotation, NotationError, TagNames, UnreadableError, unfit
+from cfanp_gui.core.notation import (
+    BoardNotation,
+    TagNames,
+    UnreadableError,
+    fits_several,
+    unfit,
+)
 from cfanp_gui.core.text import Text, shortened, shown
 from cfanp_gui.games.cfanp.notation import CASTLING, disambiguation
 from cfanp_gui.games.ring.actions import (
@@ -136,13 +142,8 @@ class RingNotation(BoardNotation):
         if len(found) == 1:
             return found[0]
         if found:
-            names = sorted(_token(_board(position, action.board), action) for action in found)
-            raise NotationError(
-                Text(
-                    "“{text}” fits several legal moves (expected one of {expected})",
-                    text=shown(text),
-                    expected=shortened(names),
-                )
+            raise fits_several(
+                text, [_token(_board(position, action.board), action) for action in found]
             )
         refusal, reason = _reason(position, boards, wanted)
         raise unfit(text, reason, refusal)

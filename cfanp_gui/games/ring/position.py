@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from functools import cache, cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import chess
 
@@ -44,12 +44,10 @@ from cfanp_gui.games.ring.actions import (
     Resign,
     RingAction,
 )
+from cfanp_gui.games.ring.builder import RingBuilder
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 from cfanp_gui.games.ring.state import State, Stockpile
 from cfanp_gui.games.ring.table_view import ActionSquares, TableView
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.ring.builder import RingBuilder
 
 LAST_PLAYER = Text("last player in the ring")
 OVER = Text("game over")
@@ -87,8 +85,6 @@ class RingPosition(TableView):
         return RingPosition, (self.state, self._agreed)
 
     def builder(self) -> RingBuilder:
-        from cfanp_gui.games.ring.builder import RingBuilder
-
         return RingBuilder.of(self.state, RingPosition)
 
     # What there is to see

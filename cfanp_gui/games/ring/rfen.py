@@ -31,7 +31,8 @@ from cfanp_gui.core.game import Piece, PositionError, Seats
 from cfanp_gui.core.half_boards import FILES, square_name
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.position import Problem
-from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.position_line import split_line
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.checks import (
     BOARDS,
@@ -149,7 +150,9 @@ def read(text: str, rules: Rules) -> State:
     Raises PositionError, naming the field and the board, for a line that is none or that
     describes a position that cannot be.
     """
-    pieces, seats, turns, unmoved, passed, stockpiles, counts, round_, progress = _split(text)
+    pieces, seats, turns, unmoved, passed, stockpiles, counts, round_, progress = split_line(
+        text, _FIELDS, MAX_LENGTH
+    )
     players = stockpiles.count("/") + 1
     _refuse(player_count_problems(players))
     found = _read_boards(pieces, players)
@@ -181,40 +184,6 @@ def tells_of_rounds(text: str) -> bool:
     """Return whether a line can be that of a position in rounds tempo only."""
     parts = text.split(" ")
     return len(parts) == len(_FIELDS) and ("*" in parts[2] or parts[-2:] != ["1", "0"])
-
-
-def _split(text: str) -> list[str]:
-    """Return the fields of a line. Raises PositionError."""
-    line = text.strip("\r\n")
-    if len(text) > MAX_LENGTH:
-        raise PositionError(
-            Text(
-                "the line has {count} characters (expected at most {most})",
-                count=len(text), most=MAX_LENGTH,
-            )
-        )  # fmt: skip
-    if not line.isprintable():
-        raise PositionError(
-            Text("the line has a character that cannot be printed (expected one line of text)")
-        )
-    fields = line.split(" ")
-    named = [field for field in fields if field]
-    if len(named) != len(_FIELDS):
-        raise PositionError(
-            Text(
-                "the line has {count} fields (expected {expected}: {names}, single spaces between)",
-                count=len(named), expected=len(_FIELDS), names=joined(", ", _FIELDS),
-            )
-        )  # fmt: skip
-    if "" in fields:
-        raise PositionError(
-            Text(
-                "the line has a space too many before field {number} "
-                "(expected single spaces between the fields)",
-                number=fields.index("") + 1,
-            )
-        )
-    return fields
 
 
 def _refuse(problems: Iterable[Problem]) -> None:

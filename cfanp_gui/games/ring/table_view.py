@@ -6,7 +6,6 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, Gesture, PocketSource, Refusal, Seats, Source, Transition
 from cfanp_gui.core.boards import Pair, Square
@@ -19,9 +18,7 @@ from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.actions import Lose, Move, Placement, Promotion, Resign
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.ring.state import State
+from cfanp_gui.games.ring.state import State
 
 COLOURS = (Text("White"), Text("Black"))
 POCKET_ORDER = "QRBNP"

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from cfanp_gui.core.game import Game, Option, OptionValues, Position, check_options
+from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValues, Position, check_options
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess import perft, stfen
 from cfanp_gui.games.strategichess.actions import (
@@ -33,7 +33,6 @@ from cfanp_gui.games.strategichess.state import MAX_BOARDS, State
 from cfanp_gui.games.strategichess.wording import StrategiWording
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.game import ClockPolicy
     from cfanp_gui.games.strategichess.editing import StrategiEditing
     from cfanp_gui.games.strategichess.lines import StrategiLines
     from cfanp_gui.games.strategichess.notation import StrategiNotation

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import Position, PositionBuilder, PositionError, Problem
+from cfanp_gui.core.position import Position, PositionBuilder, Problem
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.bitboards import NAMES, SQUARES
 from cfanp_gui.games.strategichess.board import LETTERS, PAWN_RANKS, WHITE, Board
@@ -61,19 +60,12 @@ class StrategiBuilder(PositionBuilder):
             make_position=make_position,
         )
 
-    def replace(self, **fields: Any) -> StrategiBuilder:
-        return replace(self, **fields)
-
-    def problems(self) -> tuple[Problem, ...]:
-        return tuple(self._problems())
-
     def build(self) -> Position:
         return self.make_position(self.build_state())
 
     def build_state(self) -> State:
         """Return the state. Raises PositionError with the first of the problems."""
-        for problem in self._problems():
-            raise PositionError(problem.sentence)
+        self.check()
         return self.unchecked_state()
 
     def unchecked_state(self) -> State:
@@ -96,7 +88,7 @@ class StrategiBuilder(PositionBuilder):
 
     # What is wrong, field by field in the order of a line of text
 
-    def _problems(self) -> Iterator[Problem]:
+    def find_problems(self) -> Iterator[Problem]:
         if not 1 <= self.boards <= MAX_BOARDS:
             yield Problem(BOARDS, Text("there are {number} of them (expected 1 to {most})",
                                        number=self.boards, most=MAX_BOARDS))  # fmt: skip

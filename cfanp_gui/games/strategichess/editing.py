@@ -18,7 +18,6 @@ from cfanp_gui.core.editing import (
 )
 from cfanp_gui.core.options import Choice, OptionValues
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceStyle
-from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess import stfen
@@ -41,13 +40,6 @@ class StrategiEditing(Editing):
     """The fields of an STFEN, to be filled in one by one."""
 
     builder: StrategiBuilder
-
-    @classmethod
-    def of(cls, position: Position) -> StrategiEditing:
-        """Return the fields of a position of this game."""
-        builder = position.builder()
-        assert isinstance(builder, StrategiBuilder), "positions of this game have its builder"
-        return cls(builder)
 
     # What there is to see
 

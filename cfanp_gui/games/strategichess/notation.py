@@ -22,7 +22,13 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
-from cfanp_gui.core.notation import BoardNotation, NotationError, TagNames, UnreadableError, unfit
+from cfanp_gui.core.notation import (
+    BoardNotation,
+    TagNames,
+    UnreadableError,
+    fits_several,
+    unfit,
+)
 from cfanp_gui.core.pieces import PIECE_NAMES
 from cfanp_gui.core.text import Text, shortened, shown
 from cfanp_gui.games.strategichess.actions import (
@@ -133,15 +139,7 @@ class StrategiNotation(BoardNotation):
         if len(found) == 1:
             return found[0]
         if found:
-            names = sorted(_token(state, action) for action in found)
-            raise NotationError(
-                Text(
-                    "“{text}” fits several legal moves (expected one of {expected})",
-                    text=shown(text),
-                    expected=shortened(names),
-                ),
-                tuple(found),
-            )
+            raise fits_several(text, [_token(state, action) for action in found], tuple(found))
         refusal, reason = _reason(position, boards, wanted)
         raise unfit(text, reason, refusal)
 

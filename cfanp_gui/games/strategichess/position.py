@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
 from cfanp_gui.core.boards import Square
@@ -18,13 +18,11 @@ from cfanp_gui.games.strategichess.actions import (
     Leave,
     StrategiAction,
 )
+from cfanp_gui.games.strategichess.builder import StrategiBuilder
 from cfanp_gui.games.strategichess.events import CHECKMATE, STALEMATE, player_of
 from cfanp_gui.games.strategichess.state import State
 from cfanp_gui.games.strategichess.table_view import TableView
 from cfanp_gui.games.strategichess.turn import Report, judge, play
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.strategichess.builder import StrategiBuilder
 
 AGREEMENT = Text("agreement")
 RESIGNATION = Text("resignation")
@@ -65,8 +63,6 @@ class StrategiPosition(TableView):
         return stfen.write(self.state)
 
     def builder(self) -> StrategiBuilder:
-        from cfanp_gui.games.strategichess.builder import StrategiBuilder
-
         return StrategiBuilder.of(self.state, StrategiPosition)
 
     def turn_given(self, side: str) -> tuple[StrategiPosition, tuple[Event, ...]]:

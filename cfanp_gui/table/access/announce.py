@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.table.access.narrator import Narrator
+from cfanp_gui.table.timers import single_shot
 
 
 class Announcer(QObject):
@@ -26,10 +27,7 @@ class Announcer(QObject):
         self._parts: list[str] = []
         self._pair = ""
         self._urgent = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._speak)
+        self._timer = single_shot(self, 0, self._speak)
 
     def say(self, text: str, urgent: bool = False) -> None:
         """Say a sentence soon; an urgent one may interrupt what is being read."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
@@ -18,13 +18,14 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.hand_over_card import HandOverCard
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access.announce import Announcer
     from cfanp_gui.table.access.table_nodes import TableNode
-    from cfanp_gui.table.scene import TableScene
 
 
 class TableAccess(QObject):
@@ -37,10 +38,7 @@ class TableAccess(QObject):
         self._speaker: Announcer | None = None
         self._picked: Source | None = None
         self._unsubscribe: tuple[Unsubscribe, ...] = ()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._notify_focus)
+        self._timer = single_shot(self, 0, self._notify_focus)
         _install_factory()
         application = QApplication.instance()
         if isinstance(application, QApplication):

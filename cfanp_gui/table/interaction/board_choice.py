@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPolygonF
 
 from cfanp_gui.core.actions import Source
@@ -17,6 +17,7 @@ from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.layers.candidates import LabelText, LitBoard
 from cfanp_gui.table.layout.geometry import footprint
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 
 KEYS = "123456789"
@@ -45,10 +46,7 @@ class BoardChoice(Question):
         self.source, self.target = held
         self.boards = [candidate.board for candidate in asked.candidates]
         self.default = asked.default
-        self._preview = QTimer()
-        self._preview.setSingleShot(True)
-        self._preview.setInterval(PREVIEW_MS)
-        self._preview.timeout.connect(self._point_hovered)
+        self._preview = single_shot(None, PREVIEW_MS, self._point_hovered)
         self._hovered: int | None = None
         poses = host.placement.poses()
         self._rests = [footprint(host.boards[one].area, poses[one]) for one in self.boards]

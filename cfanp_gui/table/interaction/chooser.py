@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cfanp_gui.table.interaction.question import Offer, Question
+from cfanp_gui.table.layers.surface import SmoothDrawing
 from cfanp_gui.table.theme import Theme, ink_on
 
 _EDGE = 3.0
@@ -17,7 +18,7 @@ _BESIDE = 10.0
 """Pixels between a question and what it is about."""
 
 
-class Chooser(Question, QGraphicsItem):
+class Chooser(Question, SmoothDrawing, QGraphicsItem):
     """A small question beside a square; a press beside it cancels."""
 
     CELL = 58.0
@@ -144,15 +145,9 @@ class Chooser(Question, QGraphicsItem):
                 return index
         return None
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         theme = self._theme
         rect = self._rect.translated(self._shift)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setPen(QPen(theme.plate_line, 1))
         painter.setBrush(theme.plate)
@@ -229,7 +224,7 @@ def _far(place: QRectF, origin: QPointF) -> float:
     return (place.center() - origin).manhattanLength()
 
 
-class Badge(QGraphicsItem):
+class Badge(SmoothDrawing, QGraphicsItem):
     """Words beside a ghost join, of constant size on the screen."""
 
     def __init__(self, theme: Theme) -> None:
@@ -257,13 +252,7 @@ class Badge(QGraphicsItem):
         width = QFontMetricsF(_font(15)).horizontalAdvance(self.text) + 28
         return QRectF(-width / 2, -17, width, 34)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.accent))
         painter.drawRoundedRect(self.boundingRect().adjusted(1, 1, -1, -1), 16, 16)

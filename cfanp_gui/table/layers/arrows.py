@@ -12,14 +12,14 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layers.surface import CONTRAST
+from cfanp_gui.table.layers.surface import CONTRAST, SmoothDrawing
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD, Theme
 
@@ -218,7 +218,7 @@ def _lanes(arrows: Iterable[ArrowShape]) -> dict[ArrowShape, float]:
     return found
 
 
-class _Overlay(QGraphicsItem):
+class _Overlay(SmoothDrawing, QGraphicsItem):
     """Something over the pieces that follows boards; the mouse passes it."""
 
     def __init__(self, ink: Ink) -> None:
@@ -293,13 +293,7 @@ class ArrowItem(_Overlay):
         self._rect = box.adjusted(-room, -room, room, room)
         self.update()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         shaft, dark, light = self._widths(painter)
         path = _arrow_path(self.line, self._ends[1], shaft, self.drawn.dashed)
         self._paint_path(painter, path, dark, light)
@@ -396,13 +390,7 @@ class RingItem(_Overlay):
         self._rect = QRectF(-room, -room, 2 * room, 2 * room).translated(centres[0])
         self.update()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         shaft, dark, light = self._widths(painter)
         radius = _RING * self._size

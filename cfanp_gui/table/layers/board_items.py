@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPen,
     QTransform,
 )
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BoardSpec, Edge, split_name
 from cfanp_gui.table.layers.check_lines import CheckLinesItem
@@ -94,13 +94,7 @@ class SignItem(ThemedItem):
         }
         return halves[next(iter(self.sides))]
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         squares = self._area.squares
         if self._sign is Sign.TURN:
@@ -296,12 +290,7 @@ class BoardItem(ThemedItem):
         """Return what the squares are called now, by number."""
         return self._names
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         self._paint_frame(painter)
         self._paint_squares(painter)
         self._paint_zones(painter)

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layers.surface import Z_LIFTED, ThemedItem, body_path
+from cfanp_gui.table.layers.surface import Z_LIFTED, SmoothDrawing, ThemedItem, body_path
 from cfanp_gui.table.layout.geometry import PLATE
 from cfanp_gui.table.theme import Theme
 
@@ -61,13 +61,7 @@ class BoardOutline(ThemedItem):
             self._pointed = pointed
             self.update()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         lamp = QColor(self._theme.last_move.rgb())
         for colour, width in ((_OUTER, 8.0), (lamp, 5.0)):
@@ -101,7 +95,7 @@ class LitBoard(BoardOutline):
                 item.scene().removeItem(item)
 
 
-class LitLabel(QGraphicsItem):
+class LitLabel(SmoothDrawing, QGraphicsItem):
     """What a lit board is called, over its name plate: upright and of one size on the screen."""
 
     def __init__(self, board: BoardItem, theme: Theme, text: LabelText) -> None:
@@ -139,15 +133,9 @@ class LitLabel(QGraphicsItem):
         self._pointed = pointed
         self.update()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         theme, text, rect = self._theme, self.text, self._rect
         ground, ink = (theme.text, theme.table) if self._pointed else (theme.plate, theme.text)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.text, 2))
         painter.setBrush(ground)
         painter.drawRoundedRect(rect, 8, 8)

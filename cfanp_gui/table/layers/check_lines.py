@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.table.layers.surface import CONTRAST, Z_BELOW, Z_PIECE, ThemedItem
 from cfanp_gui.table.layout.geometry import SQUARE, BoardArea, Pose
@@ -59,13 +59,7 @@ class CheckLinesItem(ThemedItem):
         self.show_nothing(not self.lines and not self._kings)
         self.update()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setClipRect(self.rect())
         painter.setPen(Qt.PenStyle.NoPen)
         glow = QColor(self._theme.check)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.boards import Edge
 from cfanp_gui.table.layers.board_items import BoardItem
@@ -30,13 +30,7 @@ class CheckSignItem(ThemedItem):
         self.setPos(QPointF(body.right(), body.bottom() if low else body.top()))
         self.setZValue(Z_LIFTED)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         colour = QColor(self._theme.check.rgb())
         rect = self.rect().adjusted(2, 2, -2, -2)
         painter.setPen(QPen(CONTRAST[0], 2.5))

@@ -7,7 +7,7 @@ from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.session.view_model import Mark, Marks
@@ -80,13 +80,7 @@ class MarksItem(ThemedItem):
             for square in squares:
                 self.update(square_rect(self._spec, square))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         for square, marks in self._marks.items():
             if self._below:
                 fills = [mark for mark in _FILLS if mark in marks]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BoardSpec, Edge
 from cfanp_gui.table.layers.surface import Z_SEAM, ThemedItem
@@ -32,13 +32,7 @@ class OpenSeamsItem(ThemedItem):
         self.setZValue(Z_SEAM)
         self.show_nothing(not area.crossing)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setClipRect(self._area.squares)
         painter.setPen(Qt.PenStyle.NoPen)
         rim = QColor(self._theme.soft_text)

@@ -6,7 +6,6 @@ import math
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layers.plates import PlateItem
@@ -35,13 +34,7 @@ class PlateFlash(ThemedItem):
         if self.scene() is not None:
             self.scene().removeItem(self)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setPen(QPen(self._theme.text, _WIDTH))
         inset = _WIDTH / 2
         radius = PLATE / 2 + inset

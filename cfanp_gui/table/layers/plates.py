@@ -6,7 +6,7 @@ from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Edge
 from cfanp_gui.core.values import NamedTuple
@@ -149,14 +149,8 @@ class PlateItem(ThemedItem):
         super().set_theme(theme)
         self.button.set_theme(theme)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         theme, text = self._theme, self.text
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = self.plate_rect
         radius = PLATE / 2
         painter.setBrush(theme.accent if text.turn else theme.plate)

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.table.layers.surface import CACHED, Z_BELOW, ThemedItem
 from cfanp_gui.table.layout.geometry import SQUARE
@@ -35,14 +35,8 @@ class PocketItem(ThemedItem):
             self._lit = lit
             self.update()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         theme = self._theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.accent, 3) if self._lit else QPen(theme.plate_line, 1))
         ground = QColor(theme.dark_square)
         ground.setAlpha(150)  # pieces of any colour are seen on it, as on a square

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsRectItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from cfanp_gui.core.boards import Edge
 from cfanp_gui.table.layout.geometry import FRAME, BoardArea
@@ -18,7 +26,24 @@ CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
 """For items that are only carried along most of the time: what is painted once is kept."""
 
 
-class ThemedItem(QGraphicsRectItem):
+class SmoothDrawing:
+    """What a graphics item has, before Qt's class, that is drawn with smooth edges by `draw`."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
+
+    @abstractmethod
+    def draw(self, painter: QPainter) -> None:
+        """Draw it in its own frame of reference."""
+
+
+class ThemedItem(SmoothDrawing, QGraphicsRectItem):
     """Something drawn on or beside a board in the theme's colours; the mouse passes it.
 
     Its rectangle bounds what it draws; Qt asks for that often, so it is no Python function.

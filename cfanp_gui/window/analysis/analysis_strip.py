@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.plain_text import bold_label
 
 BAR = 3
 """Pixels of the bar at its left."""
@@ -22,11 +22,8 @@ class AnalysisStrip(QWidget):
     def __init__(self, back: Callable[[], object]) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.word = plain_label("")
+        self.word = bold_label()
         self.word.setWordWrap(False)
-        bold = QFont(self.word.font())
-        bold.setBold(True)
-        self.word.setFont(bold)
         self.back = QToolButton()
         self.back.setAutoRaise(True)
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)

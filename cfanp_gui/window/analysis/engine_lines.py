@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QWidget,
@@ -22,58 +14,41 @@ from PySide6.QtWidgets import (
 from cfanp_gui.engine.analysis import Line, Score
 from cfanp_gui.window.analysis.engine_words import EngineWords
 from cfanp_gui.window.analysis.row_list import RowList
-from cfanp_gui.window.panel_lists import PointedDelegate, paint_badge
+from cfanp_gui.window.analysis.row_model import RowModel
+from cfanp_gui.window.fonts import bold_font
+from cfanp_gui.window.panel_lists import Index, PointedDelegate, paint_badge
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
-Index = QModelIndex | QPersistentModelIndex
 SCORE_ROLE = Qt.ItemDataRole.UserRole
 _PAWN_SHARE = 400
 """Hundredths of a pawn with which one of two sides wins ten times as often (Elo's curve)."""
 
 
-class LinesModel(QAbstractListModel):
+class LinesModel(RowModel[Line]):
     """A row for each line."""
 
     def __init__(self) -> None:
         super().__init__()
         self._words: EngineWords | None = None
-        self._lines: tuple[Line, ...] = ()
 
     def show(self, words: EngineWords | None, lines: tuple[Line, ...]) -> None:
-        """Show lines; rows that stay are changed, so that the keyboard's cursor stays too."""
-        before = len(self._lines)
-        if len(lines) > before:
-            self.beginInsertRows(QModelIndex(), before, len(lines) - 1)
-            self._words, self._lines = words, lines
-            self.endInsertRows()
-        elif len(lines) < before:
-            self.beginRemoveRows(QModelIndex(), len(lines), before - 1)
-            self._words, self._lines = words, lines
-            self.endRemoveRows()
-        self._words, self._lines = words, lines
-        if lines:
-            self.dataChanged.emit(self.index(0), self.index(len(lines) - 1))
+        """Show lines in words; without words there are none."""
+        self._words = words
+        self.change_rows(lines if words is not None else ())
 
-    def line(self, row: int) -> Line | None:
-        """Return the line of a row; None for one there is not."""
-        return self._lines[row] if 0 <= row < len(self._lines) else None
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        line, words = self.line(index.row()), self._words
-        if line is None or words is None:
+    def told(self, row: Line, role: int) -> Any:
+        words = self._words
+        if words is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return words.line(line)
+            return words.line(row)
         if role == SCORE_ROLE:
-            return words.score(line.score)
+            return words.score(row.score)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(f"{words.verdict(line.score)}\n{words.line(line)}")
+            return plain_tip(f"{words.verdict(row.score)}\n{words.line(row)}")
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.spoken(line)
+            return words.spoken(row)
         return None
 
 
@@ -91,8 +66,7 @@ class LineDelegate(PointedDelegate):
             tint = QColor(ink)
             tint.setAlpha(18)
             painter.fillRect(rect, tint)
-        bold = QFont(option.font)
-        bold.setBold(True)
+        bold = bold_font(option.font)
         painter.setPen(ink)
         painter.setFont(bold)
         wide = QFontMetrics(bold).horizontalAdvance("+00.00")
@@ -113,11 +87,11 @@ class LineDelegate(PointedDelegate):
         painter.restore()
 
 
-class LinesView(RowList):
-    """The list: what is pointed at is shown on the table, what is chosen is played."""
+class LineList(RowList):
+    """A list of lines: what is pointed at is shown on the table, what is chosen is played."""
 
-    def __init__(self, model: LinesModel) -> None:
-        super().__init__(model, LineDelegate(), model.line)
+    def __init__(self, model: RowModel[Any], *, by_double_click: bool = False) -> None:
+        super().__init__(model, LineDelegate(), model.row, by_double_click=by_double_click)
 
     def set_rows(self, rows: int) -> None:
         """Be as high as so many lines."""

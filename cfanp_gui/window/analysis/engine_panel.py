@@ -7,13 +7,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal
-from PySide6.QtGui import QFont, QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,9 +25,10 @@ from cfanp_gui.engine.analysis import (
     Status,
 )
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.analysis.engine_lines import LinesModel, LinesView, ScoreBar
+from cfanp_gui.window.analysis.engine_lines import LineList, LinesModel, ScoreBar
 from cfanp_gui.window.analysis.engine_words import EngineWords
-from cfanp_gui.window.plain_text import plain_label, plain_tip
+from cfanp_gui.window.analysis.search_panel import SearchPanel, spin_box
+from cfanp_gui.window.plain_text import bold_label, plain_label, plain_tip, quiet_label
 
 DOT = " \N{MIDDLE DOT} "
 
@@ -46,14 +44,9 @@ class Subject(NamedTuple):
     """Why nothing can be asked, as a sentence."""
 
 
-class EnginePanel(QWidget):
+class EnginePanel(SearchPanel):
     """A judgement, the best lines, and what the program may use of the computer."""
 
-    shown = Signal(bool)
-    """It can be seen now, or no longer."""
-    start_asked = Signal()
-    """A person wants the program to be run."""
-    stop_asked = Signal()
     program_asked = Signal()
     """A person wants to choose a program."""
     setup_changed = Signal(object)
@@ -61,36 +54,22 @@ class EnginePanel(QWidget):
 
     def __init__(self, setup: EngineSetup, installed: Callable[[], str | None]) -> None:
         """`installed` returns the path of a program to be offered; None where there is none."""
-        super().__init__()
+        super().__init__(MOST_LINES)
         self.setup = setup
         self._installed = installed
         self.subject = Subject("")
         """What is told about."""
         self._analysis: Analysis | None = None
-        self._problem = ""
-        self.running = False
-        """Whether the program is wanted."""
-        self.title = plain_label("")
-        self.title.setFont(_bold(self.title.font()))
-        self.score = plain_label("")
-        self.score.setFont(_bold(self.score.font(), 1.6))
+        self.score = bold_label(times=1.6)
         self.verdict = plain_label("")
         self.bar = ScoreBar()
         self.model = LinesModel()
-        self.lines = LinesView(self.model)
-        self.state = _quiet(plain_label(""))
-        self.left_out = _quiet(plain_label(""))
-        self.reason = plain_label("")
-        self.problem = plain_label("")
-        self.problem.setFont(_bold(self.problem.font()))
-        self.start = QPushButton()
-        self.start.clicked.connect(self._press_start)
+        self.lines = LineList(self.model)
+        self.left_out = quiet_label()
         self.options = QToolButton()
         self.options.setCheckable(True)
         self.options.setAutoRaise(True)
         self.options.toggled.connect(lambda _: self._show_options())
-        self.count = _spin(1, MOST_LINES)
-        self.count_label = plain_label("")
         self._build_options()
         self._lay_out()
         for box, field in (
@@ -104,11 +83,11 @@ class EnginePanel(QWidget):
     def _build_options(self) -> None:
         self.box = QWidget()
         self.program = plain_label("")
-        self.how = _quiet(plain_label(""))
+        self.how = quiet_label()
         self.offer, self.choose = QPushButton(), QPushButton()
         self.offer.clicked.connect(self._take_offer)
         self.choose.clicked.connect(self.program_asked)
-        self.threads, self.memory = _spin(1, MOST_THREADS), _spin(1, MOST_MEMORY)
+        self.threads, self.memory = spin_box(1, MOST_THREADS), spin_box(1, MOST_MEMORY)
         self.threads_label, self.memory_label = plain_label(""), plain_label("")
         form = QFormLayout()
         form.setContentsMargins(0, 4, 0, 0)
@@ -126,13 +105,7 @@ class EnginePanel(QWidget):
         judged.setSpacing(10)
         judged.addWidget(self.score)
         judged.addWidget(self.verdict, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
-        buttons.addWidget(self.start, 1)
-        buttons.addWidget(self.count_label)
-        buttons.addWidget(self.count)
-        buttons.addWidget(self.options)
-        self.count_label.setWordWrap(False)
+        self.buttons.addWidget(self.options)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
@@ -144,9 +117,14 @@ class EnginePanel(QWidget):
         layout.addWidget(self.left_out)
         layout.addWidget(self.state)
         layout.addWidget(self.problem)
-        layout.addLayout(buttons)
+        layout.addLayout(self.buttons)
         layout.addWidget(self.box)
         layout.addStretch(1)
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the lines while there may be some, else the button that has them searched."""
+        return [self.lines if self.running else self.start]
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
@@ -202,24 +180,20 @@ class EnginePanel(QWidget):
 
     def show_running(self, running: bool, problem: str = "") -> None:
         """Show whether the program is wanted, and why it no longer is."""
-        self.running, self._problem = running, problem
         if not running and self._analysis is not None and self._analysis.status in (
             Status.STARTING, Status.THINKING,
         ):  # fmt: skip
             self._analysis = self._analysis._replace(status=Status.DONE)
-        self._show()
+        super().show_running(running, problem)
 
     def _show(self) -> None:
         subject, found = self.subject, self._analysis
         words = subject.words
-        self.title.setText(
-            self.tr("{pair}: this pair only").format(pair=subject.title)
-            if words is not None
-            else subject.title
-        )
-        self.title.setVisible(bool(subject.title))
-        self.reason.setText(subject.reason)
-        self.reason.setVisible(bool(subject.reason))
+        title = subject.title
+        if words is not None:
+            title = self.tr("{pair}: this pair only").format(pair=title)
+        possible = bool(self.setup.program) and words is not None
+        self._show_search(title, subject.reason, possible)
         best = found.lines[0].score if found is not None and found.lines else None
         for part in (self.score, self.verdict, self.bar, self.lines):
             part.setVisible(words is not None)
@@ -235,10 +209,6 @@ class EnginePanel(QWidget):
         self.model.show(words, found.lines if found is not None and words is not None else ())
         self.state.setText(self._state(found))
         self.state.setVisible(bool(self.state.text()))
-        self.problem.setText(self._problem)
-        self.problem.setVisible(bool(self._problem))
-        self.start.setText(self.tr("Stop") if self.running else self.tr("Start"))
-        self.start.setEnabled(self.running or (bool(self.setup.program) and words is not None))
 
     def _state(self, found: Analysis | None) -> str:
         """Return what the program is doing, in few words."""
@@ -283,9 +253,6 @@ class EnginePanel(QWidget):
 
     # What a person does
 
-    def _press_start(self) -> None:
-        (self.stop_asked if self.running else self.start_asked).emit()
-
     def _take_offer(self) -> None:
         offered = self._installed()
         if offered is not None:
@@ -293,34 +260,3 @@ class EnginePanel(QWidget):
 
     def _change(self, values: dict[str, object]) -> None:
         self.setup_changed.emit(self.setup._replace(**values))  # type: ignore[arg-type]
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.shown.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.shown.emit(False)
-
-
-def _bold(font: QFont, times: float = 1.0) -> QFont:
-    large = QFont(font)
-    large.setBold(True)
-    large.setPointSizeF(large.pointSizeF() * times)
-    return large
-
-
-def _quiet(label: QLabel) -> QLabel:
-    """Return a label whose words matter less."""
-    small = QFont(label.font())
-    small.setPointSizeF(max(6.0, small.pointSizeF() * 0.88))
-    label.setFont(small)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    return label
-
-
-def _spin(least: int, most: int) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(least, most)
-    box.setKeyboardTracking(False)
-    return box

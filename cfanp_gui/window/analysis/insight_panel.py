@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QPalette, QResizeEvent
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QSplitter,
     QToolButton,
     QVBoxLayout,
@@ -17,12 +16,14 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.insight.radar import Danger
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.analysis.cell_words import DUE, CellWords
 from cfanp_gui.window.analysis.matrix_model import MatrixModel
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.radar_list import RadarList, RadarModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.dock_panel import DockPanel
+from cfanp_gui.window.plain_text import bold_label, plain_label, quiet_label
 
 GHOST_MS = 130
 """How long a cell is pointed at before boards move for it."""
@@ -32,7 +33,7 @@ MATRIX_SHARE = 0.68
 """The most of the panel's height that the matrix takes by itself."""
 
 
-class InsightPanel(QWidget):
+class InsightPanel(DockPanel):
     """What one army could do on every pair, and what it may lose."""
 
     pair_pointed = Signal(object)
@@ -59,23 +60,15 @@ class InsightPanel(QWidget):
             button.setAutoRaise(True)
             button.clicked.connect(lambda _=False, steps=steps: self.view.zoom(steps))
         self.summary = plain_label("")
-        self.legend = _quiet(plain_label(""))
+        self.legend = quiet_label()
         self.nothing = plain_label("")
-        self.radar_title = plain_label("")
-        bold = QFont(self.radar_title.font())
-        bold.setBold(True)
-        self.radar_title.setFont(bold)
+        self.radar_title = bold_label()
         self.list = RadarList(self.radar)
-        self.no_danger = _quiet(plain_label(""))
-        self._ghost = QTimer(self)
-        self._ghost.setSingleShot(True)
-        self._ghost.setInterval(GHOST_MS)
+        self.no_danger = quiet_label()
         self._pair: Pair | None = None
-        self._ghost.timeout.connect(lambda: self.pair_pointed.emit(self._pair))
-        self._fit_timer = QTimer(self)  # when all have their sizes
-        self._fit_timer.setSingleShot(True)
-        self._fit_timer.setInterval(0)
-        self._fit_timer.timeout.connect(self._fit_parts)
+        self._ghost = single_shot(self, GHOST_MS, lambda: self.pair_pointed.emit(self._pair))
+        # when all have their sizes
+        self._fit_timer = single_shot(self, 0, self._fit_parts)
         self.view.sized.connect(self._fit_timer.start)
         self._lay_out()
         self.view.pointed.connect(self._point_at_pair)
@@ -261,12 +254,3 @@ class InsightPanel(QWidget):
         """Show nothing on the table any longer."""
         self._point_at_pair(None)
         self.danger_pointed.emit(None)
-
-
-def _quiet(label: QLabel) -> QLabel:
-    """Return a label whose words matter less."""
-    small = QFont(label.font())
-    small.setPointSizeF(max(6.0, small.pointSizeF() * 0.88))
-    label.setFont(small)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    return label

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFont, QHideEvent, QPalette, QShowEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QStackedWidget,
     QTabBar,
     QVBoxLayout,
@@ -21,6 +18,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.bots.judgement import Judgement
 from cfanp_gui.core.position import Position
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
+from cfanp_gui.window.analysis.search_panel import SearchPanel
 from cfanp_gui.window.analysis.share_bars import ShareRow, SharesModel, SharesView
 from cfanp_gui.window.analysis.share_graph import Course, ShareGraph
 from cfanp_gui.window.analysis.turn_list import (
@@ -30,7 +28,7 @@ from cfanp_gui.window.analysis.turn_list import (
     WorstRow,
     WorstView,
 )
-from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.plain_text import bold_label, plain_label
 
 MOST_LINES = 5
 """Best turns that are listed at most."""
@@ -62,15 +60,10 @@ class Progress(NamedTuple):
     running: bool
 
 
-class JudgementPanel(QWidget):
+class JudgementPanel(SearchPanel):
     """Two pages, the position and the worst moves, and the graph of the game below both."""
 
-    shown = Signal(bool)
-    """It can be seen now, or no longer."""
-    start_asked = Signal()
-    """A person wants the position on the table to be looked at."""
-    stop_asked = Signal()
-    lines_changed = Signal(int)
+    count_changed = Signal(int)
     """How many of the best turns a person wants to see."""
     game_asked = Signal()
     """A person wants the whole game to be judged."""
@@ -79,11 +72,8 @@ class JudgementPanel(QWidget):
     """The number of the position on the line a person wants to see."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.running = False
-        """Whether the position on the table is looked at."""
+        super().__init__(MOST_LINES)
         self._shown = Shown()
-        self._problem = ""
         self.progress = Progress(0, 0, False)
         """How far the game was judged when it was shown last."""
         self.pages = QTabBar()
@@ -97,16 +87,13 @@ class JudgementPanel(QWidget):
         self.pages.currentChanged.connect(self.stack.setCurrentIndex)
         self.graph = ShareGraph()
         self.graph.chosen.connect(self.chosen)
-        self.graph_title = plain_label("")
-        self.graph_title.setFont(_bold(self.graph_title.font()))
+        self.graph_title = bold_label()
         self.judge_game = QPushButton()
         self.judge_game.clicked.connect(self.game_asked)
         self.bar = QProgressBar()
         self.bar.setTextVisible(True)
         self.cancel = QPushButton()
         self.cancel.clicked.connect(self.cancel_asked)
-        self.problem = plain_label("")
-        self.problem.setFont(_bold(self.problem.font()))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
@@ -126,39 +113,24 @@ class JudgementPanel(QWidget):
 
     def _make_position(self) -> QWidget:
         """Return the page about the position on the table."""
-        self.title = plain_label("")
-        self.title.setFont(_bold(self.title.font()))
-        self.reason = plain_label("")
         self.shares = SharesModel()
         self.bars = SharesView(self.shares)
         self.turns = TurnsModel()
         self.list = TurnsView(self.turns)
         self.list.set_rows(LINES)
         self.list.released.connect(self._show_effort)
-        self.state = _quiet(plain_label(""))
+        self.state.setAlignment(Qt.AlignmentFlag.AlignTop)
         # Room for what is said while the mouse is over the list, or the button would go away.
         self.state.setMinimumHeight(2 * self.state.fontMetrics().lineSpacing())
-        self.start = QPushButton()
-        self.start.clicked.connect(self._press_start)
-        self.lines_label = plain_label("")
-        self.lines_label.setWordWrap(False)
-        self.lines = QSpinBox()
-        self.lines.setRange(1, MOST_LINES)
-        self.lines.setValue(LINES)
-        self.lines.setKeyboardTracking(False)
-        self.lines.valueChanged.connect(self._change_lines)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
-        buttons.addWidget(self.start, 1)
-        buttons.addWidget(self.lines_label)
-        buttons.addWidget(self.lines)
+        self.count.setValue(LINES)
+        self.count.valueChanged.connect(self._change_count)
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(6)
         for part in (self.title, self.reason, self.bars, self.list, self.state):
             layout.addWidget(part)
-        layout.addLayout(buttons)
+        layout.addLayout(self.buttons)
         layout.addStretch(1)
         return page
 
@@ -185,8 +157,8 @@ class JudgementPanel(QWidget):
         self.list.setAccessibleName(self.tr("Best turns"))
         self.worst_list.setAccessibleName(self.tr("Worst moves"))
         self.graph.setAccessibleName(self.tr("How the game went for everybody"))
-        self.lines_label.setText(self.tr("Turns"))
-        self.lines.setAccessibleName(self.tr("Number of turns"))
+        self.count_label.setText(self.tr("Turns"))
+        self.count.setAccessibleName(self.tr("Number of turns"))
         self.graph_title.setText(self.tr("The game"))
         self.judge_game.setText(self.tr("Judge the whole game"))
         self.bar.setFormat(self.tr("%v of %m positions"))
@@ -194,24 +166,19 @@ class JudgementPanel(QWidget):
         self._show()
 
     @property
-    def pane(self) -> QWidget:
-        """Return the part to which the keyboard goes on the page that is shown."""
+    def panes(self) -> list[QWidget]:
+        """Return what can be used on the page that is shown."""
         if self.pages.currentIndex() == POSITION:
-            return self.list if self.turns.rowCount() else self.start
+            return [self.list if self.turns.rowCount() else self.start]
         if self.worst.rowCount():
-            return self.worst_list
-        return self.cancel if self.progress.running else self.judge_game
+            return [self.worst_list]
+        return [self.cancel if self.progress.running else self.judge_game]
 
     # What is to be seen
 
     def show_position(self, shown: Shown) -> None:
         """Show what is known of the position on the table, or why nothing can be."""
         self._shown = shown
-        self._show()
-
-    def show_running(self, running: bool, problem: str = "") -> None:
-        """Show whether the position on the table is looked at, and why it no longer is."""
-        self.running, self._problem = running, problem
         self._show()
 
     def show_course(self, course: Course | None, progress: Progress) -> None:
@@ -232,20 +199,13 @@ class JudgementPanel(QWidget):
     def _show(self) -> None:
         shown, found = self._shown, self._shown.judgement
         possible = shown.words is not None
-        self.title.setText(shown.title)
-        self.title.setVisible(bool(shown.title))
-        self.reason.setText(shown.reason)
-        self.reason.setVisible(bool(shown.reason))
+        self._show_search(shown.title, shown.reason, possible)
         self.shares.show(shown.rows)
         for part in (self.bars, self.list):
             part.setVisible(possible)
         self.list.list_turns(shown.words, shown.position, found)
         self._show_effort()
         self.state.setVisible(possible)
-        self.start.setText(self.tr("Stop") if self.running else self.tr("Start"))
-        self.start.setEnabled(self.running or possible)
-        self.problem.setText(self._problem)
-        self.problem.setVisible(bool(self._problem))
         self._show_game()
 
     def _show_effort(self) -> None:
@@ -282,39 +242,6 @@ class JudgementPanel(QWidget):
             words = self.tr("A click leads to where the move was made and shows what was better.")
         self.worst_words.setText(words)
 
-    def _press_start(self) -> None:
-        (self.stop_asked if self.running else self.start_asked).emit()
-
-    def _change_lines(self, lines: int) -> None:
-        self.list.set_rows(lines)
-        self.lines_changed.emit(lines)
-
-    def set_lines(self, lines: int) -> None:
-        """Show so many of the best turns."""
-        with QSignalBlocker(self.lines):
-            self.lines.setValue(lines)
-        self.list.set_rows(lines)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.shown.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.shown.emit(False)
-
-
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setBold(True)
-    return bold
-
-
-def _quiet(label: QLabel) -> QLabel:
-    """Return a label whose words matter less."""
-    small = QFont(label.font())
-    small.setPointSizeF(max(6.0, small.pointSizeF() * 0.88))
-    label.setFont(small)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    label.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return label
+    def _change_count(self, count: int) -> None:
+        self.list.set_rows(count)
+        self.count_changed.emit(count)

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cfanp_gui.insight.lineage import Turning
 from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
 from cfanp_gui.window.analysis.row_list import RowList
+from cfanp_gui.window.analysis.row_model import RowModel
+from cfanp_gui.window.dock_panel import DockPanel
 from cfanp_gui.window.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
@@ -27,13 +22,11 @@ from cfanp_gui.window.panel_lists import (
 )
 from cfanp_gui.window.plain_text import plain_label, plain_tip
 
-Index = QModelIndex | QPersistentModelIndex
-
 FACTS = 350
 """Pixels the facts beside the river have at first."""
 
 
-class TurningsModel(QAbstractListModel):
+class TurningsModel(RowModel[Turning]):
     """A row for every army that was lost or changed hands, in order."""
 
     def __init__(self) -> None:
@@ -42,41 +35,30 @@ class TurningsModel(QAbstractListModel):
 
     def show(self, words: LineageWords | None) -> None:
         """Tell of another line, or of none."""
-        self.beginResetModel()
         self._words = words
-        self.endResetModel()
+        self.replace_rows(() if words is None else words.told.turnings)
 
-    def turning(self, row: int) -> Turning | None:
-        """Return the turning of a row; None for one there is not."""
-        turnings = () if self._words is None else self._words.told.turnings
-        return turnings[row] if 0 <= row < len(turnings) else None
-
-    def moment(self, row: int) -> int | None:
+    def moment(self, number: int) -> int | None:
         """Return the number of the position on the line that a row tells of; None for no row."""
-        turning = self.turning(row)
+        turning = self.row(number)
         return None if turning is None else turning.at
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        if parent.isValid() or self._words is None:
-            return 0
-        return len(self._words.told.turnings)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        turning, words = self.turning(index.row()), self._words
-        if turning is None or words is None:
+    def told(self, row: Turning, role: int) -> Any:
+        words = self._words
+        if words is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return words.turning(turning)
+            return words.turning(row)
         if role == NOTE_ROLE:
-            return words.moment(turning.at)
+            return words.moment(row.at)
         if role == BADGE_ROLE:
-            return words.badge(turning.army, turning.at)
+            return words.badge(row.army, row.at)
         if role == TURN_ROLE:
             return False
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(words.tip(turning.at))
+            return plain_tip(words.tip(row.at))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.spoken(turning)
+            return words.spoken(row)
         return None
 
 
@@ -91,11 +73,9 @@ class TurningsView(RowList):
         return QSize(300, 120)
 
 
-class LineagePanel(QWidget):
+class LineagePanel(DockPanel):
     """The river and the list; it says so where there is nothing to tell."""
 
-    shown = Signal(bool)
-    """It can be seen now, or no longer."""
     chosen = Signal(int)
     """The number of the position on the line a person wants to see."""
     save_asked = Signal()
@@ -140,6 +120,11 @@ class LineagePanel(QWidget):
         layout.addStretch(0)
         self.retranslate()
 
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the list, which says all there is."""
+        return [self.list]
+
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         self.river.setAccessibleName(self.tr("Lineage as a river"))
@@ -182,11 +167,3 @@ class LineagePanel(QWidget):
         if self.parts.orientation() != way:
             self.parts.setOrientation(way)
             self.parts.setSizes([2 * FACTS, FACTS])
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.shown.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.shown.emit(False)

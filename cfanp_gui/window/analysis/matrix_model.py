@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from cfanp_gui.core.boards import Pair
@@ -16,10 +16,10 @@ from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.cell_words import CellWords, number_of
 from cfanp_gui.window.analysis.surveyor import Surveyor
+from cfanp_gui.window.panel_lists import Index
 from cfanp_gui.window.panel_presenter import RowBadge, painted
 from cfanp_gui.window.plain_text import plain_tip
 
-Index = QModelIndex | QPersistentModelIndex
 CELL_ROLE = Qt.ItemDataRole.UserRole
 """The `Cell`; None where the army has no piece, or nothing is known yet."""
 STALE_ROLE = Qt.ItemDataRole.UserRole + 1

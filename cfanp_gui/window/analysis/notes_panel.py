@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -19,6 +19,7 @@ from cfanp_gui.record.comment_text import said
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.glyphs import KEYED, MOVES
 from cfanp_gui.session.tree import Node
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 
 KEEP_MS = 700
@@ -70,10 +71,7 @@ class NotesPanel(QWidget):
         self._node: Node | None = None
         self._shown = ""
         """The text as it was last shown or kept."""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(KEEP_MS)
-        self._timer.timeout.connect(self._pause)
+        self._timer = single_shot(self, KEEP_MS, self._pause)
         self._more = False
         """Whether what is typed goes on with what was kept last."""
         self._beside: object = None

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import Qt
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.insight.radar import Danger
 from cfanp_gui.window.analysis.cell_words import CellWords
 from cfanp_gui.window.analysis.row_list import RowList
+from cfanp_gui.window.analysis.row_model import RowModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.panel_lists import (
     BADGE_ROLE,
@@ -26,27 +22,25 @@ from cfanp_gui.window.panel_lists import (
 from cfanp_gui.window.panel_presenter import RowBadge, painted
 from cfanp_gui.window.plain_text import plain_tip
 
-Index = QModelIndex | QPersistentModelIndex
 
-
-class RadarModel(QAbstractListModel):
+class RadarModel(RowModel[tuple[Danger, ...]]):
     """A row for each danger, in batting order; what one piece can do on several pairs is one."""
 
     def __init__(self, surveyor: Surveyor) -> None:
         super().__init__()
         self._surveyor = surveyor
-        self._rows: tuple[tuple[Danger, ...], ...] = ()
         self._badges: dict[int, RowBadge] = {}
         surveyor.came.connect(self._take)
         surveyor.ended.connect(self._take)
 
-    def danger(self, row: int) -> Danger | None:
+    def danger(self, number: int) -> Danger | None:
         """Return the danger of a row, on the first of its pairs; None for a row there is not."""
-        return self._rows[row][0] if 0 <= row < len(self._rows) else None
+        row = self.row(number)
+        return None if row is None else row[0]
 
-    def pairs(self, row: int) -> tuple[Pair, ...]:
+    def pairs(self, number: int) -> tuple[Pair, ...]:
         """Return the pairs on which the danger of a row is."""
-        return tuple(dict.fromkeys(danger.pair for danger in self._rows[row]))
+        return _pairs(self._rows[number])
 
     def _take(self) -> None:
         together: dict[tuple[object, ...], list[Danger]] = {}
@@ -56,26 +50,22 @@ class RadarModel(QAbstractListModel):
         rows = tuple(tuple(some) for some in together.values())
         if (not rows and not self._surveyor.complete) or rows == self._rows:
             return  # those of the position before are shown until something is known
-        self.beginResetModel()
-        self._rows, self._badges = rows, {}
-        self.endResetModel()
+        self._badges = {}
+        self.replace_rows(rows)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        danger, session = self.danger(index.row()), self._surveyor.session
-        if danger is None or session is None:
+    def told(self, row: tuple[Danger, ...], role: int) -> Any:
+        danger, session = row[0], self._surveyor.session
+        if session is None:
             return None
         words = CellWords(session)
         if role == Qt.ItemDataRole.DisplayRole:
             return words.danger(danger)
         if role == NOTE_ROLE:
-            return words.on_pairs(self.pairs(index.row()))
+            return words.on_pairs(_pairs(row))
         if role == BADGE_ROLE:
             return self._badge(danger.by)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            spoken = words.spoken_danger(danger, self.pairs(index.row()))
+            spoken = words.spoken_danger(danger, _pairs(row))
             return plain_tip(spoken) if role == Qt.ItemDataRole.ToolTipRole else spoken
         if role == TURN_ROLE:
             return False
@@ -90,6 +80,10 @@ class RadarModel(QAbstractListModel):
                 badge = badge_of(position.seat_status(seat.id))
                 found = self._badges[army] = painted(badge, session.match.colours)
         return found
+
+
+def _pairs(row: tuple[Danger, ...]) -> tuple[Pair, ...]:
+    return tuple(dict.fromkeys(danger.pair for danger in row))
 
 
 class RadarList(RowList):

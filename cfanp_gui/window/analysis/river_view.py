@@ -26,6 +26,7 @@ from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import DEAD, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.lineage_words import LineageWords
+from cfanp_gui.window.fonts import bold_font, small_font
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
@@ -260,8 +261,7 @@ class _Drawing:
         taken = [self._x(place(one.at, self._told)) for one in self._told.turnings
                  if one.army == army]  # fmt: skip
         badge = self._words.badge(army, 0)
-        bold = QFont(self._font)
-        bold.setBold(True)
+        bold = bold_font(self._font)
         self._painter.setFont(bold)
         height = QFontMetricsF(bold).height()
         for beside in badges:
@@ -353,8 +353,7 @@ class _Drawing:
         span = max(firsts) - min(firsts) + 1
         most = max(1, int(self._bed.width() / _TICK))
         step = next((one for one in _STEPS if span / one <= most), _STEPS[-1])
-        small = QFont(self._font)
-        small.setPointSizeF(max(6.0, small.pointSizeF() * 0.88))
+        small = small_font(self._font, 0.88)
         painter.save()
         painter.setFont(small)
         height = QFontMetricsF(small).height()

@@ -8,16 +8,20 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
     QModelIndex,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListView
 
-from cfanp_gui.window.panel_lists import PointedDelegate, claims_key, is_plain_key, quiet_list
+from cfanp_gui.window.panel_lists import (
+    Index,
+    PointedDelegate,
+    claims_key,
+    is_plain_key,
+    quiet_list,
+)
 
-Index = QModelIndex | QPersistentModelIndex
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -17,11 +14,18 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from cfanp_gui.table.theme import draw_pattern, ink_on
-from cfanp_gui.window.panel_lists import PointedDelegate, paint_badge, quiet_list, softer
+from cfanp_gui.window.analysis.row_model import RowModel
+from cfanp_gui.window.fonts import bold_font
+from cfanp_gui.window.panel_lists import (
+    Index,
+    PointedDelegate,
+    paint_badge,
+    quiet_list,
+    softer,
+)
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
-Index = QModelIndex | QPersistentModelIndex
 _ROW_ROLE = Qt.ItemDataRole.UserRole
 ROW = 26
 """Pixels a row is high."""
@@ -50,34 +54,17 @@ class ShareRow(NamedTuple):
     to_move: bool
 
 
-class SharesModel(QAbstractListModel):
+class SharesModel(RowModel[ShareRow]):
     """A row for each player."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rows: tuple[ShareRow, ...] = ()
 
     def show(self, rows: tuple[ShareRow, ...]) -> None:
         """Show what everybody may expect now."""
         if len(rows) != len(self._rows):
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
+            self.replace_rows(rows)
         elif rows != self._rows:
-            self._rows = rows
-            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            self.change_rows(rows)
 
-    def row(self, number: int) -> ShareRow | None:
-        """Return a row; None for one there is not."""
-        return self._rows[number] if 0 <= number < len(self._rows) else None
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row(index.row())
-        if row is None:
-            return None
+    def told(self, row: ShareRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return row.name
         if role == _ROW_ROLE:
@@ -108,7 +95,7 @@ class _ShareDelegate(PointedDelegate):
         font = QFont(option.font)
         font.setBold(row.to_move)
         metrics = QFontMetrics(font)
-        wide = QFontMetrics(_bold(font)).horizontalAdvance("100 %")
+        wide = QFontMetrics(bold_font(font)).horizontalAdvance("100 %")
         left = _paint_badges(painter, rect.left() + 4, middle, row.badges[:1], _BADGE) + 5
         taken = row.badges[1:4]
         room = _NAME - (_TAKEN + 2) * len(taken)
@@ -121,19 +108,13 @@ class _ShareDelegate(PointedDelegate):
         start = left + _NAME + 6
         bar = QRectF(start, rect.top() + 6, rect.right() - 10 - wide - start, rect.height() - 12)
         _paint_bar(painter, bar, row, ink)
-        painter.setFont(_bold(option.font))
+        painter.setFont(bold_font(option.font))
         painter.setPen(ink)
         number = QRect(rect.right() - 4 - wide, rect.top(), wide, rect.height())
         painter.drawText(
             number, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), row.text
         )
         painter.restore()
-
-
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setBold(True)
-    return bold
 
 
 def _paint_badges(

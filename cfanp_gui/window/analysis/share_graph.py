@@ -8,7 +8,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QMouseEvent,
     QPainter,
@@ -23,6 +22,7 @@ from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import contrast
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.fonts import small_font
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
@@ -164,8 +164,7 @@ class ShareGraph(QWidget):
         soft = self.palette().placeholderText().color()
         faint = QColor(soft)
         faint.setAlpha(70)
-        small = QFont(self.font())
-        small.setPointSizeF(max(6.0, small.pointSizeF() * 0.82))
+        small = small_font(self.font(), 0.82)
         painter.setFont(small)
         height = QFontMetricsF(small).height()
         for share in (0.0, top / 2, top):

@@ -10,7 +10,7 @@ import pickle
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.pieces import PieceType
@@ -19,6 +19,7 @@ from cfanp_gui.insight.radar import Danger, dangers
 from cfanp_gui.insight.survey import Survey
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.services.background import Stream
 
 Finding = Cell | Danger
@@ -52,10 +53,7 @@ class Surveyor(QObject):
         self._unsubscribe: Unsubscribe = lambda: None
         # However many steps are gone at once, only the last position is looked at; and the table
         # is drawn before it is.
-        self._start_timer = QTimer(self)
-        self._start_timer.setSingleShot(True)
-        self._start_timer.setInterval(0)
-        self._start_timer.timeout.connect(self._start)
+        self._start_timer = single_shot(self, 0, self._start)
 
     @property
     def is_possible(self) -> bool:

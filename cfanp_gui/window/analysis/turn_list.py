@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHideEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.position import Position
-from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE, LineDelegate
+from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE, LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.row_list import RowList
+from cfanp_gui.window.analysis.row_model import RowModel
+from cfanp_gui.window.fonts import small_font
 from cfanp_gui.window.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
+    Index,
     PointedDelegate,
     paint_badge,
     softer,
@@ -34,14 +26,13 @@ from cfanp_gui.window.panel_lists import (
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
-Index = QModelIndex | QPersistentModelIndex
 _BADGE = 28
 """Pixels across of the badge of a costly turn."""
 _MARGIN = 7
 """Pixels round it and round its words."""
 
 
-class TurnsModel(QAbstractListModel):
+class TurnsModel(RowModel[BestTurn]):
     """A row for each of the best turns in one position."""
 
     def __init__(self) -> None:
@@ -51,61 +42,38 @@ class TurnsModel(QAbstractListModel):
         self.judgement: Judgement | None = None
         """The one whose turns are listed."""
 
-    @property
-    def _turns(self) -> tuple[BestTurn, ...]:
-        return () if self.judgement is None else self.judgement.turns
-
     def show(
         self,
         words: JudgementWords | None,
         position: Position | None,
         judgement: Judgement | None,
     ) -> None:
-        """Show a judgement; rows that stay are changed, so that the keyboard's cursor stays too."""
-        before, now = len(self._turns), 0 if judgement is None else len(judgement.turns)
-        if now > before:
-            self.beginInsertRows(QModelIndex(), before, now - 1)
-        elif now < before:
-            self.beginRemoveRows(QModelIndex(), now, before - 1)
+        """Show a judgement of a position in words; where one of them is missing, nothing."""
         self.words, self.position, self.judgement = words, position, judgement
-        if now > before:
-            self.endInsertRows()
-        elif now < before:
-            self.endRemoveRows()
-        if now:
-            self.dataChanged.emit(self.index(0), self.index(now - 1))
-
-    def turn(self, row: int) -> BestTurn | None:
-        """Return the turn of a row; None for one there is not."""
-        return self._turns[row] if 0 <= row < len(self._turns) else None
+        possible = words is not None and position is not None and judgement is not None
+        self.change_rows(judgement.turns if possible and judgement is not None else ())
 
     def row_of(self, turn: BestTurn) -> int | None:
         """Return the row of the same actions; None where they are not listed."""
-        found = (row for row, one in enumerate(self._turns) if one.actions == turn.actions)
+        found = (row for row, one in enumerate(self._rows) if one.actions == turn.actions)
         return next(found, None)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._turns)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        turn, words, position = self.turn(index.row()), self.words, self.position
-        judgement = self.judgement
-        if turn is None or words is None or position is None or judgement is None:
+    def told(self, row: BestTurn, role: int) -> Any:
+        words, position, judgement = self.words, self.position, self.judgement
+        if words is None or position is None or judgement is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return words.turn(position, turn)
+            return words.turn(position, row)
         if role == SCORE_ROLE:
-            return (
-                "" if judgement.player is None else words.exact(turn.shares[judgement.player - 1])
-            )
+            return "" if judgement.player is None else words.exact(row.shares[judgement.player - 1])
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(f"{words.turn(position, turn)}\n{words.shares(turn.shares)}")
+            return plain_tip(f"{words.turn(position, row)}\n{words.shares(row.shares)}")
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.spoken_turn(position, turn)
+            return words.spoken_turn(position, row)
         return None
 
 
-class TurnsView(RowList):
+class TurnsView(LineList):
     """The list: what is pointed at is shown on the table, a double click or Enter plays it.
 
     As long as the mouse is over it, nothing that is found meanwhile moves a row away under it.
@@ -115,7 +83,7 @@ class TurnsView(RowList):
     """The mouse has left the list, and what was found meanwhile is listed now."""
 
     def __init__(self, model: TurnsModel) -> None:
-        super().__init__(model, LineDelegate(), model.turn, by_double_click=True)
+        super().__init__(model, by_double_click=True)
         self._turns = model
         self._waiting: Judgement | None = None
         """What is listed when the mouse has left; None where that is all there is."""
@@ -141,7 +109,7 @@ class TurnsView(RowList):
         ):
             self._waiting = judgement
             return
-        before = model.turn(self.currentIndex().row()) if position is model.position else None
+        before = model.row(self.currentIndex().row()) if position is model.position else None
         model.show(words, position, judgement)
         row = None if before is None else model.row_of(before)
         if row is not None and row != self.currentIndex().row():
@@ -171,10 +139,6 @@ class TurnsView(RowList):
             self.list_turns(self._turns.words, self._turns.position, self._waiting)
             self.released.emit()
 
-    def set_rows(self, rows: int) -> None:
-        """Be as high as so many turns."""
-        self.setFixedHeight(rows * (self.fontMetrics().height() * 2 + 12) + 4)
-
 
 class WorstRow(NamedTuple):
     """A turn by which a player lost much of the game."""
@@ -190,31 +154,15 @@ class WorstRow(NamedTuple):
     tip: str
 
 
-class WorstModel(QAbstractListModel):
+class WorstModel(RowModel[WorstRow]):
     """A row for each of them, the worst first."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rows: tuple[WorstRow, ...] = ()
 
     def show(self, rows: tuple[WorstRow, ...]) -> None:
         """List other turns; where they are the same, nothing moves."""
         if rows != self._rows:
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
+            self.replace_rows(rows)
 
-    def row(self, number: int) -> WorstRow | None:
-        """Return a row; None for one there is not."""
-        return self._rows[number] if 0 <= number < len(self._rows) else None
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row(index.row())
-        if row is None:
-            return None
+    def told(self, row: WorstRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return row.title
         if role == NOTE_ROLE:
@@ -245,7 +193,7 @@ class WorstDelegate(PointedDelegate):
         room = rect.adjusted(left, _MARGIN, -_MARGIN, 0)
         title = _wrapped(font, room, str(index.data()))
         room.setTop(title.bottom() + 2)
-        return title, _wrapped(_small(font), room, str(index.data(NOTE_ROLE)))
+        return title, _wrapped(small_font(font), room, str(index.data(NOTE_ROLE)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -267,7 +215,7 @@ class WorstDelegate(PointedDelegate):
         painter.setFont(option.font)
         painter.drawText(title, Qt.TextFlag.TextWordWrap, str(index.data()))
         painter.setPen(softer(ink))
-        painter.setFont(_small(option.font))
+        painter.setFont(small_font(option.font))
         painter.drawText(note, Qt.TextFlag.TextWordWrap, str(index.data(NOTE_ROLE)))
         painter.restore()
 
@@ -276,13 +224,6 @@ def _wrapped(font: QFont, room: QRect, text: str) -> QRect:
     """Return the part of a room, from its top, in as many lines as a text needs there."""
     high = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
     return QRect(room.left(), room.top(), room.width(), high)
-
-
-def _small(font: QFont) -> QFont:
-    """Return a font for what was better."""
-    small = QFont(font)
-    small.setPointSizeF(max(6.0, small.pointSizeF() * 0.9))
-    return small
 
 
 class WorstView(RowList):

@@ -7,13 +7,12 @@ back in until a person moves or lets them go on, and where something went wrong.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from enum import Enum, auto
 from functools import partial
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +23,7 @@ from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.move_show import PACES, MoveHost, MoveShow
 from cfanp_gui.window.game_actions import GameActions
@@ -89,8 +89,8 @@ class BotPlayers(QObject):
         self._idle: set[int] = set()
         """The bots that have nothing to do in this position."""
         self._chance = random.SystemRandom()
-        self._soon = self._timer(0, self._look)
-        self._aloud = self._timer(SAY_MS, self._say_who_thinks)
+        self._soon = single_shot(self, 0, self._look)
+        self._aloud = single_shot(self, SAY_MS, self._say_who_thinks)
         host.game_actions.before_undo = self.halt
         host.order_panel.bots_asked.connect(self.toggle_rest)
         host.order_panel.hurry_asked.connect(self.hurry)
@@ -100,13 +100,6 @@ class BotPlayers(QObject):
         """Have the order panel offer what may be asked of the bots."""
         panel, is_thinking = self._host.order_panel, self.thinking is not None
         panel.show_bots(self.playing, self.waiting, is_thinking)
-
-    def _timer(self, milliseconds: int, slot: Callable[[], object]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(slot)
-        return timer
 
     # Following the table
 

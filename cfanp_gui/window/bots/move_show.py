@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject
 
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.endings import Endings
 
@@ -55,10 +56,7 @@ class MoveShow(QObject):
         self._host = host
         self._clock = QElapsedTimer()
         self._clock.start()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(LOOK_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer = single_shot(self, LOOK_MS, self._look)
         self._chosen: Chosen | None = None
         self._pace = PACES["normal"]
         self._play: Callable[[Chosen], object] = lambda _: None

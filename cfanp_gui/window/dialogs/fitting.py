@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QScrollArea, QWidget
+
+from cfanp_gui.table.timers import single_shot
 
 MARGIN = 60
 """Pixels of the screen that a dialog leaves free above and below it together."""
@@ -22,10 +24,7 @@ class Fitting(QObject):
         self._dialog = dialog
         self._bars = [area.verticalScrollBar() for area in areas]
         # When a bar is asked for, the widgets are in the midst of being laid out.
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self.fit)
+        self._later = single_shot(self, 0, self.fit)
         for bar in self._bars:
             bar.rangeChanged.connect(lambda *_: self._later.start())
 

@@ -15,7 +15,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QFont,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -33,7 +32,7 @@ from cfanp_gui.record.picture_document import Shown
 from cfanp_gui.table.layers.piece_art import CBURNETT
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.dialogs.position_picture import PositionPicture
-from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.plain_text import bold_label, plain_label
 
 FOLDER = ("help", "examples")
 """Where the records of the examples lie, below `resources/`."""
@@ -156,11 +155,9 @@ class ExampleView(QWidget):
         self._example = Example("", "", ())
         self.at = 0
         """The step that is shown, from 0."""
-        self.title = plain_label("")
-        self.title.setFont(_bold(self.title.font(), 1.15))
+        self.title = bold_label(times=1.15)
         self.picture = PositionPicture(pieces)
-        self.where = plain_label("")
-        self.where.setFont(_bold(self.where.font()))
+        self.where = bold_label()
         self.words = plain_label("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         line = QFrame()
@@ -279,10 +276,3 @@ class ExampleView(QWidget):
 def record_up_to(record: GameRecord, actions: int) -> GameRecord:
     """Return a record with only so many of its actions, to be played on from there."""
     return replace(record, moves=record.moves[:actions], result="*")
-
-
-def _bold(font: QFont, larger: float = 1.0) -> QFont:
-    found = QFont(font)
-    found.setBold(True)
-    found.setPointSizeF(font.pointSizeF() * larger)
-    return found

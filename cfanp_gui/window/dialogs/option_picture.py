@@ -10,7 +10,7 @@ from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_document import Shown
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.dialogs.position_picture import PositionPicture
-from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.plain_text import bold_label, plain_label
 
 SIDE = 196
 """Pixels of a picture, which is as wide as high."""
@@ -28,10 +28,7 @@ class OptionPicture(QGroupBox):
         """The name of the option that is shown; empty while there is none."""
         self.picture = PositionPicture(pieces)
         self.picture.setFixedSize(QSize(SIDE, SIDE))
-        self.heading = plain_label("")
-        font = self.heading.font()
-        font.setBold(True)
-        self.heading.setFont(font)
+        self.heading = bold_label()
         self.words = plain_label("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.hint = plain_label(

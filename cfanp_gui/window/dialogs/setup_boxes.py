@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFont, QValidator
+from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionValues
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.fonts import small_font
 from cfanp_gui.window.plain_text import plain_label
 
 
@@ -218,9 +219,7 @@ def _explain(field: QWidget, label: QLabel, text: str) -> None:
 
 def _help_label() -> QLabel:
     label = plain_label("")
-    font = QFont(label.font())
-    font.setPointSizeF(max(7.0, font.pointSizeF() * 0.9))
-    label.setFont(font)
+    label.setFont(small_font(label.font(), least=7.0))
     label.setEnabled(False)
     return label
 
@@ -255,11 +254,7 @@ class ClockBox(QGroupBox):
         self.mode.addItem(self.tr("not counted when one begins"), "delay")
         self.fields: tuple[QWidget, ...] = (self.choice, self.minutes, self.extra, self.mode)
         """What is filled in, in the order in which it is read."""
-        self.help = plain_label("")
-        font = QFont(self.help.font())
-        font.setPointSizeF(max(7.0, font.pointSizeF() * 0.9))
-        self.help.setFont(font)
-        self.help.setEnabled(False)
+        self.help = _help_label()
         form = self._form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(4)

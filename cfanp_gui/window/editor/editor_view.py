@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -24,6 +24,7 @@ from cfanp_gui.table.camera import scale_of
 from cfanp_gui.table.interaction.host import Hit
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.panning import Panning
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.editor_scene import EditorScene, squares_of
 from cfanp_gui.window.editor.tool import HAND, Tool
@@ -81,9 +82,7 @@ class EditorView(QGraphicsView):
         self._paint: Callable[[Editing, Square], Editing] | None = None
         """What the present stroke does to a square."""
         self._last = QPointF()
-        self._sharpen = QTimer(self)
-        self._sharpen.setSingleShot(True)
-        self._sharpen.timeout.connect(self.draw_sharp)
+        self._sharpen = single_shot(self, 0, self.draw_sharp)
 
     # The camera
 

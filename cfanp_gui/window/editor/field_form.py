@@ -37,7 +37,8 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.toggles import dress_toggle
-from cfanp_gui.window.plain_text import plain_label, plain_tip
+from cfanp_gui.window.fonts import small_font
+from cfanp_gui.window.plain_text import bold_label, plain_label, plain_tip
 
 HELD_SIDE = 24
 """Pixels of a piece in a list."""
@@ -190,7 +191,7 @@ class FieldForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         for group, members in groupby(fields, lambda one: one.group):
-            column.addWidget(heading(translated(group)))
+            column.addWidget(bold_label(translated(group)))
             grid = QGridLayout()
             grid.setHorizontalSpacing(8)
             grid.setVerticalSpacing(3)
@@ -328,20 +329,9 @@ def _shape(field: Field) -> tuple[object, ...]:
     return type(field), field.name, field.title, field.group, field.row, choices
 
 
-def heading(words: str) -> QLabel:
-    """Return the heading of a part of a panel."""
-    label = plain_label(words)
-    font = label.font()
-    font.setBold(True)
-    label.setFont(font)
-    return label
-
-
 def soft_label(words: str) -> QLabel:
     """Return a small quiet label."""
     label = plain_label(words)
-    font = label.font()
-    font.setPointSizeF(max(7.0, font.pointSizeF() * 0.88))
-    label.setFont(font)
+    label.setFont(small_font(label.font(), 0.88, least=7.0))
     label.setEnabled(False)
     return label

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -34,6 +34,7 @@ from cfanp_gui.table.camera import scale_of
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import piece_letters, translated
 from cfanp_gui.window.dialogs import game_dialogs
 from cfanp_gui.window.editor.draft import Draft
@@ -96,10 +97,7 @@ class PositionEditor(QDialog):
         self._carried = QLabel(self)
         self._carried.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._carried.hide()
-        self._panels = QTimer(self)
-        self._panels.setSingleShot(True)
-        self._panels.setInterval(0)
-        self._panels.timeout.connect(self._show_panels)
+        self._panels = single_shot(self, 0, self._show_panels)
         self._lay_out()
         self._connect()
         self._set_size()

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from cfanp_gui.core.position import Problem
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.editor.field_form import heading
-from cfanp_gui.window.plain_text import plain_tip
+from cfanp_gui.window.plain_text import bold_label, plain_tip
 
 SHOWN = 60
 """So many problems are listed; nobody reads more."""
@@ -25,7 +24,7 @@ class ProblemList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        self.title = heading("")
+        self.title = bold_label()
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("Problems"))

@@ -149,7 +149,7 @@ class Documents(QObject):
             self._put(JournalledSession(session, None, ""), None)
             session.journal = UnstartedJournal(self.begin_journal)
         else:
-            self._take(session, None)
+            self._take(session)
         return True
 
     def begin_at(self, text: str, set_up: SetUp | None = None) -> bool:
@@ -200,7 +200,7 @@ class Documents(QObject):
             from cfanp_gui.session import store
 
             session = store.analysis_of(session)
-        self._take(session, None)
+        self._take(session)
         return True
 
     # Reading files
@@ -293,7 +293,7 @@ class Documents(QObject):
         from cfanp_gui.session import store
 
         self.cancel_reading()
-        self._take(store.session_of(record, _colours(record), localize=translated), None)
+        self._take(store.session_of(record, _colours(record), localize=translated))
         return True
 
     # Analysing
@@ -411,9 +411,9 @@ class Documents(QObject):
             if aside.journal is not None:
                 aside.journal.close()
 
-    def _take(self, session: GameSession, path: Path | None) -> None:
-        """Put a session on the table in place of the one before."""
-        self._put(self.journals.begin(session), path)
+    def _take(self, session: GameSession) -> None:
+        """Put a session without a file on the table in place of the one before."""
+        self._put(self.journals.begin(session), None)
 
     def _put(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -20,6 +20,22 @@ class RenderError(ValueError):
     """A picture that cannot be made; the message says why."""
 
 
+def drawn(
+    renderer: QSvgRenderer,
+    size: QSize,
+    form: QImage.Format = QImage.Format.Format_ARGB32_Premultiplied,
+    ground: Qt.GlobalColor = Qt.GlobalColor.transparent,
+) -> QImage:
+    """Return an SVG document as an image of so many pixels, over one colour."""
+    image = QImage(size, form)
+    image.fill(ground)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
 def png(svg: bytes) -> bytes:
     """Return the picture of an SVG document, two points to its unit, as PNG. Raises RenderError."""
     renderer = QSvgRenderer(QByteArray(svg))
@@ -31,12 +47,7 @@ def png(svg: bytes) -> bytes:
         raise RenderError(TOO_LARGE)
     if longest > MAX_SIDE:
         size.scale(MAX_SIDE, MAX_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
-    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter)
-    painter.end()
+    image = drawn(renderer, size)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]

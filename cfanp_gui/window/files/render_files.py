@@ -18,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 from cfanp_gui import __version__
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.rendering import NO_PILLOW
-from cfanp_gui.window.files.png import MAX_BYTES, RenderError, png
+from cfanp_gui.window.files.png import MAX_BYTES, RenderError, drawn, png
 
 MAX_STILL = 900
 """Pixels of the longer side of a still."""
@@ -97,13 +97,7 @@ def _still(renderer: QSvgRenderer) -> QImage:
     size: QSize = renderer.defaultSize()
     if max(size.width(), size.height()) > MAX_STILL:
         size.scale(MAX_STILL, MAX_STILL, Qt.AspectRatioMode.KeepAspectRatio)
-    image = QImage(size, QImage.Format.Format_RGBA8888)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter)
-    painter.end()
-    return image
+    return drawn(renderer, size, QImage.Format.Format_RGBA8888, Qt.GlobalColor.white)
 
 
 def render(files: Sequence[Path]) -> int:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.session.library import GameEntry
+from cfanp_gui.window.fonts import bold_font, small_font
 from cfanp_gui.window.library.game_pictures import GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
-from cfanp_gui.window.panel_lists import paint_card, softer
+from cfanp_gui.window.panel_lists import Index, paint_card, softer
 
 PICTURE = QSize(84, 66)
 """Pixels of the picture of a game."""
 _MARGIN = 8
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class GameDelegate(QStyledItemDelegate):
@@ -57,10 +56,7 @@ class GameDelegate(QStyledItemDelegate):
                 painter.drawPixmap(frame.topLeft(), shown)
             left += PICTURE.width() + 10
         room = rect.right() - left - _MARGIN
-        bold = QFont(option.font)
-        bold.setBold(True)
-        small = QFont(option.font)
-        small.setPointSizeF(max(6.0, small.pointSizeF() * 0.9))
+        bold, small = bold_font(option.font), small_font(option.font)
         lines = [(bold, ink, str(index.data())), (small, softer(ink), str(index.data(SECOND_ROLE)))]
         if third := index.data(THIRD_ROLE):
             lines.append((small, softer(ink), str(third)))

@@ -6,11 +6,12 @@ from collections import OrderedDict, deque
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cfanp_gui.record import picture
 from cfanp_gui.session.library import GameEntry
+from cfanp_gui.window.files.png import drawn
 from cfanp_gui.window.services.background import Task
 
 MOST = 200
@@ -94,10 +95,4 @@ def _draw(entry: GameEntry, size: QSize, ratio: float) -> QImage:
     )  # fmt: skip
     renderer = QSvgRenderer(QByteArray(text.encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter)
-    painter.end()
-    return image
+    return drawn(renderer, size * ratio)

@@ -6,7 +6,7 @@ from bisect import insort
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 
 from cfanp_gui.session.library import (
     FileGames,
@@ -17,9 +17,9 @@ from cfanp_gui.session.library import (
     players_line,
 )
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.panel_lists import Index
 from cfanp_gui.window.plain_text import plain_tip
 
-Index = QModelIndex | QPersistentModelIndex
 ENTRY_ROLE = Qt.ItemDataRole.UserRole
 """The `GameEntry` or `Unreadable` of a row."""
 SECOND_ROLE = Qt.ItemDataRole.UserRole + 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.session.library import Ending, GameEntry, Query
+from cfanp_gui.table.timers import single_shot
+from cfanp_gui.window.dock_panel import DockPanel
 from cfanp_gui.window.library.folder_scan import FolderScan, Progress
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate
 from cfanp_gui.window.library.game_pictures import GamePictures
@@ -61,7 +63,7 @@ class GamesView(QListView):
         super().keyPressEvent(event)
 
 
-class GamesPanel(QWidget):
+class GamesPanel(DockPanel):
     """Finds the games in chosen folders and opens them."""
 
     game_chosen = Signal(object, int)
@@ -85,10 +87,7 @@ class GamesPanel(QWidget):
         self.scan.progressed.connect(self._show_progress)
         self.scan.finished.connect(self._finish)
         self._scanned: tuple[Path, ...] | None = None
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(TYPING_MS)
-        self._typing.timeout.connect(self.look)
+        self._typing = single_shot(self, TYPING_MS, self.look)
         self._build()
         self.retranslate()
 
@@ -146,6 +145,11 @@ class GamesPanel(QWidget):
         layout.addWidget(self.position)
         layout.addWidget(pages, 1)
         layout.addLayout(last)
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the field in which a player is looked for."""
+        return [self.player]
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""

@@ -13,10 +13,11 @@ from collections import deque
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from cfanp_gui.bots import process
 from cfanp_gui.bots.process import FrameError, Frames, Job, frame
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 
 _log = logging.getLogger(__name__)
@@ -79,16 +80,9 @@ class BotProcess(QObject):
         self._closed = False
         self._silent = False
         """Whether nothing was heard for a while already."""
-        self._silence = self._timer(SILENCE_MS, self._look)
-        self._grace = self._timer(GRACE_MS, self._give_up)
-        self._next = self._timer(0, self._begin)
-
-    def _timer(self, milliseconds: int, slot: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(slot)
-        return timer
+        self._silence = single_shot(self, SILENCE_MS, self._look)
+        self._grace = single_shot(self, GRACE_MS, self._give_up)
+        self._next = single_shot(self, 0, self._begin)
 
     @property
     def pid(self) -> int | None:

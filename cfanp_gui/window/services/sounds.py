@@ -12,7 +12,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.boards import Pair
@@ -21,6 +21,7 @@ from cfanp_gui.core.events import Weight
 from cfanp_gui.core.game import Transition
 from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.timers import single_shot
 
 _log = logging.getLogger(__name__)
 
@@ -159,10 +160,7 @@ class Sounds(QObject):
         self._fault: ImportError | None = None
         self._asked: set[Sound] = set()
         self._subscriptions: tuple[Unsubscribe, ...] = ()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._play_asked)
+        self._timer = single_shot(self, 0, self._play_asked)
 
     @property
     def volume(self) -> int:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from cfanp_gui.core.game import Transition
 from cfanp_gui.games.ring import MultiPlayerChess, RingPosition
+from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.games.ring.starting_pieces import short_name
 
 GAME = MultiPlayerChess()
 KINGS = "4k3/8/8/8/8/8/8/4K3"
 """A board with nothing but the Kings where they start."""
+EMPTY = (f"2:{KINGS}", f"3:{KINGS}")
+"""Boards 2 and 3 with nothing but the Kings."""
+BACK_RANK = "6k1/5ppp/8/8/8/8/8/4R1K1"
+"""White mates on e8."""
 
 
 def line(
@@ -89,3 +94,13 @@ def refused(position: RingPosition, text: str) -> str:
     assert refusal is not None, f"{text} is legal"
     assert text not in texts(position)
     return str(refusal)
+
+
+def outs(position: RingPosition, text: str) -> list[tuple[int, int, int, str]]:
+    """Return who goes out by an action: player, by whom, on which board, why."""
+    _, change = step(position, text)
+    return [
+        (event.player, event.by_player, event.board, event.reason)
+        for event in change.events
+        if isinstance(event, PlayerEliminated)
+    ]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.engine.analysis import Line, Score
-from cfanp_gui.window.analysis.engine_lines import LinesModel, LinesView, ScoreBar, share_of
+from cfanp_gui.window.analysis.engine_lines import LineList, LinesModel, ScoreBar, share_of
 from tests.session.play import a_session
 from tests.window.analysis.test_engine_words import line, words_of
 
@@ -23,7 +23,7 @@ def test_shares_of_the_points() -> None:
 
 def test_rows_change_in_place(qtbot: QtBot) -> None:
     words, model = words_of(a_session(3), "AB"), LinesModel()
-    view = LinesView(model)
+    view = LineList(model)
     qtbot.addWidget(view)
     view.resize(300, 200)
     view.show()
@@ -37,7 +37,7 @@ def test_rows_change_in_place(qtbot: QtBot) -> None:
     assert pointed[-1] == two
     model.show(None, ())
     assert pointed[-1] is None
-    assert model.line(0) is None
+    assert model.row(0) is None
     assert model.index(0).data() is None
 
 
@@ -47,13 +47,13 @@ def test_a_row_is_read_aloud_with_its_score(qtbot: QtBot) -> None:
     index = model.index(0)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == ("Ben is ahead by 0.9 pawns: AB:e4 e5")
     assert "−" not in index.data()
-    view = LinesView(model)
+    view = LineList(model)
     qtbot.addWidget(view)
     view.set_rows(1)
     view.show()
     assert view.height() >= view.sizeHintForRow(0)
     assert view.grab().toImage().width() > 0
-    assert model.line(0).steps[0].target == chess.E4  # type: ignore[union-attr]
+    assert model.row(0).steps[0].target == chess.E4  # type: ignore[union-attr]
 
 
 def test_the_bar_is_of_both_paints(qtbot: QtBot) -> None:

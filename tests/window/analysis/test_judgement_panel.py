@@ -100,13 +100,10 @@ def test_the_list_waits_for_the_mouse_and_says_so(qtbot: QtBot, panel: Judgement
 def test_how_many_turns_are_listed(qtbot: QtBot, panel: JudgementPanel) -> None:
     panel.show_position(shown())
     before = panel.list.height()
-    with qtbot.waitSignal(panel.lines_changed) as heard:
-        panel.lines.stepUp()
+    with qtbot.waitSignal(panel.count_changed) as heard:
+        panel.count.stepUp()
     assert heard.args == [4]
     assert panel.list.height() > before
-    with qtbot.assertNotEmitted(panel.lines_changed):
-        panel.set_lines(2)
-    assert panel.lines.value() == 2
 
 
 def test_a_game_is_judged_and_cancelled(qtbot: QtBot, panel: JudgementPanel) -> None:
@@ -137,15 +134,15 @@ def test_the_pages(qtbot: QtBot, panel: JudgementPanel) -> None:
 
 
 def test_the_keyboard_goes_to_what_is_of_use(panel: JudgementPanel) -> None:
-    assert panel.pane is panel.start
+    assert panel.panes == [panel.start]
     panel.show_position(shown())
-    assert panel.pane is panel.list
+    assert panel.panes == [panel.list]
     panel.show_page(GAME)
-    assert panel.pane is panel.judge_game
+    assert panel.panes == [panel.judge_game]
     panel.show_course(None, Progress(0, 5, True))
-    assert panel.pane is panel.cancel
+    assert panel.panes == [panel.cancel]
     panel.show_worst((WorstRow(1, None, "title", "note", "spoken", "tip"),))
-    assert panel.pane is panel.worst_list
+    assert panel.panes == [panel.worst_list]
 
 
 def test_the_words_over_the_worst_moves(panel: JudgementPanel) -> None:

@@ -35,6 +35,6 @@ def test_nothing_to_show_has_a_reason(qtbot: QtBot) -> None:
     assert panel.parts.isVisible()
     panel.show_picture(None, "Nothing.")
     assert panel.model.rowCount() == 0
-    assert panel.model.turning(0) is None
+    assert panel.model.row(0) is None
     assert panel.nothing.text() == "Nothing."
     assert not panel.parts.isVisible()

@@ -57,19 +57,19 @@ def test_only_a_double_click_or_enter_plays(qtbot: QtBot) -> None:
         qtbot.mouseClick(view.viewport(), left, pos=over(view, 1))
     with qtbot.waitSignal(view.chosen) as heard:
         qtbot.mouseDClick(view.viewport(), left, pos=over(view, 1))
-    assert heard.args == [model.turn(1)]
+    assert heard.args == [model.row(1)]
     view.setFocus()
     view.setCurrentIndex(model.index(0))
     with qtbot.waitSignal(view.chosen) as heard:
         qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert heard.args == [model.turn(0)]
+    assert heard.args == [model.row(0)]
 
 
 def test_pointing_tells_which_turn(qtbot: QtBot) -> None:
     model, view = a_list(qtbot)
     with qtbot.waitSignal(view.pointed) as heard:
         qtbot.mouseMove(view.viewport(), over(view, 1))
-    assert heard.args == [model.turn(1)]
+    assert heard.args == [model.row(1)]
 
 
 def test_rows_come_and_go(qtbot: QtBot) -> None:
@@ -82,7 +82,7 @@ def test_rows_come_and_go(qtbot: QtBot) -> None:
     assert model.rowCount() == 1
     model.show(None, None, None)
     assert model.rowCount() == 0
-    assert model.turn(0) is None
+    assert model.row(0) is None
 
 
 def rows_of(model: TurnsModel) -> list[str]:
@@ -156,7 +156,7 @@ def test_the_keyboard_stays_with_its_turn(qtbot: QtBot) -> None:
     assert view.currentIndex().data() == "AC:Nf3"
     with qtbot.waitSignal(view.chosen) as heard:
         qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert heard.args == [model.turn(0)]
+    assert heard.args == [model.row(0)]
 
 
 def test_worst_moves_lead_somewhere(qtbot: QtBot) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import palette, picture
-from cfanp_gui.window.files.png import MAX_SIDE, RenderError, png
+from cfanp_gui.window.files.png import MAX_SIDE, RenderError, drawn, png
 from tests.record.games import new_game
 
 
@@ -20,6 +22,22 @@ def test_a_png_shows_what_the_svg_says(qtbot: QtBot) -> None:  # noqa: ARG001
         for y in range(0, image.height(), 7)
     }
     assert set(palette.default_colours(3)) <= seen
+
+
+def test_a_document_is_drawn_over_one_colour(qtbot: QtBot) -> None:  # noqa: ARG001
+    red = (
+        b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1">'
+        b'<path fill="#f00" d="M0 0h1v1H0z"/></svg>'
+    )
+    image = drawn(QSvgRenderer(QByteArray(red)), QSize(40, 20))
+    assert image.size() == QSize(40, 20)
+    assert image.pixelColor(5, 10) == QColor("#ff0000")
+    assert image.pixelColor(35, 10).alpha() == 0
+    white = Qt.GlobalColor.white
+    image = drawn(
+        QSvgRenderer(QByteArray(red)), QSize(40, 20), QImage.Format.Format_RGBA8888, white
+    )
+    assert image.pixelColor(35, 10) == QColor(white)
 
 
 def test_the_largest_picture_is_kept_small_enough(qtbot: QtBot) -> None:  # noqa: ARG001

@@ -1,0 +1,16 @@
+"""Timers that fire once and can be started again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+
+def single_shot(parent: QObject | None, milliseconds: int, slot: Callable[[], object]) -> QTimer:
+    """Return a timer that calls a slot so many milliseconds after it was last started."""
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(slot)
+    return timer

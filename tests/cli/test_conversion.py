@@ -1,0 +1,259 @@
+"""Files checked and converted: records, positions, pictures and films."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui import cli
+from cfanp_gui.record import cpgn
+from cfanp_gui.window.services.system_libraries import missing
+from tests import ROOT
+from tests.cli.asking import START
+from tests.record.films import append
+from tests.record.games import new_game
+
+
+def test_validate_reports_every_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    contents = {
+        "one.pgn": b"1. e4 e5 *\n",
+        "two.cpgn": b"".join(cpgn.write_game(new_game(n)).encode() + b"\n" for n in (2, 5)),
+        "bad.pgn": b"1. e4 e5\n2. Ke3",
+        "bad.cpgn": b'[Event "?"]\n\n1. AB:e4',
+        "some.cfen": f"\xef\xbb\xbf{START[3]}\r\n\n{START[8]}".encode("latin-1"),
+        "bad.cfen": f"{START[3]}\nnonsense".encode(),
+        "bytes.fen": b"\n\xff",
+        "one.fen": b"4k3/8/8/8/8/8/8/4K3 w - - 0 1\n",
+        "empty.pgn": b"",
+        "text.txt": b"",
+    }
+    for name, data in contents.items():
+        (tmp_path / name).write_bytes(data)
+    (tmp_path / "folder.pgn").mkdir()
+    names = [*contents, "folder.pgn", "missing.pgn"]
+    assert cli.main(["validate", *(str(tmp_path / name) for name in names)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(names)
+    printed = {}
+    for name, line in zip(names, lines, strict=True):
+        assert line.startswith(f"{tmp_path / name}: ")
+        printed[name] = line.removeprefix(f"{tmp_path / name}: ")
+    assert printed["one.pgn"] == "ok, 1 game"
+    assert printed["two.cpgn"] == "ok, 2 games"
+    assert printed["bad.pgn"].startswith("line 2, column 4: game 1, move 2. Ke3: ")
+    assert printed["bad.cpgn"].startswith("line 1, column 1: ")
+    assert printed["some.cfen"] == "ok, 2 positions"
+    assert printed["bad.cfen"].startswith("line 2: the line has 1 fields")
+    assert printed["bytes.fen"] == "line 2, byte 1 of it is not UTF-8 text"
+    assert printed["one.fen"] == "ok, 1 position"
+    assert printed["empty.pgn"] == "ok, 0 games"
+    assert printed["text.txt"].startswith("unknown kind of file “.txt”")
+    assert printed["missing.pgn"] == "No such file or directory"
+    assert not printed["folder.pgn"].startswith("ok")
+    assert cli.main(["validate", str(tmp_path / "one.pgn")]) == 0
+
+
+def converted(*arguments: object) -> int:
+    return cli.main(["convert", *(str(argument) for argument in arguments)])
+
+
+def test_convert_between_kinds(tmp_path: Path) -> None:
+    source = tmp_path / "in.pgn"
+    source.write_text('[White "Anna"]\n\n1. e4 {best} (1. d4) e5 2. Nf3 *\n\n1. d4 1-0\n')
+    for name in ("games.cpgn", "again.pgn", "end.cfen", "end.fen"):
+        assert converted(source, tmp_path / name) == 0
+    assert converted(tmp_path / "games.cpgn", tmp_path / "from-cpgn.pgn") == 0
+    assert "1. e4 {best}" in (tmp_path / "again.pgn").read_text()
+    assert "1. e4 {best}" in (tmp_path / "from-cpgn.pgn").read_text()
+    fens = (tmp_path / "end.fen").read_text().splitlines()
+    assert fens == [
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
+        "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 1",
+    ]
+    assert converted(tmp_path / "end.cfen", tmp_path / "back.fen") == 0
+    assert (tmp_path / "back.fen").read_text().splitlines() == fens
+    assert converted(tmp_path / "end.fen", tmp_path / "back.cpgn") == 0
+    assert converted(source, tmp_path / "start.cfen", "--game", 1, "--ply", 0) == 0
+    assert (tmp_path / "start.cfen").read_text() == f"{START[2]}\n"
+    assert converted(source, tmp_path / "x.svg", "--game", 1) == 0
+    assert "Anna" in (tmp_path / "x.svg").read_text()
+    assert not list(tmp_path.glob(".*"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["in.pgn", "out.svg"], "in.pgn: there are 2 games (choose one with --game N)"),
+        (["in.pgn", "out.fen", "--game", "3"], "there is no game 3 (expected 1 to 2)"),
+        (["in.pgn", "out.fen", "--ply", "9"], "the game has no ply 9 (expected 0 to 2)"),
+        (["in.pgn", "out.pgn", "--ply", "1"], "--ply is for positions"),
+        (["in.pgn", "out.doc"], "unknown kind of file “.doc”"),
+        (["in.doc", "out.pgn"], "unknown kind of file “.doc”"),
+        (["missing.pgn", "out.pgn"], "No such file"),
+        (["in.pgn", "nowhere/out.pgn"], "No such file"),
+        (["three.cfen", "out.fen"], "two armies, not 3"),
+        (["three.cfen", "out.pgn"], "two armies, not 3"),
+    ],
+)
+def test_convert_says_what_it_cannot(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    message: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("in.pgn").write_text("1. e4 e5 * 1. d4 d5 *")
+    Path("three.cfen").write_text(START[3])
+    for name in ("out.pgn", "out.fen", "out.svg"):
+        Path(name).write_text("old")
+    assert cli.main(["convert", *arguments]) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("cfanp convert: ")
+    assert printed.err.count("\n") == 1
+    assert message in printed.err
+    assert all(Path(name).read_text() == "old" for name in ("out.pgn", "out.fen", "out.svg"))
+
+
+def test_convert_to_png(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "in.cfen"
+    source.write_text(START[3])
+    target = tmp_path / "out.png"
+    lack = missing({"QT_QPA_PLATFORM": "offscreen"})
+    if lack is not None:
+        assert converted(source, target) == 1
+        assert lack in capsys.readouterr().err
+        return
+    assert converted(source, target) == 0
+    data = target.read_bytes()
+    assert data.startswith(b"\x89PNG\r\n")
+    assert int.from_bytes(data[16:20]) > 2000
+    assert converted(source, tmp_path / "nowhere" / "out.png") == 1
+    assert "the picture cannot be drawn" in capsys.readouterr().err
+
+
+def a_game(folder: Path) -> Path:
+    """Return a file with a game of three armies and five moves."""
+    record = new_game(3)
+    append(record, "AB:e2e4", "BC:e2e4", "AC:e7e5", "AB:g1f3", "BC:g1f3")
+    record.moves[4].comment = "[%cal bBf3Cd4]"
+    path = folder / "in.cpgn"
+    cpgn.save(path, [record])
+    return path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "count"),
+    [
+        (["--moves", "all"], 5),
+        (["--moves", "2-4"], 3),
+        (["--moves", "4-"], 2),
+        (["--moves", "3"], 1),
+    ],
+)
+def test_convert_to_a_film_strip(tmp_path: Path, arguments: list[str], count: int) -> None:
+    target = tmp_path / "out.svg"
+    assert converted(a_game(tmp_path), target, *arguments, "--columns", "2") == 0
+    text = target.read_text()
+    # Every picture has one line along the seam of its pair.
+    assert text.count('stroke-opacity="0.55" fill="none"') == count
+    assert ("BC:Nf3" in text) == (arguments[1] in ("all", "4-"))
+    whole = tmp_path / "whole.svg"
+    assert converted(a_game(tmp_path), whole, *arguments, "--table") == 0
+    assert whole.stat().st_size > target.stat().st_size
+
+
+def test_convert_draws_what_is_drawn_in_the_game(tmp_path: Path) -> None:
+    source, target = a_game(tmp_path), tmp_path / "out.svg"
+    assert converted(source, target) == 0
+    assert "rotate(" in target.read_text()
+    assert converted(source, target, "--ply", "4") == 0
+    assert "rotate(" not in target.read_text()
+
+
+def test_convert_to_pages_and_to_an_animated_picture(tmp_path: Path) -> None:
+    if missing({"QT_QPA_PLATFORM": "offscreen"}) is not None:
+        pytest.skip("Qt cannot be loaded")
+    source = a_game(tmp_path)
+    pages, strip, film = (tmp_path / f"out.{end}" for end in ("pdf", "png", "gif"))
+    assert converted(source, pages, "--columns", "1") == 0
+    assert pages.read_bytes().startswith(b"%PDF-")
+    assert converted(source, strip, "--moves", "1-2") == 0
+    assert strip.read_bytes().startswith(b"\x89PNG")
+    image = pytest.importorskip("PIL.Image", reason="needs Pillow, the extra gif")
+    assert converted(source, film, "--moves", "2-4") == 0
+    with image.open(film) as found:
+        assert found.n_frames == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "message"),
+    [
+        ("out.cpgn", ["--moves", "all"], "--moves is for pictures"),
+        ("out.svg", ["--moves", "2-9"], "no moves 2 to 9 (expected between 1 and 5)"),
+        ("out.svg", ["--moves", "4-2"], "no moves 4 to 2"),
+        ("out.svg", ["--moves", "0-2"], "no moves 0 to 2"),
+        ("out.gif", ["--ply", "2"], "--ply is for a single picture"),
+        ("out.svg", ["--ply", "2", "--moves", "all"], "--ply is for a single picture"),
+    ],
+)
+def test_a_film_that_cannot_be(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    arguments: list[str],
+    message: str,
+) -> None:
+    assert converted(a_game(tmp_path), tmp_path / name, *arguments) == 1
+    printed = capsys.readouterr().err
+    assert message in printed
+    assert printed.count("\n") == 1
+    assert not (tmp_path / name).exists()
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--moves", "x"], ["--moves", "1-2-3"], ["--columns", "0"], ["--columns", "99"]]
+)
+def test_what_is_no_range_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        converted(a_game(tmp_path), tmp_path / "out.svg", *arguments)
+    assert "expected" in capsys.readouterr().err
+
+
+def test_convert_to_png_without_qt_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "in.cfen").write_text(START[3])
+    (tmp_path / "PySide6").mkdir()
+    (tmp_path / "PySide6" / "__init__.py").write_text("raise ImportError('there is no Qt')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    assert converted(tmp_path / "in.cfen", tmp_path / "out.png") == 1
+    printed = capsys.readouterr().err
+    assert printed.startswith(
+        f"cfanp convert: {tmp_path / 'out.png'}: the picture cannot be drawn: "
+    )
+    assert printed.count("\n") == 1
+    assert not (tmp_path / "out.png").exists()
+
+
+def test_convert_knows_no_qt(tmp_path: Path) -> None:
+    (tmp_path / "in.cfen").write_text(START[8])
+    code = (
+        "import sys; from cfanp_gui import cli; "
+        "status = cli.main(['convert', 'in.cfen', 'out.svg']); "
+        "sys.exit(status or any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        check=False,
+    )
+    assert done.returncode == 0

@@ -1,0 +1,52 @@
+"""Games on a window's table, and what may be done with them."""
+
+from __future__ import annotations
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.main_window import MainWindow
+from tests.session.play import a_match, play, pushed
+from tests.session.rings import of_boards, ring_match
+
+NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
+"""Names that would be read as markup, or as a key, where they are not plain text."""
+
+
+def begun(
+    window: MainWindow, players: int = 3, moves: str = "", **options: str | bool
+) -> GameSession:
+    """Return a game on the window's table."""
+    window.documents.begin(a_match(players, **options))
+    session = window.documents.session
+    assert session is not None
+    game = pushed(session)
+    play(game, moves)
+    return game
+
+
+def ring(
+    window: MainWindow, players: int = 3, control: str = "", **options: str | bool
+) -> GameSession:
+    """Return a ring of boards on the window's table."""
+    window.documents.begin(ring_match(players, control, **options))
+    session = window.documents.session
+    assert session is not None
+    return of_boards(session)
+
+
+ALWAYS = {"new", "open", "position", "edit", "games", "quit", "copy", "type"}
+"""What may be chosen of the actions about a game, whether there is one or not."""
+SAVED = {"save", "save as", "save picture", "copy picture"}
+"""With a game on the table."""
+MOVED = {*SAVED, "save film", "undo", "back"}
+"""With a move of it."""
+
+
+def enabled(window: MainWindow) -> set[str]:
+    """Return the names of the actions about the game that may be chosen."""
+    menus = window.commands.menus
+    shown = {*menus["game"].actions(), *menus["moves"].actions(), window.commands["apart"]}
+    return {
+        name
+        for name, action in window.commands.actions.items()
+        if action in shown and action.isEnabled()
+    }

@@ -1,0 +1,334 @@
+"""Games in the window begun, opened, saved, left, and restored after a crash."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.record import cpgn
+from cfanp_gui.session import store
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.table.layout.geometry import Pose
+from cfanp_gui.window.dialogs.game_dialogs import (
+    ChoiceDialog,
+    PositionDialog,
+)
+from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
+from tests.core.build import cfen
+from tests.session.play import a_match, a_session, play
+from tests.window.conftest import Messages
+from tests.window.files.filed import crash
+from tests.window.laid_games import NASTY, begun
+
+BUTTONS = QMessageBox.StandardButton
+
+
+def test_a_game_without_changes_is_left_without_asking(
+    window: MainWindow, messages: Messages
+) -> None:
+    assert window.file_actions.may_leave_game()
+    begun(window)
+    assert window.file_actions.may_leave_game()
+    assert not messages.shown
+
+
+@pytest.mark.parametrize(
+    ("answer", "leaves"), [(BUTTONS.Cancel, False), (BUTTONS.Discard, True), (BUTTONS.Save, True)]
+)
+def test_an_unsaved_game_asks(
+    window: MainWindow,
+    messages: Messages,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    answer: BUTTONS,
+    leaves: bool,
+) -> None:
+    path = tmp_path / "kept"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    begun(window, 3, "AB:e4")
+    messages.answer = answer
+    assert window.file_actions.may_leave_game() is leaves
+    assert len(messages.shown) == 1
+    assert path.with_suffix(".cpgn").exists() is (answer == BUTTONS.Save)
+
+
+def test_saving_that_is_given_up_keeps_the_game(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    session = begun(window, 3, "AB:e4")
+    messages.answer = BUTTONS.Save
+    assert not window.close()
+    assert window.isVisible()
+    assert window.documents.session is session
+
+
+def test_closing_removes_the_journal_and_keeps_the_geometry(
+    window: MainWindow, messages: Messages, app_dirs: AppDirs, settings: Settings
+) -> None:
+    begun(window, 3, "AB:e4")
+    messages.answer = BUTTONS.Cancel
+    assert not window.close()
+    assert len(list(app_dirs.journals.iterdir())) == 1
+    messages.answer = BUTTONS.Discard
+    assert window.close()
+    assert list(app_dirs.journals.iterdir()) == []
+    assert settings.geometry("geometry") is not None
+    assert settings.geometry("docks") is not None
+
+
+def test_half_boards_laid_after_saving_are_asked_about(
+    window: MainWindow, messages: Messages, tmp_path: Path
+) -> None:
+    begun(window, 3, "AB:e4")
+    assert window.documents.save(tmp_path / "game.cpgn")
+    assert window.view.table is not None
+    window.view.table.laying.lay_down(2, Pose(900, -700, 90))
+    assert window.isWindowModified()
+    assert not window.file_actions.may_leave_game()
+    assert len(messages.shown) == 1
+    window.view.undo_arrangement()
+    assert not window.isWindowModified()
+    assert window.file_actions.may_leave_game()
+
+
+def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
+    window: MainWindow, messages: Messages
+) -> None:
+    begun(window)
+    assert window.view.table is not None
+    window.view.table.laying.lay_down(2, Pose(900, -700, 90))
+    assert not window.isWindowModified()
+    assert window.file_actions.may_leave_game()
+    assert not messages.shown
+
+
+# New, open, save
+
+
+def test_a_new_game_is_set_up_and_begun(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begun(window, 3, "AB:e4")
+    accepted, rejected = QDialog.DialogCode.Accepted, QDialog.DialogCode.Rejected
+    answers = [rejected, accepted, rejected, accepted]
+
+    def fill(dialog: SetupDialog) -> QDialog.DialogCode:
+        dialog.count.setValue(5)
+        return answers.pop(0)
+
+    monkeypatch.setattr(SetupDialog, "exec", fill)
+    window.commands["new"].trigger()
+    assert not messages.shown
+    messages.answer = BUTTONS.Cancel
+    window.commands["new"].trigger()
+    assert len(messages.shown) == 1
+    assert window.documents.session is first
+    assert len(answers) == 1, "the set-up was asked once more"
+    messages.answer = BUTTONS.Discard
+    window.commands["new"].trigger()
+    assert window.documents.session is not first
+    assert window.documents.session is not None
+    assert window.documents.session.position.players == 5
+    assert window.view.table is not None
+    assert len(window.view.table.boards) == 5
+
+
+@pytest.mark.parametrize("pasted", [False, True])
+def test_the_set_up_is_there_again_where_the_game_is_to_stay(
+    window: MainWindow,
+    messages: Messages,
+    monkeypatch: pytest.MonkeyPatch,
+    pasted: bool,
+) -> None:
+    first = begun(window, 3, "AB:e4")
+    seen: list[tuple[SetupDialog, str]] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, SetupDialog)
+        name = dialog.seats.rows[1].name
+        seen.append((dialog, name.text()))
+        if len(seen) == 1:
+            name.setText("Zoë")
+        else:
+            assert window.documents.session is first
+            messages.answer = BUTTONS.Discard
+        QTimer.singleShot(0, lambda: answer() if len(seen) == 1 else None)
+        dialog.begin.click()
+
+    def paste(dialog: PositionDialog) -> QDialog.DialogCode:
+        dialog.line.setText(cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1 Rc:Ca1"))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(PositionDialog, "exec", paste)
+    messages.answer = BUTTONS.Cancel
+    QTimer.singleShot(0, answer)
+    window.commands["position" if pasted else "new"].trigger()
+    (dialog, _), (again, name) = seen
+    assert again is dialog
+    assert name == "Zoë"
+    assert len(messages.shown) == 2
+    session = window.documents.session
+    assert session is not None
+    assert session is not first
+    assert "Zoë" in session.match.names
+
+
+def test_a_game_begins_at_a_pasted_position(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begun(window)
+    pasted = ["nonsense", cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1 Rc:Ca1")]
+
+    def paste(dialog: PositionDialog) -> QDialog.DialogCode:
+        dialog.line.setText(pasted.pop(0))
+        return QDialog.DialogCode.Accepted
+
+    answers = [QDialog.DialogCode.Rejected, QDialog.DialogCode.Accepted]
+
+    def set_up(dialog: SetupDialog) -> QDialog.DialogCode:
+        dialog.seats.rows[2].name.setText("Zoë")
+        dialog.clock.set_control(TimeControl(300, 3))
+        return answers.pop(0)
+
+    monkeypatch.setattr(PositionDialog, "exec", paste)
+    monkeypatch.setattr(SetupDialog, "exec", set_up)
+    messages.answer = BUTTONS.Discard
+    window.commands["position"].trigger()
+    assert window.documents.session is first
+    assert len(messages.shown) == 1
+    pasted.append(pasted[0])
+    window.commands["position"].trigger()
+    assert window.documents.session is first, "the set-up was given up"
+    window.commands["position"].trigger()
+    session = window.documents.session
+    assert session is not None
+    assert session is not first
+    assert session.match.names[2] == "Zoë"
+    assert session.match.time == TimeControl(300, 3)
+
+
+def test_games_are_saved_and_opened_by_name(
+    qtbot: QtBot,
+    window: MainWindow,
+    messages: Messages,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (f"{path}.cpgn", ""))
+    session = begun(window, 3, "AB:e4")
+    window.commands["save"].trigger()
+    assert path.with_suffix(".cpgn").exists()
+    play(session, "BC:h3")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: pytest.fail("asked again"))
+    window.commands["save"].trigger()
+    assert not session.unsaved
+    with qtbot.waitSignal(window.documents.session_changed):
+        window.commands["open"].trigger()
+    assert window.documents.session is not session
+    assert window.documents.session is not None
+    assert window.documents.session.node.ply == 2
+    assert not messages.shown
+    recent = window.commands.menus["recent"]
+    recent.aboutToShow.emit()
+    assert [action.text() for action in recent.actions()] == [f"{path}.cpgn"]
+    with qtbot.waitSignal(window.documents.session_changed):
+        recent.actions()[0].trigger()
+
+
+def test_a_broken_file_is_reported_and_the_game_stays(
+    qtbot: QtBot, window: MainWindow, messages: Messages, tmp_path: Path
+) -> None:
+    session = begun(window)
+    broken = tmp_path / "<i>broken.cpgn"
+    broken.write_text("nothing of the kind")
+    with qtbot.waitSignal(window.documents.failed):
+        window.file_actions.open_path(broken)
+    assert len(messages.shown) == 1
+    assert messages.shown[0].startswith("<i>broken.cpgn cannot be opened")
+    assert window.documents.session is session
+
+
+def test_one_of_several_games_is_chosen(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    games = [store.record_of(a_session(players, None)) for players in (3, 4)]
+    path = tmp_path / "games.cpgn"
+    cpgn.save(path, games)
+    lines: list[str] = []
+
+    def choose(dialog: ChoiceDialog) -> QDialog.DialogCode:
+        lines.extend(dialog.list.item(row).text() for row in range(dialog.list.count()))
+        dialog.list.setCurrentRow(1)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(ChoiceDialog, "exec", choose)
+    with qtbot.waitSignal(window.documents.session_changed):
+        window.file_actions.open_path(path)
+    assert len(lines) == 2
+    assert "Anna" in lines[0]
+    assert window.documents.session is not None
+    assert window.documents.session.position.players == 4
+    assert window.documents.path is None
+
+
+# After a crash
+
+
+def left_behind(app_dirs: AppDirs, *moves: str) -> None:
+    """Games whose programs ended without closing them."""
+    for text in moves:
+        documents = Documents(app_dirs, Settings(app_dirs.settings))
+        documents.begin(a_match(3, NASTY))
+        assert documents.session is not None
+        play(documents.session, text)
+        crash(documents)
+
+
+def test_a_game_left_behind_is_restored(
+    window: MainWindow, app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not window.file_actions.offer_restore(window.documents.journals.left_behind())
+    left_behind(app_dirs, "AB:e4 BC:h3")
+    lines: list[str] = []
+
+    def look(dialog: ChoiceDialog) -> QDialog.DialogCode:
+        lines.append(dialog.list.item(0).text())
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(ChoiceDialog, "exec", look)
+    assert window.file_actions.offer_restore(window.documents.journals.left_behind())
+    assert lines[0].endswith(": <b>x</b> \N{EN DASH} <img src=x> \N{EN DASH} R&D")
+    assert window.documents.session is not None
+    assert window.documents.session.node.ply == 2
+    assert window.isWindowModified()
+
+
+def test_games_left_behind_are_discarded_one_by_one(
+    window: MainWindow, app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_behind(app_dirs, "AB:e4", "AB:d4", "AB:c4")
+    seen: list[int] = []
+
+    def discard(dialog: ChoiceDialog) -> QDialog.DialogCode:
+        seen.append(dialog.list.count())
+        if len(seen) < 3:
+            buttons = [b for b in dialog.buttons.buttons() if b.text() == "Discard"]
+            buttons[0].click()
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(ChoiceDialog, "exec", discard)
+    assert not window.file_actions.offer_restore(window.documents.journals.left_behind())
+    assert seen == [3, 2, 1]
+    assert len(window.documents.journals.left_behind()) == 1

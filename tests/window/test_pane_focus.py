@@ -1,0 +1,69 @@
+"""F6 leads from one part of the window to the next, and Esc back to the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.window.main_window import MainWindow
+from tests.session.play import a_match
+
+Key = Qt.Key
+
+
+def focused() -> QWidget:
+    """Return what has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def active(qtbot: QtBot, window: MainWindow) -> None:
+    """Begin a game in a window that has the keyboard."""
+    window.documents.begin(a_match(3))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.view.setFocus()
+
+
+def test_the_way_goes_through_all_that_is_shown_and_round(qtbot: QtBot, window: MainWindow) -> None:
+    active(qtbot, window)
+    seen = []
+    for _ in range(3):
+        qtbot.keyClick(focused(), Key.Key_F6)
+        seen.append(focused())
+    assert seen == [window.moves_panel.view, window.view, window.moves_panel.view]
+
+
+def test_notes_lie_on_the_way_once_there_are_some(qtbot: QtBot, window: MainWindow) -> None:
+    active(qtbot, window)
+    assert not window.has_analysed
+    assert window.documents.analyse()
+    assert window.has_analysed
+    window.view.setFocus()
+    (field,) = window.analysis_panels.panes
+    seen = []
+    for _ in range(3):
+        qtbot.keyClick(focused(), Key.Key_F6)
+        seen.append(focused())
+    assert seen == [window.moves_panel.view, field, window.view]
+
+
+def test_what_is_hidden_is_passed_over(qtbot: QtBot, window: MainWindow) -> None:
+    active(qtbot, window)
+    window.panel_docks.moves.hide()
+    qtbot.keyClick(focused(), Key.Key_F6)
+    assert focused() is window.view
+
+
+def test_escape_leads_back_from_any_part_and_nowhere_else(qtbot: QtBot, window: MainWindow) -> None:
+    active(qtbot, window)
+    window.moves_panel.view.setFocus()
+    qtbot.keyClick(focused(), Key.Key_Escape)
+    assert window.view.hasFocus()
+    bar = window.menuBar()
+    bar.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    bar.setFocus()
+    assert not window.pane_focus.go_back()
+    assert bar.hasFocus()
