@@ -28,6 +28,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget
 
+from cfanp_gui.bots.levels import find_level
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Square, pair_of
 from cfanp_gui.core.half_boards import half_board, parse_square
@@ -38,7 +39,7 @@ from cfanp_gui.session import formats, store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
-from cfanp_gui.session.match import seat
+from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import FRAME, Layout, facing
 from cfanp_gui.table.scene import TableScene
@@ -61,6 +62,12 @@ PANELS = 266
 """Pixels the panels are wide, so that their words have room."""
 RIVER = 190
 """Pixels the lineage is high."""
+THOUGHT = 600
+"""Seconds for which a bot thinks, if it is let."""
+WAIT = 20
+"""Milliseconds between two looks at what another process works out."""
+JUDGED = 3
+"""Moves ahead that are looked at for a picture."""
 FILM = 4
 """How many moves a film has."""
 COLOURS = 256
@@ -102,6 +109,10 @@ ROW_OF_SIX = (
     f"{ROW} 3:h4h7 3:i11i9 3:k3l5 4:g4g6 4:h11h8 4:d3e5 4:k12l10 5:f4f7 5:m11m9 6:e4e5 6:b11b8"
 )
 
+AGAINST_BOTS = (
+    "AB:e4 AB:e5 CD:d4 CD:d5 AB:Nf3 AB:Nc6 CD:Bf4 CD:Nf6 AB:Bc4 AB:Nf6 CD:Nf3 CD:e6 AB:Ng5"
+)
+
 MATE_THERE = (
     "AB:e2e4 AB:e7e5 CD:d2d4 CD:d7d5 AC:g1f3 AB:b8c6 CD:c2c4 CD:e7e6 AB:a2a4 AB:f8d6 BC:e5d4 "
     "BD:f8a3 AD:e1e2 BD:b2a3"
@@ -136,8 +147,10 @@ class Picture:
     alone: int = 0
     """The number of the board that fills the view; 0 for all of them."""
     shows: str = ""
-    """What of an analysis it shows: a `matrix`, `notes` or a `river`; or of its
+    """What of an analysis it shows: a `matrix`, a `judgement`, `notes` or a `river`; or of its
     last moves a `film`."""
+    bots: tuple[str, ...] = ()
+    """The levels of bots at the seats behind the first, by which they are called."""
     table_only: bool = False
     """Whether it is one of the help, of the table alone."""
     paints: str = ""
@@ -183,9 +196,14 @@ PICTURES = (
         clock=TimeControl(900, 5), times=(812, 745, 866, 790),
     ),
     Picture("row-dark", 12, ROW_OF_SIX, DARK, game="strategichess", alone=3),
+    Picture(
+        "bots-light", 4, AGAINST_BOTS, LIGHT._replace(pieces="kryukov"),
+        bots=("strongest", "club", "casual"),
+    ),
     Picture("editor-light", 4, FOUR, LIGHT, paints="Pd Cg1 Cg1"),
     Picture("editor-dark", 3, RING, DARK, game="ring"),
     Picture("matrix-light", 4, MATE_MISSED, LIGHT, shows="matrix"),
+    Picture("judgement-light", 4, MATE_MISSED, LIGHT, shows="judgement"),
     Picture("analysis-light", 4, MATE_MISSED, LIGHT, shows="notes"),
     Picture("analysis-dark", 4, MATE_MISSED, DARK, shows="river"),
     Picture("film-light", 4, f"{MATE_THERE} AC:e8e4", LIGHT, shows="film"),
@@ -236,8 +254,12 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
         window.resize(HELP_SIZE[0], HELP_SIZE[1] + window.menuBar().height())
         app.processEvents()
     play(app, documents, picture)
+    if picture.bots:
+        wait_for_thought(window)
     if picture.shows == "matrix":
         look(app, window)
+    elif picture.shows == "judgement":
+        judge(app, window)
     elif picture.shows in ("notes", "river"):
         analyse(app, window)
     if picture.shows == "river":
@@ -281,12 +303,18 @@ def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     game = find_game(picture.game)
     count = picture.players
     colours = usual_colours(game.initial(count, dict(game.as_seated)))
-    documents.begin(seat(game, dict(game.as_seated), NAMES[:count], colours, 0, picture.clock))
+    names = NAMES[:count]
+    bots = [None, *(BotSeat(level, seconds=THOUGHT) for level in picture.bots)]
+    for at, level in enumerate(picture.bots, start=1):
+        names[at] = str(find_level(level).name)
+    documents.begin(seat(game, dict(game.as_seated), names, colours, 0, picture.clock, bots=bots))
     session = documents.session
     assert session is not None
-    app.processEvents()
+    if not picture.bots:  # which would begin to think
+        app.processEvents()
     for text in picture.moves.split():
-        refusal = session.propose(game.notation.parse(session.position, text))
+        action = game.notation.parse(session.position, text)
+        refusal = session.propose(action, by_bot=bool(picture.bots))
         assert refusal is None, f"{text}: {refusal}"
     if picture.pushed and isinstance(session, GameSession):
         push(session, picture.pushed)
@@ -325,6 +353,35 @@ def edit(app: QApplication, session: GameSession, picture: Picture) -> QImage:
     editor.done(0)
     editor.deleteLater()
     return image
+
+
+def wait_for_thought(window: MainWindow) -> None:
+    """Wait until a bot thinks; it will for longer than the picture takes."""
+    while window.bot_players.thinking is None:
+        QTest.qWait(WAIT)
+
+
+def judge(app: QApplication, window: MainWindow) -> None:
+    """Judge the game, then the position where a mate was missed, and point at the best turn."""
+    window.commands["judgement"].trigger()
+    docks = window.findChildren(QDockWidget)
+    window.resizeDocks(docks, [PANELS] * len(docks), Qt.Orientation.Horizontal)
+    actions = window.analysis.judgement
+    actions.judge_game()
+    assert actions.course is not None
+    while actions.course.running:
+        QTest.qWait(WAIT)
+    session, panel = window.documents.session, actions.panel
+    assert session is not None
+    assert panel is not None
+    session.visit(session.root.line()[len(MATE_THERE.split())])
+    actions.start()
+    while (found := panel.turns.judgement) is None or found.depth < JUDGED:
+        QTest.qWait(WAIT)
+    actions.stop()
+    view = panel.list
+    QTest.mouseMove(view.viewport(), view.visualRect(panel.turns.index(0)).center())
+    app.processEvents()
 
 
 def look(app: QApplication, window: MainWindow) -> None:

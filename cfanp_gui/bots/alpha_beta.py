@@ -1,11 +1,12 @@
 """A search with bounds: everything is judged by what it is worth to the player who searches.
 
 A ply is one move; a turn of several is searched move by move, and after its first only the moves
-that look best are followed. What comes back to a position that has been there is drawn. At the
-leaves captures and mates may be played on in the order of turns: each opponent in turn may take
-something from the searching player, or do nothing. The searching player takes something only where
-it is their turn at once, or something has been taken from them: what is merely attacked is not
-won, for its owner will see it too.
+that look best are followed. What comes back to a position that has been there is drawn, and who
+may claim a draw does so where nothing better is left to them. At the leaves captures and mates may
+be played on in the order of turns: each opponent in turn may take something from the searching
+player, or do nothing. The searching player takes something only where it is their turn at once, or
+something has been taken from them: what is merely attacked is not won, for its owner will see it
+too.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ SCOUT = 0.01
 """How much better a move must be than the best so far to be looked at closely, in thousandths."""
 IDLE: Final = "idle"
 """In place of a move: the player does nothing more."""
+DRAWN: Final = "drawn"
+"""In place of what would follow: the game is drawn, by itself or because somebody claims it."""
 
 
 class AlphaBeta:
@@ -88,7 +91,8 @@ class AlphaBeta:
     def line(self) -> tuple[SearchMove, ...]:
         """Return what is thought to be played, the move that was asked about first.
 
-        Where a player is thought to do nothing more, `IDLE` stands in place of a move.
+        Where a player is thought to do nothing more, `IDLE` stands in place of a move, and `DRAWN`
+        at the end where the game is drawn then.
         """
         return self._lines[0]
 
@@ -129,6 +133,11 @@ class AlphaBeta:
         return self._drawn()
 
     def _drawn(self) -> float:
+        """Return what the position is worth as a drawn one, and remember that the line ends so."""
+        self._lines[self._ply] = (DRAWN,)
+        return self._even()
+
+    def _even(self) -> float:
         return shares([1.0] * max(self._state.living, 1))[0]
 
     def _kept(self, value: float) -> float:
@@ -141,17 +150,25 @@ class AlphaBeta:
     def _value(self, depth: int, alpha: float, beta: float, harm: bool) -> float:
         """Return what the position is worth to the player, exact between alpha and beta.
 
-        `harm` is whether an opponent may still do what is worst for the player before they move
-        again.
+        Whoever may claim a draw does so where nothing better is left to them. `harm` is whether an
+        opponent may still do what is worst for the player before they move again.
         """
         state = self._state
         self._lines[self._ply] = ()
         if state.is_over:
             return self._worth()
+        own, claims = state.player in self._friends, state.may_claim
+        value = self._played_on(depth, alpha, beta, harm, own)
+        if claims and (value < self._even() if own else value > self._even()):
+            return self._drawn()
+        return value
+
+    def _played_on(self, depth: int, alpha: float, beta: float, harm: bool, own: bool) -> float:
+        """Return the same, where nobody claims a draw; `own` is whether the player moves."""
+        state = self._state
         position = state.key()
         if position in self._before and state.drawn_moves != 0:
             return self._drawn()
-        own = state.player in self._friends
         if depth <= 0:
             return (
                 self._quiet(alpha, beta, self._laps, own) if self._manner.quiesces

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
-from cfanp_gui.bots.alpha_beta import IDLE
+from cfanp_gui.bots.alpha_beta import DRAWN, IDLE
 from cfanp_gui.bots.contract import Thinking
 from cfanp_gui.bots.manners import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
@@ -33,6 +33,8 @@ class Line(NamedTuple):
     """How many moves were looked ahead; 0 for a turn that is only guessed."""
     nodes: int
     """Positions that had been looked at for all lines together by then."""
+    drawn: bool = False
+    """Whether the game is drawn where it ends, by itself or because somebody claims it."""
 
 
 def state_of(
@@ -115,7 +117,9 @@ class _Teller:
         actions: list[Action] = []
         turn = 0
         certain = own = True
-        for move in found.line:
+        drawn = found.line[-1] is DRAWN
+        line = found.line[:-1] if drawn else found.line
+        for move in line:
             if move is IDLE:
                 certain = False
                 state.pass_turn()
@@ -127,8 +131,7 @@ class _Teller:
                 turn += own
             state.play(move)
         values = state.values()
-        for _ in found.line:
+        for _ in line:
             state.take_back()
-        return Line(
-            tuple(actions), turn, found.value, values, found.depth, self._thinking.nodes
-        )  # fmt: skip
+        nodes = self._thinking.nodes
+        return Line(tuple(actions), turn, found.value, values, found.depth, nodes, drawn)

@@ -53,7 +53,7 @@ class Judgement(NamedTuple):
     shares: Shares
     """What everybody may expect if the best turn is played."""
     turns: tuple[BestTurn, ...] = ()
-    """The best turns of that player, best first."""
+    """The best turns of that player, those first that leave them the greatest share."""
     played: BestTurn | None = None
     """What came of what was really played, if that was asked."""
     depth: int = 0
@@ -154,6 +154,9 @@ def judge(
         last = turns.pop() if also is not None else None
         if isinstance(played, BestTurn):
             last = played
+        # As people are told what turns are worth: two the search hardly tells apart may change
+        # places, for it asks only what the player has, and not who of the others has the rest.
+        turns.sort(key=lambda turn: -turn.shares[player - 1])
         depth, nodes = max(line.depth for line in lines), lines[0].nodes
         found.append(Judgement(player, turns[0].shares, tuple(turns), last, depth, nodes))
         tell(found[-1])
@@ -170,7 +173,9 @@ def judge(
 def _turn(line: Line, position: Position, player: int) -> BestTurn:
     """Return a line as a turn and what follows, with everybody's shares."""
     worth = list(line.values)
-    if abs(sum(worth) - WHOLE) > _LEAST:  # else the line ends in a draw, which all share
+    if line.drawn:
+        worth = [WHOLE if one > _OUT else LOSS for one in worth]  # all share who are still in it
+    elif abs(sum(worth) - WHOLE) > _LEAST:  # else a guess at a move that draws
         worth[player - 1] = line.value
     shares = shares_of(worth, position)
     turn = line.actions[: line.turn]

@@ -8,7 +8,7 @@ from typing import cast
 from cfanp_gui.bots.contract import choices, next_actor
 from cfanp_gui.bots.standing import friends, values
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Turns
+from cfanp_gui.core.capabilities import Claims, Turns
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchMove, SearchState
@@ -50,6 +50,10 @@ class PlainState(SearchState):
     @property
     def living(self) -> int:
         return len({min(self.friends(player)) for player in self.position.alive()})
+
+    @property
+    def may_claim(self) -> bool:
+        return isinstance(self.position, Claims) and self.position.claim() is not None
 
     def friends(self, player: int) -> frozenset[int]:
         return friends(self.position, player)

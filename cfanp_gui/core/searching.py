@@ -57,6 +57,14 @@ class SearchState(ABC):
         """
         return None
 
+    @property
+    def may_claim(self) -> bool:
+        """Return whether the player may claim that the game is drawn instead of moving.
+
+        That a position comes again is told by `earlier` and `key`, and need not be known here.
+        """
+        return False
+
     @abstractmethod
     def friends(self, player: int) -> frozenset[int]:
         """Return who wins and loses together with a player, the player among them."""

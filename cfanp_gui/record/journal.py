@@ -1,7 +1,8 @@
 """The journal of a running game: whatever happens to the program, no confirmed entry is lost.
 
 A journal is a file of JSON lines. The first is the header: ``{"journal": 1, "at": seconds,
-"game": "..."}`` with the game so far as a record; the others are entries, ``{"at": seconds,
+"game": "..."}`` with the game so far as a record, and where another game waits meanwhile also
+``"beside": "..."`` with the name of its journal; the others are entries, ``{"at": seconds,
 "entry": "..."}``. Every line is on the disk before `append` returns. While its program
 lives the file is locked; a journal that is not locked was left by a crash.
 """
@@ -41,6 +42,8 @@ class Recovered:
     entries: tuple[str, ...]
     saved_at: datetime
     """When the last entry was confirmed."""
+    beside: str = ""
+    """The name of the journal of the game that waited beside this one; empty where none did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +64,18 @@ class Journal:
         self._size = 0
 
     @classmethod
-    def start(cls, folder: Path, game: GameRecord) -> Journal:
+    def start(cls, folder: Path, game: GameRecord, beside: str = "") -> Journal:
         """Begin a journal in a folder, which is made if need be, with the game so far.
 
-        Raises OSError, and RecordError for a game that cannot be written.
+        `beside` is the name of the journal of a game that waits beside this one. Raises OSError,
+        and RecordError for a game that cannot be written.
         """
         text = cpgn.write_game(game)
         folder.mkdir(parents=True, exist_ok=True)
         journal = cls(*_create(folder))
         try:
-            journal._write({"journal": VERSION, "at": time.time(), "game": text})
+            waits = {"beside": beside} if beside else {}
+            journal._write({"journal": VERSION, "at": time.time(), "game": text} | waits)
         except BaseException:
             journal.close()
             raise
@@ -278,7 +283,10 @@ def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
                 at=at,
             )
         ) from None
-    return Recovered(path, games[0], tuple(entries), saved_at)
+    beside = header.get("beside")
+    return Recovered(
+        path, games[0], tuple(entries), saved_at, beside if isinstance(beside, str) else ""
+    )
 
 
 def _line(line: bytes, number: int) -> dict[str, Any]:

@@ -5,13 +5,13 @@ A session writes them as it goes (see `record.journal`): a word, a blank, and wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from cfanp_gui.core.given_turn import parse_give_turn
 from cfanp_gui.core.text import Text
 from cfanp_gui.session import line_text
 from cfanp_gui.session.game_session import LAYOUT_TAG, TIMES, GameSession
-from cfanp_gui.session.match import BotSeat
+from cfanp_gui.session.match import BotSeat, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times
 
 MAX_LAID = 1_000
@@ -82,17 +82,44 @@ def _describe(session: GameSession, text: str) -> None:
     session.describe(int(number), rest)
 
 
-def _substitute(session: GameSession, text: str) -> None:
-    """Let a person take a seat. Raises ValueError where there is no such seat."""
+def names_after(names: Sequence[str], entries: Iterable[str]) -> tuple[str, ...]:
+    """Return what players are called after some entries, who were called `names` before.
+
+    Entries that cannot be done change nothing.
+    """
+    called = {str(player): name for player, name in enumerate(names, start=1)}
+    for entry in entries:
+        word, _, rest = entry.partition(" ")
+        try:
+            number, seat = _SEATS[word](rest)
+        except (KeyError, ValueError):
+            continue
+        if number in called and seat.name.strip():
+            called[number] = plain_name(seat.name, int(number))
+    return tuple(called.values())
+
+
+def _person(text: str) -> tuple[str, Seat]:
+    """Return the number of a player, as written, and the person who takes their seat."""
     number, _, name = text.partition(" ")
-    session.substitute(_player(session, number), name)
+    return number, Seat(name)
 
 
-def _seat_bot(session: GameSession, text: str) -> None:
-    """Let a bot take a seat. Raises ValueError where there is no such seat, or bot."""
+def _bot(text: str) -> tuple[str, Seat]:
+    """Return the same for a bot. Raises ValueError where none is named."""
     number, _, rest = text.partition(" ")
     bot, _, name = rest.partition(": ")
-    session.substitute(_player(session, number), name, BotSeat.parse(bot))
+    return number, Seat(name, BotSeat.parse(bot))
+
+
+_SEATS: dict[str, Callable[[str], tuple[str, Seat]]] = {"seat": _person, "bot": _bot}
+"""The words by which somebody takes a seat, with what reads the rest."""
+
+
+def _substitute(session: GameSession, taken: tuple[str, Seat]) -> None:
+    """Let a person or a bot take a seat. Raises ValueError where there is no such seat."""
+    number, seat = taken
+    session.substitute(_player(session, number), seat.name, seat.bot)
 
 
 def _player(session: GameSession, number: str) -> int:
@@ -120,8 +147,8 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "tag": _set_tag,
     "note": _note,
     "about": _describe,
-    "seat": _substitute,
-    "bot": _seat_bot,
+    "seat": lambda session, text: _substitute(session, _person(text)),
+    "bot": lambda session, text: _substitute(session, _bot(text)),
     "back": lambda session, steps: session.undo(int(steps)),
     "forward": lambda session, steps: session.redo(int(steps)),
     "go": lambda session, place: session.visit(session.root.at_place(place)),

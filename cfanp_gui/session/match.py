@@ -14,6 +14,8 @@ MAX_LEVEL = 30
 """Characters of the name of a bot's level."""
 MAX_NAME = 40
 """Characters of a player's name; longer ones fit no name plate."""
+SAMPLE_NAMES = ("Anna", "Ben", "Clara")
+"""The players of the game that lies on the table when the program starts; nobody gave them."""
 
 _HEX = frozenset("0123456789abcdef")
 _UNPRINTABLE = r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]"

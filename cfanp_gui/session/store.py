@@ -15,7 +15,7 @@ from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session.bot_seats import BOTS_TAG, read_bots
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
-from cfanp_gui.session.journal_entries import replay
+from cfanp_gui.session.journal_entries import names_after, replay
 from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times, Timing
@@ -189,6 +189,18 @@ def is_played(found: Recovered) -> bool:
     """Return whether anything was done in a game left behind but lay half-boards elsewhere."""
     laid = f"tag {LAYOUT_TAG} "
     return bool(found.game.moves) or any(not entry.startswith(laid) for entry in found.entries)
+
+
+def names_left(found: Recovered, localize: Localize = str) -> tuple[str, ...]:
+    """Return what the players of a game left behind were called when it was left.
+
+    `localize` is as in `session_of`.
+    """
+    names = [
+        plain_name(name, player, MAX_RECORDED_NAME, localize)
+        for player, name in enumerate(found.game.names, start=1)
+    ]
+    return names_after(names, found.entries)
 
 
 def entries_to_cursor(session: GameSession) -> tuple[str, ...]:

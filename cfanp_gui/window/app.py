@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cfanp_gui import __version__
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import default_game
-from cfanp_gui.session.match import seat
+from cfanp_gui.session.match import SAMPLE_NAMES, seat
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files.documents import Documents
@@ -204,7 +204,7 @@ def _set_icon() -> None:
 def begin_default_game(documents: Documents) -> None:
     """Put a default game of three on the table, so that there is something to move."""
     game = default_game()
-    names = ["Anna", "Ben", "Clara"]
+    names = list(SAMPLE_NAMES)
     match = seat(game, dict(game.as_seated), names, default_colours(len(names)), 0)
     documents.begin(match, journal_when_idle=True)
 

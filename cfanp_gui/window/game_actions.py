@@ -5,7 +5,7 @@ The dialogs are loaded when one is shown, not with the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -41,6 +41,8 @@ class GameActions:
         self._changed = changed
         self.before_undo: Callable[[], object] = lambda: None
         """Called before anything is taken back: a bot may be in the midst of its move."""
+        self.known_people: Callable[[], Collection[str]] = tuple
+        """Returns the names that people have given at a set-up."""
 
     def report(self, refusal: Refusal | None) -> None:
         """Say a refusal, if it is one."""
@@ -171,18 +173,18 @@ class GameActions:
             session.substitute(dialog.player(), dialog.called(), dialog.bot())
 
     def play_bots(self) -> None:
-        """Let bots take all seats but that of the person whose turn it is, or of the first one."""
+        """Let bots take all seats but that of who sits at the table; see `who_stays`."""
         session = self._session()
         if session is None or session.outcome is not None or session.analysing:
             return
         from cfanp_gui.bots.levels import find_level
         from cfanp_gui.table.translate import translated
+        from cfanp_gui.window.bots.opponents import who_stays
 
-        persons, position = people(session), session.position
-        stays = min(position.actors() & persons, default=min(persons, default=0))
+        stays = who_stays(session, self.known_people())
         name = translated(find_level(_OPPONENTS).name)
         names = (name, *(f"{name} {number}" for number in range(2, len(session.match.seats) + 2)))
-        for player in sorted(persons - {stays}):
+        for player in sorted(people(session) - {stays}):
             taken = {seat.name for seat in session.match.seats}
             free = next(one for one in names if one not in taken)
             session.substitute(player, free, BotSeat(_OPPONENTS))

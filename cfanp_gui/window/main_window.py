@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         self.game_actions = GameActions(
             self, self._session, self.report, self._show_refusal, self._refresh
         )
+        self.game_actions.known_people = settings.people
         self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.file_actions = FileActions(self, documents, settings)
         DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)

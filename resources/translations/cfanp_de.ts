@@ -3680,6 +3680,14 @@
         <translation>{turn}: {shares}</translation>
     </message>
     <message>
+        <source>end of turn</source>
+        <translation>Zugende</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
         <source>{moment}: {what} Material: {shares}.</source>
         <translation>{moment}: {what} Material: {shares}.</translation>
     </message>
@@ -6468,6 +6476,10 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
+        <source>{when}: {players}, a game and its analysis</source>
+        <translation>{when}: {players}, Partie und Analyse</translation>
+    </message>
+    <message>
         <source>{when}: {players}, analysis</source>
         <translation>{when}: {players}, Analyse</translation>
     </message>
@@ -6874,6 +6886,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>{effort}; more as soon as the mouse leaves the list</source>
+        <translation>{effort}; mehr, sobald die Maus die Liste verlässt</translation>
     </message>
     <message>
         <source>When the game has been judged, the moves are listed here by which players lost most of what they could expect.</source>

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cfanp_gui.bots.alpha_beta import IDLE, INFINITE, AlphaBeta
+from cfanp_gui.bots.alpha_beta import DRAWN, IDLE, INFINITE, AlphaBeta
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking
 from cfanp_gui.bots.manners import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
@@ -118,6 +118,40 @@ def test_what_comes_again_is_drawn() -> None:
     assert judge(black, PARANOID).value_after(back, 3, -INFINITE) == even
     fresh = fen("7k/8/8/8/8/8/8/Q5K1 b - - 0 1")
     assert judge(fresh, PARANOID).value_after(back, 3, -INFINITE) < even
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_who_may_claim_a_draw_does_so_where_nothing_better_is_left(plain: bool) -> None:
+    def searched(clock: int, side: str = "w") -> dict[str, float]:
+        line = f"6k1/5ppp/8/8/8/8/8/Q5K1 {side} - - {clock} 90"
+        position = read_fen(line, GAME, GAME.as_seated)
+        player = 1 if side == "w" else 2
+        one = PlainState(position, player, GAME.piece_types) if plain else offered(position)
+        search = judge(one, PARANOID)
+        return {one.action(move).text: search.value_after(move, 1, -INFINITE)
+                for move in one.moves()}  # fmt: skip
+
+    even = shares([1.0, 1.0])[0]
+    early, late = searched(10), searched(99)
+    assert early["AB:g1g2"] > even
+    assert late["AB:g1g2"] == even, "Black claims at once"
+    assert late["AB:a1a8"] >= WIN, "a mate is the end before anybody can claim"
+    assert searched(99, "b")["AB:g8f8"] < even, "White does not claim, and a pawn can move"
+    assert searched(10, "b")["AB:g8f8"] < even
+    lost = searched(100, "b")
+    assert lost["AB:h7h6"] < even, "with it nobody may claim any more"
+
+
+def test_a_line_that_ends_in_a_draw_says_so() -> None:
+    one = fen("6k1/8/8/8/8/8/8/Q5K1 w - - 99 90")
+    search = judge(one, PARANOID, tells=True)
+    move = next(move for move in one.moves() if one.action(move).text == "AB:g1g2")
+    search.value_after(move, 0, -INFINITE)
+    assert search.line() == (move, DRAWN)
+    one = fen("6k1/8/8/8/8/8/8/Q5K1 w - - 9 90")
+    search = judge(one, PARANOID, tells=True)
+    search.value_after(move, 2, -INFINITE)
+    assert DRAWN not in search.line()
 
 
 def test_stalemate_is_even() -> None:

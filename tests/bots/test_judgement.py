@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
+from cfanp_gui.bots.best_lines import Line
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import (
     BestTurn,
@@ -18,6 +20,7 @@ from cfanp_gui.bots.judgement import (
 )
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN
+from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game, keys
 from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.core.build import cfen
@@ -59,6 +62,54 @@ def test_team_mates_have_the_same() -> None:
     assert shares[0] == shares[2] > shares[1] == shares[3]
     assert sum(shares) == pytest.approx(1)
     assert shares_of((WIN, LOSS, WIN, LOSS), position) == (0.5, 0.0, 0.5, 0.0)
+
+
+QUEEN = "6k1/8/8/8/8/8/8/Q5K1 w - - {clock} 90"
+
+
+def test_a_draw_that_can_be_claimed_is_no_win() -> None:
+    game = find_game("cfanp")
+    won, drawn = (
+        judged(read_fen(QUEEN.format(clock=clock), game, game.as_seated), 300, lines=3)
+        for clock in (9, 99)
+    )
+    assert won.shares[0] > 0.9
+    assert drawn.shares == (0.5, 0.5)
+    assert {turn.shares for turn in drawn.turns} == {(0.5, 0.5)}
+
+
+def test_a_position_that_comes_again_is_no_win() -> None:
+    game = find_game("cfanp")
+    position = read_fen(QUEEN.format(clock=0), game, game.as_seated)
+    for text in ("AB:a1a2", "AB:g8h8", "AB:a2a1"):
+        position, _ = position.apply(game.parse_action(text))
+    back = game.parse_action("AB:h8g8")
+    found = judged(position, 300, played=back)
+    assert found.played is not None
+    assert found.played.shares == (0.5, 0.5)
+    assert found.turns[0].actions == (back,), "there is nothing better"
+
+
+def test_turns_are_in_the_order_of_the_shares_people_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = GAME.initial(3, dict(GAME.as_seated))
+    values = ((291.0, 350.0, 230.0), (290.9, 291.0, 290.0), (250.0, 330.0, 290.0))
+    lines = [
+        Line((action,), 1, worth[0], worth, 2, 100)
+        for action, worth in zip(position.all_actions(), values, strict=False)
+    ]
+
+    def told(*args: Any) -> list[Line]:
+        args[4](lines)
+        return lines
+
+    monkeypatch.setattr("cfanp_gui.bots.judgement.analyse", told)
+    found = judged(position, lines=3)
+    shares = [turn.shares[0] for turn in found.turns]
+    assert shares == sorted(shares, reverse=True)
+    assert [turn.actions for turn in found.turns] == [lines[at].actions for at in (1, 0, 2)]
+    assert found.shares == found.turns[0].shares
 
 
 @pytest.mark.no_cover

@@ -52,6 +52,18 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
+@pytest.mark.parametrize(
+    ("written", "read"), [("x.cfanp-journal", "x.cfanp-journal"), ("", ""), (7, "")]
+)
+def test_a_journal_names_the_one_of_the_game_beside_it(
+    tmp_path: Path, written: str | int, read: str
+) -> None:
+    begun = Journal.start(tmp_path, new_game(3), written)  # type: ignore[arg-type]
+    begun.close(keep=True)
+    (found,) = journal.recoverable(tmp_path, find_game)
+    assert found.beside == read
+
+
 def test_a_game_left_behind_is_recovered(tmp_path: Path) -> None:
     game = new_game(4, touch=True)
     play_on(game, random.Random(1), 20)

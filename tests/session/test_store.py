@@ -20,10 +20,11 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.clock_comment import with_clock
 from cfanp_gui.record.game_record import GameRecord
-from cfanp_gui.record.journal import Journal, Recovered
+from cfanp_gui.record.journal import Journal, Recovered, recoverable
 from cfanp_gui.session import game_session, store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
+from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
 from tests.core.build import cfen
 from tests.record.strategies import games
@@ -417,6 +418,28 @@ def test_who_took_a_seat_comes_back_and_is_in_the_record(tmp_path: Path) -> None
 def test_laying_half_boards_is_no_game(entries: tuple[str, ...], played: bool) -> None:
     found = Recovered(Path("x"), store.record_of(a_session(3)), entries, datetime.now(UTC))
     assert store.is_played(found) is played
+
+
+def test_a_game_left_behind_is_known_by_the_names_of_who_played_last(tmp_path: Path) -> None:
+    session = a_session(3, ["Anna", "", "Clara"])
+    session.journal = Journal.start(tmp_path, store.record_of(session))
+    play(session, "AB:e4")
+    session.substitute(1, "Doris")
+    session.substitute(3, "Casual: player", BotSeat("casual", 5))
+    session.substitute(1, "Emma")
+    session.journal.close(keep=True)
+    (found,) = recoverable(tmp_path, find_game)
+    assert found.game.names == ("Anna", "Player 2", "Clara")
+    assert store.names_left(found) == session.match.names == ("Emma", "Player 2", "Casual: player")
+
+
+@pytest.mark.parametrize(
+    "entry", ["seat", "seat 4 Emma", "seat x Emma", "seat 1  ", "bot 1 club 5: Emma", "bot 1"]
+)
+def test_what_cannot_be_a_name_leaves_the_name(entry: str) -> None:
+    record = store.record_of(a_session(3))
+    found = Recovered(Path("x"), record, ("play AB:e2e4", entry, "seat 2 Bo"), datetime.now(UTC))
+    assert store.names_left(found) == ("Anna", "Bo", "Clara")
 
 
 def test_a_game_opened_and_walked_comes_back_at_its_cursor(tmp_path: Path) -> None:

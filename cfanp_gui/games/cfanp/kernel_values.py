@@ -95,6 +95,19 @@ class ValueKernel(Kernel):
         """Return how many moves were made since the last capture or pawn move."""
         return self.clock
 
+    def may_claim(self) -> bool:
+        """Return whether a draw may be claimed for moves without capture or pawn move (Rule 9).
+
+        `draws.claimable` tells the same, and of positions that come again besides.
+        """
+        if self.clock < 50:
+            return False
+        living = 0
+        for board in range(self.count):
+            if self.control[board]:
+                living += 1
+        return self.clock >= 50 * living
+
     def has_ended(self) -> bool:
         """Return whether nothing can follow: nobody can move, or the game is drawn by rule."""
         return self._has_ended()

@@ -57,6 +57,10 @@ class CfanpSearch(SearchState):
     def drawn_moves(self) -> int:
         return self.kernel.moves_drawn()
 
+    @property
+    def may_claim(self) -> bool:
+        return self.kernel.may_claim()
+
     def friends(self, player: int) -> frozenset[int]:
         return frozenset((player,))
 

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.bots.judgement import Judgement
 from cfanp_gui.core.position import Position
-from cfanp_gui.window.analysis.engine_lines import LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.search_panel import SearchPanel
 from cfanp_gui.window.analysis.share_bars import ShareRow, SharesModel, SharesView
 from cfanp_gui.window.analysis.share_graph import Course, ShareGraph
 from cfanp_gui.window.analysis.turn_list import (
     TurnsModel,
+    TurnsView,
     WorstModel,
     WorstRow,
     WorstView,
@@ -116,9 +116,12 @@ class JudgementPanel(SearchPanel):
         self.shares = SharesModel()
         self.bars = SharesView(self.shares)
         self.turns = TurnsModel()
-        self.list = LineList(self.turns, by_double_click=True)
+        self.list = TurnsView(self.turns)
         self.list.set_rows(LINES)
+        self.list.released.connect(self._show_effort)
         self.state.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # Room for what is said while the mouse is over the list, or the button would go away.
+        self.state.setMinimumHeight(2 * self.state.fontMetrics().lineSpacing())
         self.count.setValue(LINES)
         self.count.valueChanged.connect(self._change_count)
         page = QWidget()
@@ -200,11 +203,19 @@ class JudgementPanel(SearchPanel):
         self.shares.show(shown.rows)
         for part in (self.bars, self.list):
             part.setVisible(possible)
-        self.turns.show(shown.words, shown.position, found)
-        words = shown.words
-        self.state.setText("" if found is None or words is None else words.effort(found))
+        self.list.list_turns(shown.words, shown.position, found)
+        self._show_effort()
         self.state.setVisible(possible)
         self._show_game()
+
+    def _show_effort(self) -> None:
+        """Say how far was looked for the turns that are listed."""
+        listed, words = self.turns.judgement, self.turns.words
+        effort = "" if listed is None or words is None else words.effort(listed)
+        if self.list.is_waiting:
+            more = self.tr("{effort}; more as soon as the mouse leaves the list")
+            effort = more.format(effort=effort)
+        self.state.setText(effort)
 
     def _show_game(self) -> None:
         known, total, running = self.progress

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement, Shares
-from cfanp_gui.core.actions import Action, IllegalAction
+from cfanp_gui.core.actions import Action, IllegalAction, Transition
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.capabilities import Passes, Turns
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
@@ -30,7 +32,8 @@ class ShownStep(NamedTuple):
 
     action: Action
     token: str
-    """The action as the game writes it."""
+    """The action as the game writes it, or in words where it moves nothing and is but a sign."""
+    in_words: bool
     player: int
     """Who does it."""
     pair: Pair | None
@@ -141,29 +144,65 @@ class JudgementWords:
                 after, done = position.apply(action)
             except IllegalAction:
                 break  # what was found about another position is not shown about this one
-            token = self._session.game.notation.human(position, action, done)
+            words = _in_words(position, done)
+            token = words or self._session.game.notation.human(position, action, done)
             first = done.moved[0] if done.moved else None
             placed = done.placed[0] if done.placed and first is None else None
             source = None if first is None else first.origin
             target = first.target if first is not None else placed.square if placed else None
             piece = first.before if first is not None else placed.piece if placed else None
-            found.append(ShownStep(action, token, done.actor, done.pushed, source, target, piece))
+            found.append(
+                ShownStep(
+                    action, token, bool(words), done.actor, done.pushed, source, target, piece
+                )
+            )
             position = after
         return found
 
     def turn(self, position: Position, turn: BestTurn) -> str:
         """Return a turn and what is expected to follow, as the game writes it."""
-        steps = self.steps(position, (*turn.actions, *turn.following[:_FOLLOWING]))
-        own = " ".join(step.token for step in steps[: len(turn.actions)])
-        others = " ".join(step.token for step in steps[len(turn.actions) :])
-        return tr("{turn}, then {following}").format(turn=own, following=others) if others else own
+        own, expected = len(turn.actions), turn.following[: 2 * _FOLLOWING]
+        steps = self.steps(position, (*turn.actions, *expected))
+        # That others end their turns is said by the moves behind it, as in a record.
+        implies = self._session.game.notation.implies
+        told = [
+            step
+            for step, after in zip_longest(steps[own:], steps[own + 1 :])
+            if after is None or not implies(after.action, step.action)
+        ]
+        if not told:
+            return in_line(steps[:own])
+        return tr("{turn}, then {following}").format(
+            turn=in_line(steps[:own]), following=in_line(told[:_FOLLOWING])
+        )
 
     def tokens(self, position: Position, turn: BestTurn) -> str:
         """Return a turn alone, as the game writes it."""
-        return " ".join(step.token for step in self.steps(position, turn.actions))
+        return in_line(self.steps(position, turn.actions))
 
     def spoken_turn(self, position: Position, turn: BestTurn) -> str:
         """Return a turn as it is read aloud: what it is, and what everybody may expect then."""
         return tr("{turn}: {shares}").format(
             turn=self.turn(position, turn), shares=self.shares(turn.shares)
         )
+
+
+def in_line(steps: Sequence[ShownStep]) -> str:
+    """Return steps one behind the other, words apart from moves by commas."""
+    parts: list[str] = []
+    for at, step in enumerate(steps):
+        if at:
+            parts.append(", " if step.in_words or steps[at - 1].in_words else " ")
+        parts.append(step.token)
+    return "".join(parts)
+
+
+def _in_words(position: Position, done: Transition) -> str:
+    """Return the words for an action that is but a sign in notation; empty where it is a move."""
+    if done.moved or done.placed or done.pushed is not None:
+        return ""
+    if isinstance(position, Turns) and done.action == position.turn().end:
+        return tr("end of turn")
+    if isinstance(position, Passes) and done.action in position.passes().values():
+        return tr("pass")
+    return ""

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHideEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.position import Position
-from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE
+from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE, LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.row_model import RowModel
-from cfanp_gui.window.panel_lists import BADGE_ROLE, NOTE_ROLE, TURN_ROLE, RowDelegate
+from cfanp_gui.window.fonts import small_font
+from cfanp_gui.window.panel_lists import (
+    BADGE_ROLE,
+    NOTE_ROLE,
+    Index,
+    PointedDelegate,
+    paint_badge,
+    softer,
+)
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
+
+_BADGE = 28
+"""Pixels across of the badge of a costly turn."""
+_MARGIN = 7
+"""Pixels round it and round its words."""
 
 
 class TurnsModel(RowModel[BestTurn]):
@@ -22,9 +37,10 @@ class TurnsModel(RowModel[BestTurn]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._words: JudgementWords | None = None
-        self._position: Position | None = None
-        self._judgement: Judgement | None = None
+        self.words: JudgementWords | None = None
+        self.position: Position | None = None
+        self.judgement: Judgement | None = None
+        """The one whose turns are listed."""
 
     def show(
         self,
@@ -33,12 +49,17 @@ class TurnsModel(RowModel[BestTurn]):
         judgement: Judgement | None,
     ) -> None:
         """Show a judgement of a position in words; where one of them is missing, nothing."""
-        self._words, self._position, self._judgement = words, position, judgement
+        self.words, self.position, self.judgement = words, position, judgement
         possible = words is not None and position is not None and judgement is not None
         self.change_rows(judgement.turns if possible and judgement is not None else ())
 
+    def row_of(self, turn: BestTurn) -> int | None:
+        """Return the row of the same actions; None where they are not listed."""
+        found = (row for row, one in enumerate(self._rows) if one.actions == turn.actions)
+        return next(found, None)
+
     def told(self, row: BestTurn, role: int) -> Any:
-        words, position, judgement = self._words, self._position, self._judgement
+        words, position, judgement = self.words, self.position, self.judgement
         if words is None or position is None or judgement is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -50,6 +71,73 @@ class TurnsModel(RowModel[BestTurn]):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return words.spoken_turn(position, row)
         return None
+
+
+class TurnsView(LineList):
+    """The list: what is pointed at is shown on the table, a double click or Enter plays it.
+
+    As long as the mouse is over it, nothing that is found meanwhile moves a row away under it.
+    """
+
+    released = Signal()
+    """The mouse has left the list, and what was found meanwhile is listed now."""
+
+    def __init__(self, model: TurnsModel) -> None:
+        super().__init__(model, by_double_click=True)
+        self._turns = model
+        self._waiting: Judgement | None = None
+        """What is listed when the mouse has left; None where that is all there is."""
+        self._is_under_mouse = False
+
+    def list_turns(
+        self,
+        words: JudgementWords | None,
+        position: Position | None,
+        judgement: Judgement | None,
+    ) -> None:
+        """List the turns of a judgement, at once or when the mouse has left the list.
+
+        The turns of another position are listed at once. The keyboard stays with its turn.
+        """
+        model = self._turns
+        self._waiting = None
+        if (
+            self._is_under_mouse
+            and judgement not in (None, model.judgement)
+            and position is model.position
+            and model.rowCount()
+        ):
+            self._waiting = judgement
+            return
+        before = model.row(self.currentIndex().row()) if position is model.position else None
+        model.show(words, position, judgement)
+        row = None if before is None else model.row_of(before)
+        if row is not None and row != self.currentIndex().row():
+            self.setCurrentIndex(model.index(row))
+
+    @property
+    def is_waiting(self) -> bool:
+        """Return whether more has been found than is listed."""
+        return self._waiting is not None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._is_under_mouse = True
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._let_go()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """List what was found while the mouse was over the list."""
+        self._is_under_mouse = False
+        if self._waiting is not None:
+            self.list_turns(self._turns.words, self._turns.position, self._waiting)
+            self.released.emit()
 
 
 class WorstRow(NamedTuple):
@@ -81,8 +169,6 @@ class WorstModel(RowModel[WorstRow]):
             return row.note
         if role == BADGE_ROLE:
             return row.badge
-        if role == TURN_ROLE:
-            return False
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(row.tip)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -90,12 +176,62 @@ class WorstModel(RowModel[WorstRow]):
         return None
 
 
+class WorstDelegate(PointedDelegate):
+    """Draws a costly turn: whose it was, what was played, and what was better, never cut."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, RowList) else option.rect.width()
+        title, note = self._parts(option.font, QRect(0, 0, width, _BADGE), index)
+        words = note.bottom() + 1 - title.top()
+        return QSize(180, max(words, _BADGE) + 2 * _MARGIN)
+
+    @staticmethod
+    def _parts(font: QFont, rect: QRect, index: Index) -> tuple[QRect, QRect]:
+        """Return where the title and the note of a row lie, whatever their height."""
+        left = _MARGIN + (0 if index.data(BADGE_ROLE) is None else _BADGE + 10)
+        room = rect.adjusted(left, _MARGIN, -_MARGIN, 0)
+        title = _wrapped(font, room, str(index.data()))
+        room.setTop(title.bottom() + 2)
+        return title, _wrapped(small_font(font), room, str(index.data(NOTE_ROLE)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect: QRect = option.rect
+        ink = option.palette.text().color()
+        if index.row() == self.pointed_at:
+            tint = QColor(ink)
+            tint.setAlpha(18)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint)
+            painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 6, 6)
+        badge: RowBadge | None = index.data(BADGE_ROLE)
+        if badge is not None:
+            at = rect.topLeft() + QPoint(_MARGIN, _MARGIN)
+            paint_badge(painter, QRectF(QRect(at, QSize(_BADGE, _BADGE))), badge)
+        title, note = self._parts(option.font, rect, index)
+        painter.setPen(ink)
+        painter.setFont(option.font)
+        painter.drawText(title, Qt.TextFlag.TextWordWrap, str(index.data()))
+        painter.setPen(softer(ink))
+        painter.setFont(small_font(option.font))
+        painter.drawText(note, Qt.TextFlag.TextWordWrap, str(index.data(NOTE_ROLE)))
+        painter.restore()
+
+
+def _wrapped(font: QFont, room: QRect, text: str) -> QRect:
+    """Return the part of a room, from its top, in as many lines as a text needs there."""
+    high = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+    return QRect(room.left(), room.top(), room.width(), high)
+
+
 class WorstView(RowList):
     """The list: a click or Enter goes to where the turn was chosen."""
 
     def __init__(self, model: WorstModel) -> None:
-        super().__init__(model, RowDelegate(), model.row)
-        self.setUniformItemSizes(True)
+        super().__init__(model, WorstDelegate(), model.row)
+        self.setResizeMode(RowList.ResizeMode.Adjust)  # rows have other lines where it is wider
 
     def sizeHint(self) -> QSize:
         return QSize(280, 160)

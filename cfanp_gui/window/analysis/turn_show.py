@@ -5,7 +5,7 @@ from __future__ import annotations
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.window.analysis.judgement_words import ShownStep
+from cfanp_gui.window.analysis.judgement_words import ShownStep, in_line
 
 POINTED, CHOSEN = "judgement", "costly"
 """Under which names arrows are shown: for what is pointed at, and for what was chosen."""
@@ -28,7 +28,7 @@ class TurnShow:
     def lay(self, steps: Steps) -> None:
         """Show the boards as they would lie for a turn; for no steps as they lie."""
         pair = next((step.pair for step in steps if step.pair is not None), None)
-        self._ghost.show(pair, " ".join(step.token for step in steps))
+        self._ghost.show(pair, in_line(steps))
 
     def compare(self, better: Steps, played: Steps) -> None:
         """Show a turn, and dashed the one that was played instead, until it is forgotten."""

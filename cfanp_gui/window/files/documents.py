@@ -90,26 +90,45 @@ class Documents(QObject):
 
     # Coming back after a crash
 
-    def restore(self, found: Recovered) -> bool:
-        """Put a game left behind on the table; return whether it could be.
+    def restore(self, found: Recovered, aside: Recovered | None = None) -> bool:
+        """Put a game or an analysis left behind on the table; return whether it could be.
 
-        Its old journal is removed once the new one is written.
+        With an analysis comes the game that waited beside it, `aside`, which lies there itself
+        where the analysis cannot. Old journals are removed once the new ones are written.
         """
+        session = self._restored(found)
+        game = None if aside is None else self._restored(aside)
+        if session is None and game is not None and aside is not None:
+            found, session, game = aside, game, None
+        if session is None:
+            return False
+        waiting: _Aside | None = None
+        if game is not None:
+            ready = self.journals.begin(game)
+            self._report_problem(ready)
+            game.journal = ready.journal
+            waiting = _Aside(game, ready.journal, None, None)
+        journal = None if waiting is None else waiting.journal
+        self._put(self.journals.begin(session, journal), None, aside=waiting)
+        if self._journal is not None:
+            self.journals.discard(found)
+        if journal is not None and aside is not None:
+            self.journals.discard(aside)
+        return True
+
+    def _restored(self, found: Recovered) -> GameSession | None:
+        """Return a session as a journal left it; None, and a sentence, where it cannot be."""
         from cfanp_gui.session import store
 
         try:
-            session = store.restored(found, _colours(found.game), localize=translated)
+            return store.restored(found, _colours(found.game), localize=translated)
         except (store.RestoreError, IllegalAction) as problem:
             self.failed.emit(
                 self.tr("The journal {file} cannot be restored: {reason}.").format(
                     file=found.path.name, reason=translated(problem)
                 )
             )
-            return False
-        self._take(session)
-        if self._journal is not None:
-            self.journals.discard(found)
-        return True
+            return None
 
     # Beginning
 
@@ -304,7 +323,8 @@ class Documents(QObject):
         session.pause_clock()
         aside = _Aside(session, self._journal, self.path, self.source)
         self._journal = None
-        self._put(self.journals.begin(store.analysis_of(session)), None, aside=aside)
+        analysis = self.journals.begin(store.analysis_of(session), aside.journal)
+        self._put(analysis, None, aside=aside)
         return True
 
     def drop_analysis(self) -> None:

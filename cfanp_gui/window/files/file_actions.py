@@ -20,6 +20,7 @@ from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_filters import SUFFIX, open_filter, save_filter
+from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import Settings
 
@@ -315,6 +316,9 @@ class FileActions(QObject):
 
         Games that are neither restored nor discarded are offered again at the next start.
         """
+        return self._offer(by_tables(found))
+
+    def _offer(self, found: list[LeftBehind]) -> bool:
         if not found:
             return False
         from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, run_dialog
@@ -333,7 +337,7 @@ class FileActions(QObject):
         discard = dialog.buttons.addButton(
             self.tr("Discard"), dialog.buttons.ButtonRole.DestructiveRole
         )
-        discarded: list[Recovered] = []
+        discarded: list[LeftBehind] = []
 
         def drop() -> None:
             discarded.append(found[dialog.row()])
@@ -341,21 +345,27 @@ class FileActions(QObject):
 
         discard.clicked.connect(drop)
         if run_dialog(dialog):
-            return self._documents.restore(found[dialog.row()])
+            chosen = found[dialog.row()]
+            return self._documents.restore(chosen.shown, chosen.aside)
         for one in discarded:
-            self._documents.journals.discard(one)
-            return self.offer_restore([other for other in found if other is not one])
+            for part in one.parts:
+                self._documents.journals.discard(part)
+            return self._offer([other for other in found if other is not one])
         return False
 
-    def _line_of(self, one: Recovered) -> str:
+    def _line_of(self, one: LeftBehind) -> str:
         """Return what the list of games left behind says of one."""
         from cfanp_gui.record.game_record import ANALYSIS_TAG
+        from cfanp_gui.session.store import names_left
 
         words = self.tr("{when}: {players}")
-        if ANALYSIS_TAG in one.game.tags:
+        if one.aside is not None:
+            words = self.tr("{when}: {players}, a game and its analysis")
+        elif ANALYSIS_TAG in one.shown.game.tags:
             words = self.tr("{when}: {players}, analysis")
         return words.format(
-            when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}", players=_few(one.game.names)
+            when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}",
+            players=_few(names_left(one.shown, translated)),
         )
 
     def _show_busy(self, what: str) -> None:

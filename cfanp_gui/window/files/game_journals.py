@@ -6,7 +6,7 @@ What writes them is loaded when one is begun: a window that opens with a new gam
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,8 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.game_session import GameSession
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from cfanp_gui.record.journal import Journal, Recovered
 
 _log = logging.getLogger(__name__)
@@ -42,6 +44,37 @@ class UnstartedJournal:
         self._begin()
 
 
+class LeftBehind(NamedTuple):
+    """What a crash has left of one table."""
+
+    shown: Recovered
+    """What lay on it: a game, or an analysis."""
+    aside: Recovered | None = None
+    """The game that waited beside an analysis; None where none did, or it is gone."""
+
+    @property
+    def parts(self) -> tuple[Recovered, ...]:
+        """Return one or both of them."""
+        return (self.shown,) if self.aside is None else (self.shown, self.aside)
+
+    @property
+    def saved_at(self) -> datetime:
+        """Return when the last entry of them was confirmed."""
+        return max(one.saved_at for one in self.parts)
+
+
+def by_tables(found: Sequence[Recovered]) -> list[LeftBehind]:
+    """Return journals left behind, an analysis with the game that waited beside it."""
+    named = {one.path.name: one for one in found}
+    # What has itself something beside it waits for nobody.
+    waiting = {one.beside for one in found if one.beside in named and not named[one.beside].beside}
+    return [
+        LeftBehind(one, named[one.beside] if one.beside in waiting else None)
+        for one in found
+        if one.path.name not in waiting
+    ]
+
+
 class GameJournals(QObject):
     """The journals in a folder, which is made with the first of them."""
 
@@ -52,14 +85,18 @@ class GameJournals(QObject):
         super().__init__()
         self._folder = folder
 
-    def begin(self, session: GameSession) -> JournalledSession:
-        """Begin the journal of a session; touches nothing of Qt, so any thread will do."""
+    def begin(self, session: GameSession, beside: Journal | None = None) -> JournalledSession:
+        """Begin the journal of a session; touches nothing of Qt, so any thread will do.
+
+        `beside` is that of the game that waits beside it, with which it comes back after a crash.
+        """
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.record.journal import Journal
         from cfanp_gui.session import store
 
         try:
-            begun = Journal.start(self._folder, store.record_of(session))
+            waits = "" if beside is None else beside.path.name
+            begun = Journal.start(self._folder, store.record_of(session), waits)
             for entry in store.entries_to_cursor(session):
                 begun.append(entry)
         except (OSError, RecordError) as problem:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from cfanp_gui.games.cfanp import draws, turn
 from cfanp_gui.games.cfanp import kernel_weights as weights
-from cfanp_gui.games.cfanp import turn
 from cfanp_gui.games.cfanp.hooks import Report
 from cfanp_gui.games.cfanp.kernel import MOST_PLIES
 from cfanp_gui.games.cfanp.kernel_search import CODE, gain, victim
@@ -49,6 +49,7 @@ def compare(asked: Any, state: State, rng: random.Random) -> int:
     assert asked.has_begun() == bool(state.pushed)
     assert asked.living() == len({player for player in state.control if player})
     assert asked.moves_drawn() == state.clock
+    assert asked.may_claim() == (draws.claimable(state, ()) is not None)
     assert asked.has_ended() == plain.is_over(state)
     if plain.is_over(state):
         assert not found

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cfanp_gui.core.searching import LOSS, WHOLE
+from cfanp_gui.games.cfanp import draws
 from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
 from cfanp_gui.games.cfanp.kernel_values import key_of
 from cfanp_gui.games.cfanp.kernel_weights import CORNERED, EXPOSED, HELPLESS, HELPLESS_LATER
@@ -44,6 +45,21 @@ def test_a_king_in_danger(kernel: Kernels, black: str, mover: str, cost: int) ->
     asked = made(kernel, line)
     assert asked.strengths()[1] == plain.worth(state, 1) - 2 * cost
     assert asked.values() == pytest.approx(plain.values(state))
+
+
+@pytest.mark.parametrize(
+    ("armies", "control", "living"),
+    [(2, "1/2", 2), (3, "1/2/3", 3), (3, "1/2/-", 2), (3, "1/1/3", 3)],
+)
+def test_a_draw_may_be_claimed_after_fifty_moves_each(
+    kernel: Kernels, armies: int, control: str, living: int
+) -> None:
+    pieces = " ".join(("Ka:Ae1 Qa:Ad1", "Kb:Bh1", "Kc:Cc1")[:armies])
+    for clock in (0, 50 * living - 1, 50 * living, 50 * living + 3):
+        line = cfen(armies, pieces, control=control, clock=clock)
+        claimed = draws.claimable(position(line).state, ()) is not None
+        assert claimed == (clock >= 50 * living)
+        assert made(kernel, line).may_claim() == claimed
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.analysis.judgement_panel import (
@@ -75,6 +76,25 @@ def test_what_was_found(panel: JudgementPanel) -> None:
     assert panel.shares.rowCount() == 3
     assert panel.turns.rowCount() == 2
     assert panel.state.text() == "3 moves ahead, 1,234 positions"
+
+
+def test_the_list_waits_for_the_mouse_and_says_so(qtbot: QtBot, panel: JudgementPanel) -> None:
+    seen = shown()
+    assert seen.judgement is not None
+    panel.show_position(seen)
+    QApplication.processEvents()
+    button = panel.start.mapTo(panel, QPoint())
+    row = panel.list.visualRect(panel.turns.index(0)).center()
+    with qtbot.waitSignal(panel.list.pointed):
+        qtbot.mouseMove(panel.list.viewport(), row)
+    panel.show_position(seen._replace(judgement=seen.judgement._replace(depth=9)))
+    assert panel.state.text() == (
+        "3 moves ahead, 1,234 positions; more as soon as the mouse leaves the list"
+    )
+    QApplication.processEvents()
+    assert panel.start.mapTo(panel, QPoint()) == button, "it does not go away under the mouse"
+    qtbot.mouseMove(panel.start, panel.start.rect().center())
+    qtbot.waitUntil(lambda: panel.state.text() == "9 moves ahead, 1,234 positions")
 
 
 def test_how_many_turns_are_listed(qtbot: QtBot, panel: JudgementPanel) -> None:

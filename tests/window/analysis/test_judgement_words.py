@@ -11,8 +11,10 @@ from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from tests.bots import walk
+from tests.core.build import cfen
+from tests.games.strategichess.build import KINGS, NAMES, stand
 from tests.insight.test_lineage import MATE_OF_FOUR
-from tests.session.play import CFANP, a_session, play
+from tests.session.play import CFANP, a_session, play, session_at
 from tests.window.analysis.judged import made_up
 
 
@@ -64,6 +66,43 @@ def test_what_is_not_legal_is_not_shown() -> None:
     words = JudgementWords(session)
     assert words.steps(session.position, actions("BC:e2e4")) == ()
     assert len(words.steps(session.position, actions("AB:e2e4", "AB:e2e4"))) == 1
+
+
+BONUS = cfen(4, "Ka:Ae1 Na:Ab1 Na:Cd4 Kb:Bh1 Kc:Ch1 Kd:Da1")
+"""Army a stands on two half-boards, and has two moves."""
+
+
+def test_a_turn_that_ends_early_says_so_in_words() -> None:
+    session = session_at(BONUS)
+    words = JudgementWords(session)
+    both = BestTurn(actions("AB:b1c3", "end"), actions("BC:h1g1"), (0.4, 0.2, 0.2, 0.2))
+    assert words.tokens(session.position, both) == "AB:Nc3, end of turn"
+    assert words.turn(session.position, both) == "AB:Nc3, end of turn, then BC:Kg1"
+    play(session, "AB:Nc3")
+    end = BestTurn(actions("end"), (), (0.4, 0.2, 0.2, 0.2))
+    assert words.tokens(session.position, end) == "end of turn"
+    assert words.turn(session.position, end) == "end of turn"
+    more = BestTurn(actions("CD:d4e6"), (), (0.4, 0.2, 0.2, 0.2))
+    assert words.turn(session.position, more) == "&CD:Ne6", "bonus moves are written as ever"
+
+
+def test_that_others_end_their_turns_is_said_by_the_moves_behind_it() -> None:
+    session = session_at(BONUS)
+    words = JudgementWords(session)
+    first, *rest = actions("AB:b1c3", "end", "BC:h1g1", "CD:h1g1", "CD:h8g8")
+    turn = BestTurn((first,), tuple(rest), (0.4, 0.2, 0.2, 0.2))
+    assert words.turn(session.position, turn) == "AB:Nc3, then BC:Kg1 CD:Kg1 CD:Kg8"
+    ended = turn._replace(following=tuple(rest[:1]))
+    assert words.turn(session.position, ended) == "AB:Nc3, then end of turn"
+
+
+def test_a_pass_is_a_word_too() -> None:
+    position = stand("Ka1 rb9 rm2", KINGS)
+    game = find_game("strategichess")
+    match = seat(game, dict(game.as_seated), NAMES[:4], default_colours(4), 0)
+    words = JudgementWords(GameSession(match, position))
+    turn = BestTurn((position.passes()[0],), (), (0.25,) * 4)
+    assert words.tokens(position, turn) == "pass"
 
 
 def test_what_goes_nowhere_has_no_squares() -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session import store
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.services.app_dirs import AppDirs
-from tests.session.play import a_session, play
-from tests.window.files.filed import another, begun, written
+from tests.session.play import a_session, play, pushed
+from tests.window.files.filed import another, begun, journals, written
 
 
 def test_the_game_waits_untouched_beside_its_analysis(documents: Documents, tmp_path: Path) -> None:
@@ -51,6 +54,99 @@ def test_both_journals_outlive_a_kill(documents: Documents, app_dirs: AppDirs) -
     found = another(app_dirs).journals.left_behind()
     restored = {store.restored(one, ("#111111",) * 3).analysing for one in found}
     assert restored == {False, True}
+
+
+def killed(documents: Documents, entry: str = "") -> None:
+    """Analyse a game of two moves, and end both as a kill does."""
+    game = begun(documents, "AB:e4 BC:h3")
+    game.substitute(2, "Doris")
+    assert documents.analyse()
+    analysis = documents.session
+    assert analysis is not None
+    play(pushed(analysis), "AC:e5")
+    for session in (game, analysis):
+        assert session.journal is not None
+        if entry and session is analysis:
+            session.journal.append(entry)
+        session.journal.close(keep=True)  # type: ignore[attr-defined]
+
+
+def test_an_analysis_comes_back_with_its_game(documents: Documents, app_dirs: AppDirs) -> None:
+    killed(documents)
+    again = another(app_dirs)
+    (found,) = by_tables(again.journals.left_behind())
+    assert found.aside is not None
+    assert again.restore(found.shown, found.aside)
+    analysis, game = again.session, again.game_aside
+    assert analysis is not None
+    assert game is not None
+    assert (analysis.analysing, game.analysing) == (True, False)
+    assert [len(one.root.line()) - 1 for one in (analysis, game)] == [3, 2]
+    assert game.match.names == ("Anna", "Doris", "Clara")
+    assert len(journals(app_dirs)) == 2, "the old ones are gone"
+    # A second crash finds them together again, and back in the game its journal goes on.
+    for session in (game, analysis):
+        assert session.journal is not None
+        session.journal.close(keep=True)  # type: ignore[attr-defined]
+    third = another(app_dirs)
+    (found,) = by_tables(third.journals.left_behind())
+    assert third.restore(found.shown, found.aside)
+    third.drop_analysis()
+    assert third.session is not None
+    assert not third.session.analysing
+    play(pushed(third.session), "AC:e5")
+    (path,) = journals(app_dirs)
+    assert "AC:e5" not in path.read_text(encoding="ascii").splitlines()[0]
+    assert "play AC:" in path.read_text(encoding="ascii")
+    third.close()
+
+
+def test_where_the_analysis_is_broken_the_game_comes_back(
+    documents: Documents, app_dirs: AppDirs
+) -> None:
+    killed(documents, "play AB:e2e4")
+    again = another(app_dirs)
+    said: list[str] = []
+    again.failed.connect(said.append)
+    (found,) = by_tables(again.journals.left_behind())
+    assert again.restore(found.shown, found.aside)
+    assert again.session is not None
+    assert not again.session.analysing
+    assert again.game_aside is None
+    assert len(said) == 1
+    assert found.shown.path in journals(app_dirs), "it is kept"
+    assert found.aside is not None
+    assert found.aside.path not in journals(app_dirs)
+    again.close()
+
+
+def test_an_analysis_whose_game_is_gone_comes_alone(
+    documents: Documents, app_dirs: AppDirs
+) -> None:
+    killed(documents)
+    again = another(app_dirs)
+    (found,) = by_tables(again.journals.left_behind())
+    assert found.aside is not None
+    again.journals.discard(found.aside)
+    (found,) = by_tables(again.journals.left_behind())
+    assert found.aside is None
+    assert again.restore(found.shown)
+    assert again.session is not None
+    assert again.session.analysing
+    assert again.game_aside is None
+    again.close()
+
+
+def test_journals_that_name_each_other_are_offered_one_by_one() -> None:
+    record = store.record_of(a_session(3))
+    now = datetime.now(UTC)
+    one, other, alone = (
+        Recovered(Path(name), record, (), now, beside)
+        for name, beside in (("one", "other"), ("other", "one"), ("alone", "alone"))
+    )
+    assert by_tables([one, other, alone]) == [
+        LeftBehind(one), LeftBehind(other), LeftBehind(alone)
+    ]  # fmt: skip
 
 
 def test_another_game_ends_both(

@@ -29,6 +29,7 @@ from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, PositionDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.game_journals import LeftBehind
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
@@ -373,8 +374,8 @@ def test_an_analysis_is_named_after_its_game(
     assert Path(proposed[1]) == tmp_path / "final, analysis.cpgn"
 
 
-def test_an_analysis_left_behind_is_called_one(
-    window: MainWindow, documents: Documents, app_dirs: AppDirs
+def test_an_analysis_left_behind_is_offered_with_its_game(
+    window: MainWindow, documents: Documents, app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     documents.begin(a_match(3))
     game = documents.session
@@ -386,7 +387,38 @@ def test_an_analysis_left_behind_is_called_one(
     for session in (game, analysis):
         assert session.journal is not None
         session.journal.close(keep=True)  # type: ignore[attr-defined]
-    found = Documents(app_dirs, Settings(app_dirs.settings)).journals.left_behind()
-    lines = [window.file_actions._line_of(one) for one in found]
-    assert sorted(line.endswith("Anna – Ben – Clara, analysis") for line in lines) == [False, True]
+    journals = Documents(app_dirs, Settings(app_dirs.settings)).journals
+    found = journals.left_behind()
+    assert len(found) == 2
+    offered: list[list[str]] = []
+
+    def discard(dialog: ChoiceDialog) -> QDialog.DialogCode:
+        offered.append([dialog.list.item(row).text() for row in range(dialog.list.count())])
+        (button,) = (one for one in dialog.buttons.buttons() if one.text() == "Discard")
+        button.click()
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(ChoiceDialog, "exec", discard)
+    analysed = next(one for one in found if one.beside)
+    window.file_actions.offer_restore([analysed])
+    window.file_actions.offer_restore(found)
+    ((alone,), (together,)) = offered
+    assert alone.endswith(": Anna – Ben – Clara, analysis")
+    assert together.endswith(": Anna – Ben – Clara, a game and its analysis")
+    assert journals.left_behind() == [], "both are given up"
+    game.mark_saved()
+
+
+def test_a_game_left_behind_is_listed_by_who_played_last(
+    window: MainWindow, documents: Documents, app_dirs: AppDirs
+) -> None:
+    documents.begin(a_match(3))
+    game = documents.session
+    assert game is not None
+    play(game, "AB:e4")
+    game.substitute(2, "Doris")
+    assert game.journal is not None
+    game.journal.close(keep=True)  # type: ignore[attr-defined]
+    (found,) = Documents(app_dirs, Settings(app_dirs.settings)).journals.left_behind()
+    assert window.file_actions._line_of(LeftBehind(found)).endswith(": Anna – Doris – Clara")
     game.mark_saved()

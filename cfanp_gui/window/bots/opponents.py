@@ -1,0 +1,46 @@
+"""Who keeps their seat where bots take all others: the person who sits at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from cfanp_gui.bots.levels import LEVELS
+from cfanp_gui.core.text import Text
+from cfanp_gui.session.bot_seats import people
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import SAMPLE_NAMES
+from cfanp_gui.table.translate import translated
+
+
+def who_stays(session: GameSession, known: Collection[str]) -> int:
+    """Return the player who keeps their seat; 0 where there is no person in the game.
+
+    It is the one person who gave a name. Of several, and where nobody did, it is the one whose
+    turn it is, or else the first. `known` are names that people have given at a set-up.
+    """
+    persons = people(session)
+    usual = _usual_names(session)
+    named = {one for one in persons if _is_given(session.name(one), usual, known)}
+    asked = named or persons
+    return min(session.position.actors() & asked, default=min(asked, default=0))
+
+
+def _is_given(name: str, usual: Collection[str], known: Collection[str]) -> bool:
+    """Return whether somebody gave a name, and not the program."""
+    return name in known or (name not in usual and name not in SAMPLE_NAMES)
+
+
+def _usual_names(session: GameSession) -> set[str]:
+    """Return how the program calls players, in English and in the language in use.
+
+    A person who takes the seat of a bot may go on under its name.
+    """
+    numbers = range(1, len(session.match.seats) + 2)
+    names: set[str] = set()
+    for number in numbers:
+        player = Text("Player {number}", number=number)
+        names |= {str(player), translated(player)}
+    for level in LEVELS:
+        for name in (str(level.name), translated(level.name)):
+            names |= {name, *(f"{name} {number}" for number in numbers)}
+    return names
