@@ -56,6 +56,15 @@ def place_of(panel: LineagePanel, at: int) -> QPoint:
     return QPoint(round(panel.river.x_of(at)), panel.river.height() // 2)
 
 
+def test_it_lies_below_the_table_alone(window: MainWindow, panel: LineagePanel) -> None:
+    """The moves beside it keep all the height there is."""
+    here = panel.mapTo(window, panel.rect().topRight())
+    moves = window.moves_panel
+    there = moves.mapTo(window, moves.rect().bottomLeft())
+    assert here.x() < there.x()
+    assert here.y() < there.y()
+
+
 def test_it_tells_who_took_what(panel: LineagePanel) -> None:
     assert panel.model.rowCount() == 1
     index = panel.model.index(0)
