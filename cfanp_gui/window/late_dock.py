@@ -201,7 +201,4 @@ def lay(window: QMainWindow, dock: QDockWidget, area: Qt.DockWidgetArea) -> None
     elif area == Qt.DockWidgetArea.LeftDockWidgetArea:
         window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
     else:
-        # Below the table alone: the moves beside it need all the height there is.
-        window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
-        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         window.resizeDocks([dock], [HEIGHT], Qt.Orientation.Vertical)

@@ -36,6 +36,9 @@ class PanelDocks(QObject):
         self.order = self._dock("order", order_panel)
         self.moves = self._dock("moves", moves_panel)
         order_panel.grown.connect(self.fit_order)
+        # What lies below the table takes no height of what lies beside it.
+        window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
 
     def _dock(self, name: str, panel: QWidget) -> QDockWidget:
         dock = QDockWidget(self._window)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
@@ -84,6 +85,11 @@ def test_the_other_panels_share_their_room_as_before_when_it_is_hidden(
 ) -> None:
     documents.begin(a_match(4))
     window.resize(1366, 740)
+    late = window.analysis.lineage
+    late.toggle()
+    assert late.dock is not None
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, late.dock)
+    late.toggle()
     QApplication.processEvents()
 
     def heights() -> dict[str, int]:
@@ -91,10 +97,8 @@ def test_the_other_panels_share_their_room_as_before_when_it_is_hidden(
         return {dock.objectName(): dock.height() for dock in docks if isinstance(dock, QDockWidget)}
 
     before = heights()
-    late = window.analysis.lineage
     late.toggle()
     qtbot.waitUntil(lambda: heights()["moves"] < before["moves"])
-    assert late.dock is not None
     if close == "command":
         late.toggle()
     else:
