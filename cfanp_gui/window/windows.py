@@ -83,8 +83,7 @@ class Windows(QObject):
         A game in which nothing was done, such as that of a start, makes room for it.
         """
         session = self.latest.documents.session if len(self.all) == 1 else None
-        asked = QApplication.activeModalWidget() is not None
-        if session is None or session.root.children or session.unsaved or asked:
+        if session is None or session.root.children or session.unsaved or self.is_waiting():
             self.open_file(path)
         else:
             self.latest.file_actions.open_path(path)
@@ -104,10 +103,8 @@ class Windows(QObject):
             show_in_front(self.latest)
 
     def is_waiting(self) -> bool:
-        """Return whether a question is to be answered before anything is done in any window."""
-        asked = QApplication.activeModalWidget()
-        blocks_all = Qt.WindowModality.ApplicationModal
-        return not self.all or (asked is not None and asked.windowModality() is blocks_all)
+        """Return whether a question in some window is to be answered before all else."""
+        return not self.all or QApplication.activeModalWidget() is not None
 
     def report_failure(self, sentence: str) -> None:
         """Show one plain sentence about something that went wrong."""

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -18,7 +17,6 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.app import begin_default_game
-from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
@@ -234,40 +232,12 @@ def test_what_the_desktop_gave_is_passed_on(
 def test_a_question_is_answered_before_all_else(windows: Windows, qtbot: QtBot) -> None:
     assert not windows.is_waiting()
     dialog = QDialog(windows.all[0])
-    dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
-    dialog.show()
+    dialog.open()
     qtbot.waitUntil(lambda: QApplication.activeModalWidget() is dialog)
     assert windows.is_waiting()
     dialog.close()
     dialog.deleteLater()
     assert not windows.is_waiting()
-
-
-def test_a_question_in_one_window_leaves_the_others_free(windows: Windows) -> None:
-    one, two = windows.all[0], windows.open_new()
-    for window in (one, two):
-        play(window.documents.session, "AB:e4")
-    seen: list[tuple[bool, int, int]] = []
-
-    def undo(window: MainWindow) -> None:
-        """Click where the button lies; Qt lets the click through where nothing is in its way."""
-        button = window.moves_panel.steps[1]
-        at = button.mapTo(window, button.rect().center())
-        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
-
-    def try_both() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, SetupDialog)
-        undo(one)
-        undo(two)
-        seen.append((windows.is_waiting(), ply(one), ply(two)))
-        dialog.reject()
-
-    QTimer.singleShot(0, try_both)
-    one.commands["new"].trigger()
-    assert seen == [(False, 1, 0)]
-    undo(one)
-    assert ply(one) == 0
 
 
 def test_a_program_that_is_ending_does_nothing_more(windows: Windows) -> None:

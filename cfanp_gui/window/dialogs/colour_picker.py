@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from cfanp_gui.record.palette import colour_name
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.dialogs.answering import until_answered
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.plain_text import plain_tip
 
@@ -145,7 +144,7 @@ def any_colour(parent: QWidget | None, current: str) -> str:
     dialog = QColorDialog(QColor(current), parent)
     dialog.setWindowTitle(tr("Colour of the player"))
     plain_buttons(dialog)
-    accepted = until_answered(dialog) == QDialog.DialogCode.Accepted
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     return dialog.selectedColor().name() if accepted else ""
 

@@ -25,7 +25,6 @@ from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import MAX_NAME, BotSeat, plain_name
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.dialogs.answering import until_answered
 from cfanp_gui.window.dialogs.bot_boxes import LevelBox, ThinkingBox
 from cfanp_gui.window.dialogs.own_icons import dress_message, plain_buttons
 from cfanp_gui.window.plain_text import plain_label
@@ -46,7 +45,7 @@ def message(
     box.setText(text)
     box.setStandardButtons(buttons)
     dress_message(box, icon)
-    return QMessageBox.StandardButton(until_answered(box))
+    return QMessageBox.StandardButton(box.exec())
 
 
 def run_dialog(dialog: QDialog) -> bool:
@@ -54,7 +53,7 @@ def run_dialog(dialog: QDialog) -> bool:
 
     The dialog can be read until the caller returns to the event loop, and is gone after that.
     """
-    accepted = until_answered(dialog) == QDialog.DialogCode.Accepted
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     return accepted
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.table.theme import LIGHT, fill
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.dialogs.answering import block_window
 
 SIDE = 48
 """Pixels of a sign beside a message."""
@@ -130,27 +129,10 @@ def dress_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:
     plain_buttons(box)
 
 
-class _BeforeFileDialog(QObject):
-    """Sees a file dialog before it is shown, which Qt's functions make and run by themselves."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Polish and isinstance(watched, QFileDialog):
-            block_window(watched)
-        return False
-
-
 def dress_next_file_dialog() -> None:
-    """Have the file dialog that is shown next keep a person from its own window alone.
-
-    Its buttons lose their pictures, if it is Qt's.
-    """
-    application = QApplication.instance()
-    before = _BeforeFileDialog(application)
-    if application is not None:
-        application.installEventFilter(before)
+    """Have the file dialog that is shown next lose the pictures on its buttons, if it is Qt's."""
 
     def dress() -> None:
-        before.deleteLater()
         shown = QApplication.activeModalWidget()
         if isinstance(shown, QFileDialog):
             plain_buttons(shown)

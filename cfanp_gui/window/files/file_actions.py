@@ -84,12 +84,11 @@ class FileActions(QObject):
         shown: list[SetupDialog] = []
 
         def ask(given: GivenPosition | None) -> Match | None:
-            from cfanp_gui.window.dialogs.answering import until_answered
             from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 
             if not shown:
                 shown.append(SetupDialog(parent or self._window, self._settings, given))
-            if until_answered(shown[0]) != QtWidgets.QDialog.DialogCode.Accepted:
+            if shown[0].exec() != QtWidgets.QDialog.DialogCode.Accepted:
                 return None
             try:
                 return shown[0].match()
