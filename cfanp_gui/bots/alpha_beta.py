@@ -45,6 +45,11 @@ DRAWN: Final = "drawn"
 """In place of what would follow: the game is drawn, by itself or because somebody claims it."""
 
 
+def even(state: SearchState) -> float:
+    """Return what a game that is drawn now is worth to each of those who live."""
+    return shares([1.0] * max(state.living, 1))[0]
+
+
 class AlphaBeta:
     """One such search for the player to move; it remembers what it has seen."""
 
@@ -138,7 +143,7 @@ class AlphaBeta:
         return self._even()
 
     def _even(self) -> float:
-        return shares([1.0] * max(self._state.living, 1))[0]
+        return even(self._state)
 
     def _kept(self, value: float) -> float:
         """Return a value as it is remembered: an end counts from the position, not the root."""

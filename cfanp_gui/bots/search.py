@@ -38,13 +38,6 @@ class _Judge(Protocol):
     def give_up(self) -> None: ...
 
 
-def best_move(
-    state: SearchState, manner: Manner, thinking: Thinking, rng: random.Random
-) -> SearchMove:
-    """Return the best move that is found before the limit; `state` must have one."""
-    return best_moves(state, manner, thinking, rng)[0].line[0]
-
-
 def best_moves(
     state: SearchState,
     manner: Manner,

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
+from cfanp_gui.bots.alpha_beta import even
 from cfanp_gui.bots.best_lines import manner_for, state_of
 from cfanp_gui.bots.contract import Bot, Limit, Thinking
 from cfanp_gui.bots.manners import Manner
-from cfanp_gui.bots.search import best_move
+from cfanp_gui.bots.search import best_moves
 from cfanp_gui.bots.simple_bots import some_choices
 from cfanp_gui.core.actions import Action
+from cfanp_gui.core.capabilities import Claims
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
@@ -54,4 +56,7 @@ class SearchingBot(Bot):
             return found[0]
         state = state_of(position, player, self._piece_types, self._plain)
         manner = manner_for(state, self._manner)
-        return state.action(best_move(state, manner, thinking, random.Random(seed)))
+        best = best_moves(state, manner, thinking, random.Random(seed))[0]
+        if isinstance(position, Claims) and position.claim() and best.value <= even(state):
+            return position.claim_action()  # nothing better is left
+        return state.action(best.line[0])
