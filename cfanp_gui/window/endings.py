@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QRect, QRectF
@@ -70,6 +69,7 @@ class Endings(QObject):
 
     def follow_table(self) -> None:
         """Belong to the table that the view shows now."""
+        self._clear_up = lambda: None  # what lay on the other one is gone with it
         self.leave()
         table = self._host.view.table
         self._moments = None if table is None else table.moments
@@ -113,7 +113,9 @@ class Endings(QObject):
 
     def leave(self) -> None:
         """Take banner and panel away."""
-        self._afterwards, self._result_due, self._clear_up = None, False, lambda: None
+        self._afterwards, self._result_due = None, False
+        clear_up, self._clear_up = self._clear_up, lambda: None
+        clear_up()
         self._host.view.cover_hint(False)
         for overlay in (self.banner, self.panel):
             if overlay is not None and overlay.isVisible():
@@ -186,16 +188,20 @@ class Endings(QObject):
         assert table is not None, "something on it can be shown again"
         assert session is not None, "a table has one"
         fallen = [king for event in session.node.events for king in event.scene if event.fallen]
-        on_stage = table.placement.alone
+        focus, on_stage = table.focus, table.placement.alone
+
+        def put_back() -> None:
+            if self._host.view.table is table:
+                focus.show_alone(on_stage)
 
         def arrived() -> None:
             if tells:
                 self._show_banner(session)
             self._afterwards, self._result_due = afterwards, ends
-            self._clear_up = partial(table.focus.show_alone, on_stage)
+            self._clear_up = put_back
             moments.replay()
 
-        self._host.replay.show_last(arrived)
+        self._host.replay.show_last(arrived, put_back)
         if fallen and table.focus.shows_one:  # where it is seen well
             table.focus.show_alone(fallen[0].board)
 

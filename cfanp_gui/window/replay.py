@@ -36,6 +36,7 @@ class Replay(QObject):
         self._stepping = False
         self._clock_ran = False
         self._arrived: Callable[[], object] = lambda: None
+        self._broken_off: Callable[[], object] = lambda: None
         self._unsubscribe: Unsubscribe = lambda: None
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
@@ -57,24 +58,30 @@ class Replay(QObject):
             return
         self._begin(session, nodes)
 
-    def show_last(self, arrived: Callable[[], object]) -> None:
+    def show_last(self, arrived: Callable[[], object], broken_off: Callable[[], object]) -> None:
         """Show the action again that led to the cursor, if there is one.
 
-        `arrived` is called when it has been done once more, unless something else was done first.
+        `arrived` is called when it has been done once more, `broken_off` when something else was
+        done first.
         """
         session = self._session()
         if session is not None and session.node.parent is not None and not self.running:
-            self._begin(session, [session.node], arrived)
+            self._begin(session, [session.node], arrived, broken_off)
 
     def _begin(
-        self, session: GameSession, nodes: list[Node], arrived: Callable[[], object] = lambda: None
+        self,
+        session: GameSession,
+        nodes: list[Node],
+        arrived: Callable[[], object] = lambda: None,
+        broken_off: Callable[[], object] = lambda: None,
     ) -> None:
         """Go back to before some moves, the latest first, and walk through them."""
         before = nodes[-1].parent
         assert before is not None, "the moves begin somewhere"
         self._clock_ran = session.clock_state is ClockState.RUNNING
         session.pause_clock()
-        self._shown, self._ahead, self._arrived = session, nodes, arrived
+        self._shown, self._ahead = session, nodes
+        self._arrived, self._broken_off = arrived, broken_off
         self._unsubscribe = session.listen(self._on_change)
         self._go(before)
         self._timer.start()
@@ -84,6 +91,7 @@ class Replay(QObject):
         if self.running and self._ahead:
             self._go(self._ahead[0])
             self._end()
+            self._broken_off()
 
     def _step(self) -> None:
         self._go(self._ahead.pop())
@@ -104,6 +112,7 @@ class Replay(QObject):
         if not self._stepping:
             self._clock_ran = False
             self._end()
+            self._broken_off()
 
     def _end(self) -> None:
         session, self._shown = self._shown, None

@@ -324,6 +324,28 @@ def test_what_is_done_while_a_mate_is_shown_again_goes_first(
     assert nothing_shown(window)
 
 
+@pytest.mark.parametrize("how", ["redo", "to end", "stop"])
+def test_a_mate_shown_again_and_broken_off_leaves_the_stage_as_it_was(
+    window: MainWindow, how: str
+) -> None:
+    window.documents.begin(ring_match(3))
+    session = window.documents.session
+    assert session is not None
+    play_ring(session, f"{RING_MATE} 1:d8h4")
+    table = window.view.table
+    assert table is not None
+    alone, boards = table.placement.alone, table.focus.boards
+    assert boards
+    QTest.mouseClick(banner(window).again, Qt.MouseButton.LeftButton)
+    assert table.placement.alone != alone
+    if how == "stop":
+        window.replay.stop()
+    else:
+        window.commands[how].trigger()
+    assert not window.replay.running
+    assert (table.placement.alone, table.focus.boards) == (alone, boards)
+
+
 def test_a_mate_whose_pieces_leave_is_shown_again_too(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
