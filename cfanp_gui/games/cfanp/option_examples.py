@@ -60,7 +60,7 @@ EXAMPLES: Mapping[str, OptionExample] = {
         {"kingcapture": True, "obstacles": True},
         Text(
             "Army b is dead and stands in the way. With the rule its pieces may be captured "
-            "(arrow); without it they stay for good, where kings are captured."
+            "(arrow); without it they stay for good, where Kings are captured."
         ),
         boards=(0, 1),
         arrows=_arrows("Aa2-Bh3"),
