@@ -106,9 +106,13 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
     return [on_pair(session, words) for words in found]
 
 
-def on_pair(session: GameSession, sentence: str) -> str:
-    """Return a sentence that names squares as they are seen on the pair pushed together, too."""
-    return as_joined(session.situation, sentence)
+def on_pair(session: GameSession, sentence: str, pair: Pair | None = None) -> str:
+    """Return a sentence that names squares as they are seen on a pair, too.
+
+    It is the one pushed together, unless the sentence is about another `pair`.
+    """
+    at = session.situation
+    return as_joined(at if pair is None else at._replace(pair=pair), sentence)
 
 
 def seat_below(session: GameSession, pair: Pair) -> Seat | None:
@@ -264,18 +268,29 @@ def claim(session: GameSession) -> Text | None:
     if not isinstance(position, Claims) or session.analysing:
         return None
     reason = position.claim()
-    if reason is None or all(moves_itself(session, player) for player in position.actors()):
+    if reason is None or _only_bots(session, position):
         return None
     return Text("A draw may be claimed: {reason}", reason=reason)
 
 
 def new_claim(session: GameSession, before: Position) -> Text | None:
-    """Return the same where it is news to those who saw another position `before`."""
+    """Return the same where it is news to those who saw another position `before`.
+
+    While only bots may act nobody is told: what was claimed before that counts.
+    """
     found = claim(session)
     if found is None or not isinstance(session.position, Claims):
         return None
+    node = session.node.parent
+    while node is not None and _only_bots(session, before):
+        before = node.position
+        node = node.parent
     known = before.claim() if isinstance(before, Claims) else None
     return None if known == session.position.claim() else found
+
+
+def _only_bots(session: GameSession, position: Position) -> bool:
+    return all(moves_itself(session, player) for player in position.actors())
 
 
 def attacks_on(position: Position, seat: int) -> tuple[tuple[Square, Square], ...]:

@@ -221,7 +221,8 @@ class TableScene(QGraphicsScene):
         """Say why something is refused and light the squares that show it."""
         if refusal is not None:
             named = refusal.named(self.session.name)
-            self.message.emit(f"{translated(seen.on_pair(self.session, named.sentence))}.")
+            words = seen.on_pair(self.session, named.sentence, named.pair)
+            self.message.emit(f"{translated(words)}.")
             self.refused.emit()
             self.light(refusal.causes)
 

@@ -114,7 +114,8 @@ class CommandController(QObject):
         wanted = parse(session, text, self.line.words, self._board())
         match wanted:
             case Problem():
-                self.line.show_problem(translated(on_pair(session, wanted.sentence)))
+                why = on_pair(session, wanted.sentence, wanted.pair)
+                self.line.show_problem(translated(why))
                 table.light(wanted.causes)
                 return
             case Ambiguous():

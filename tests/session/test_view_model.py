@@ -6,6 +6,7 @@ import pytest
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.half_boards import full_name, half_board
+from cfanp_gui.core.notation import NotationError
 from cfanp_gui.session import store, view_model
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
@@ -304,6 +305,19 @@ def test_a_pair_is_seen_by_who_pushed_it_but_by_a_person_before_a_bot(
     assert seat.board == then
 
 
+def test_squares_of_a_refusal_are_named_on_its_pair() -> None:
+    session = a_session(3)
+    play(session, "AB:e4 BC:e4 BC:e5 AB:Qh5 BC:a3 AC:a5 AB:Qxf7")
+    assert session.pair == Pair(0, 1)
+    with pytest.raises(NotationError) as raised:
+        action(session, "BC:Nf3")
+    refusal = raised.value.refusal
+    assert refusal is not None
+    words = view_model.on_pair(session, refusal.sentence, refusal.pair)
+    assert words == "Your King on Bd1 is attacked from Bc2 on B+C (Rule 8)"
+    assert "Bd1 (e8)" in view_model.on_pair(session, refusal.sentence)
+
+
 AGAIN = "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 "
 """After this all stands as it stood before."""
 
@@ -331,6 +345,19 @@ def test_a_claim_is_news_when_it_comes() -> None:
     assert new_claim(session, before) is None, "for the same reason"
     play(session, "AB:e5")
     assert new_claim(session, before) is None, "there is none any more"
+
+
+def test_a_claim_is_news_to_a_person_who_moves_after_a_bot() -> None:
+    session = a_session(2)
+    seats = session.match.seats
+    session.match = session.match._replace(seats=(seats[0], seats[1]._replace(bot=BotSeat("club"))))
+    news = []
+    for token in (2 * AGAIN + AGAIN).split():
+        before = session.position
+        assert session.propose(action(session, token), by_bot=True) is None
+        news.append(new_claim(session, before) is not None)
+    # It comes with White's eighth move, when a bot is to move, and stays.
+    assert [at for at, new in enumerate(news) if new] == [7]
 
 
 def test_a_game_in_which_nothing_is_claimed_offers_nothing() -> None:

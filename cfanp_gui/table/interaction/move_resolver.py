@@ -353,7 +353,8 @@ class MoveResolver:
         if asked.refusal is not None:
             host.refuse(asked.refusal)
             named = asked.refusal.named(host.session.name)
-            line = f"{translated(on_pair(host.session, named.sentence))}. {line}"
+            why = on_pair(host.session, named.sentence, named.pair)
+            line = f"{translated(why)}. {line}"
         self.choice = choice
         self._open(choice, host.centre_of(target), ())
         host.hint(line)
