@@ -108,7 +108,7 @@ class GameJournals(QObject):
         """Return the games whose program ended without closing them, the latest first.
 
         Those in which nothing was played yet are not worth a question and go at once, wherever
-        the boards lie.
+        the boards lie, but for one that waited beside an analysis.
         """
         try:
             if not self._folder.exists() or not any(self._folder.iterdir()):
@@ -121,11 +121,12 @@ class GameJournals(QObject):
         except OSError:
             _log.exception("the journals cannot be read")
             return []
-        played = [one for one in found if store.is_played(one)]
+        waited = {one.beside for one in found if store.is_played(one)}
+        kept = [one for one in found if store.is_played(one) or one.path.name in waited]
         for one in found:
-            if one not in played:
+            if one not in kept:
                 self.discard(one)
-        return played
+        return kept
 
     def discard(self, found: Recovered) -> None:
         """Remove a journal that is no longer wanted."""

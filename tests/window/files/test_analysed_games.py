@@ -12,7 +12,7 @@ from cfanp_gui.session import store
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.services.app_dirs import AppDirs
-from tests.session.play import a_session, play, pushed
+from tests.session.play import a_match, a_session, play, pushed
 from tests.window.files.filed import another, begun, journals, written
 
 
@@ -56,19 +56,33 @@ def test_both_journals_outlive_a_kill(documents: Documents, app_dirs: AppDirs) -
     assert restored == {False, True}
 
 
-def killed(documents: Documents, entry: str = "") -> None:
-    """Analyse a game of two moves, and end both as a kill does."""
-    game = begun(documents, "AB:e4 BC:h3")
-    game.substitute(2, "Doris")
+def killed(documents: Documents, entry: str = "", moves: str = "AB:e4 BC:h3") -> None:
+    """Analyse a game of some moves, two at first, and end both as a kill does."""
+    game = begun(documents, moves)
+    if moves:
+        game.substitute(2, "Doris")
     assert documents.analyse()
     analysis = documents.session
     assert analysis is not None
-    play(pushed(analysis), "AC:e5")
+    play(pushed(analysis), "AC:e5" if moves else "AB:e4")
     for session in (game, analysis):
         assert session.journal is not None
         if entry and session is analysis:
             session.journal.append(entry)
         session.journal.close(keep=True)  # type: ignore[attr-defined]
+
+
+def test_a_game_without_moves_comes_back_with_its_analysis(
+    documents: Documents, app_dirs: AppDirs
+) -> None:
+    killed(documents, moves="")
+    again = another(app_dirs)
+    (found,) = by_tables(again.journals.left_behind())
+    assert found.aside is not None
+    assert again.restore(found.shown, found.aside)
+    assert again.game_aside is not None
+    assert again.game_aside.match.names == a_match(3).names
+    again.close()
 
 
 def test_an_analysis_comes_back_with_its_game(documents: Documents, app_dirs: AppDirs) -> None:
