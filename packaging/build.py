@@ -17,8 +17,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
-import platform
-import re
 import shutil
 import subprocess
 import sys
@@ -31,10 +29,9 @@ from pathlib import Path
 
 import bundle
 import compile_kernel
+import project
+from project import PACKAGING, ROOT, epoch, run
 
-PACKAGING = Path(__file__).resolve().parent
-ROOT = PACKAGING.parent
-WORK = ROOT / "build" / "installers"
 CONSTRAINTS = PACKAGING / "constraints.txt"
 REQUIREMENTS = [
     ".[gif,sound,package]", "Cython>=3.0", "hatchling>=1.25", "setuptools>=70",
@@ -43,39 +40,6 @@ REQUIREMENTS = [
 """What a build needs, and so what a bundle is made of: the program with all its extras."""
 LINUX = ("tar", "deb", "appimage")
 KINDS = ("bundle", *LINUX)
-
-
-def version() -> str:
-    """Return the version of the program, which stands in `cfanp_gui/__init__.py` alone."""
-    text = (ROOT / "cfanp_gui" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
-    assert found is not None, "the version stands in a line of its own"
-    return found[1]
-
-
-def epoch() -> int:
-    """Return the time that all files of a build bear, in seconds: that of the last commit.
-
-    SOURCE_DATE_EPOCH names another. Outside a repository it is the beginning of 2026.
-    """
-    given = os.environ.get("SOURCE_DATE_EPOCH")
-    if given:
-        return int(given)
-    done = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    return int(done.stdout) if done.returncode == 0 and done.stdout.strip() else 1_767_225_600
-
-
-def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> None:
-    """Run a program with more in its environment. Raises BundleError when it fails."""
-    try:
-        subprocess.run(command, cwd=cwd, env={**os.environ, **environment}, check=True)
-    except OSError as error:
-        raise bundle.BundleError(f"{command[0]} cannot be run: {error.strerror}") from None
-    except subprocess.CalledProcessError as error:
-        words = " ".join(map(str, command))
-        raise bundle.BundleError(f"status {error.returncode} of: {words}") from None
 
 
 @contextmanager
@@ -92,7 +56,7 @@ def environment() -> Path:
     Raises BundleError.
     """
     wanted = "\n".join([sys.version, *REQUIREMENTS, CONSTRAINTS.read_text(encoding="utf-8")])
-    folder = WORK / f"venv-{hashlib.sha256(wanted.encode()).hexdigest()[:12]}"
+    folder = project.WORK / f"venv-{hashlib.sha256(wanted.encode()).hexdigest()[:12]}"
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     done = folder / "complete"
     if not done.exists():
@@ -134,15 +98,15 @@ def stage(folder: Path, pure: bool) -> None:
 
 def freeze(kept: Path) -> int:
     """Make the bundle and return how many bytes it has. Raises BundleError."""
-    staged, icons, made = WORK / "stage", WORK / "icons", WORK / "frozen"
+    staged, icons, made = project.WORK / "stage", project.WORK / "icons", project.WORK / "frozen"
     fixed = {"SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "0"}
     run(sys.executable, PACKAGING / "icons.py", "--to", icons, QT_QPA_PLATFORM="offscreen")
     run(
         sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR",
-        "--distpath", made, "--workpath", WORK / "work", PACKAGING / "cfanp.spec",
+        "--distpath", made, "--workpath", project.WORK / "work", PACKAGING / "cfanp.spec",
         CFANP_STAGE=str(staged), CFANP_ICONS=str(icons), **fixed,
     )  # fmt: skip
-    warnings = (WORK / "work" / "cfanp" / "warn-cfanp.txt").read_text(encoding="utf-8")
+    warnings = (project.WORK / "work" / "cfanp" / "warn-cfanp.txt").read_text(encoding="utf-8")
     if lacking := bundle.wrongly_excluded(warnings):
         raise bundle.BundleError(f"left out, but wanted: {', '.join(lacking)}")
     folder = made / "cfanp-gui"
@@ -217,11 +181,6 @@ def _add_licences(internal: Path) -> None:
         shutil.copyfile(source, folder / f"{package}.txt")
 
 
-def architecture() -> str:
-    """Return the machine's architecture as Linux names it, such as ``x86_64``."""
-    return platform.machine()
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Build what is asked for, say where it is and how large; return 1 when it cannot be done."""
     parser = argparse.ArgumentParser(description="Build what people download.")
@@ -256,12 +215,12 @@ def _build(kinds: tuple[str, ...], to: Path, keep: bool, pure: bool) -> None:
     folder = to / "cfanp-gui"
     if not (keep and folder.is_dir()):
         with step("wheel and kernel"):
-            stage(WORK / "stage", pure)
+            stage(project.WORK / "stage", pure)
         with step("freezing"):
             size = freeze(folder)
         print(f"{folder}: {size / 1e6:.1f} MB", flush=True)
     if any(kind in LINUX for kind in kinds):
-        import linux_packages
+        import linux_packages  # with Qt, which only the environment of the build has for certain
 
         for kind in kinds:
             if kind in LINUX:

@@ -14,11 +14,11 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-import build
 import bundle
 import icons
+import project
 
-LINUX = build.PACKAGING / "linux"
+LINUX = project.PACKAGING / "linux"
 NAME = "cfanp-gui"
 MIME_TYPE = "application/x-cpgn"
 PROGRAMS = ("cfanp", "cfanp-gui")
@@ -44,9 +44,9 @@ Both come in the package `pydeployment`. The runtime is linked statically: it wa
 def metainfo() -> str:
     """Return what software centres show, with this version as the latest release."""
     text = (LINUX / "cfanp-gui.metainfo.xml").read_text(encoding="utf-8")
-    date = datetime.datetime.fromtimestamp(build.epoch(), datetime.UTC).date()
+    date = datetime.datetime.fromtimestamp(project.epoch(), datetime.UTC).date()
     release = (
-        f'  <releases>\n    <release version="{build.version()}" date="{date}"/>\n  </releases>'
+        f'  <releases>\n    <release version="{project.version()}" date="{date}"/>\n  </releases>'
     )
     return text.replace("</component>", f"{release}\n</component>")
 
@@ -78,7 +78,7 @@ def tree(root: Path, frozen: Path) -> None:
     documents.mkdir(parents=True)
     for program in PROGRAMS:
         _pack((LINUX / f"{program}.1").read_bytes(), manual / f"{program}.1.gz")
-    _pack((build.ROOT / "CHANGELOG.md").read_bytes(), documents / "NEWS.gz")
+    _pack((project.ROOT / "CHANGELOG.md").read_bytes(), documents / "NEWS.gz")
     shutil.copyfile(LINUX / "copyright", documents / "copyright")
     for path in (root, *sorted(root.rglob("*"))):
         if not path.is_symlink():
@@ -97,21 +97,21 @@ def _is_program(path: Path) -> bool:
 
 def set_times(root: Path) -> None:
     """Give all files of a folder the time of the build."""
-    time = build.epoch(), build.epoch()
+    time = project.epoch(), project.epoch()
     for path in (*root.rglob("*"), root):
         os.utime(path, time, follow_symlinks=False)
 
 
 def make_tar(frozen: Path, to: Path) -> Path:
     """Make the archive in a folder and return it. Raises OSError."""
-    name = f"{NAME}-{build.version()}-linux-{build.architecture()}"
-    root = build.WORK / "tar" / name
+    name = f"{NAME}-{project.version()}-linux-{project.architecture()}"
+    root = project.WORK / "tar" / name
     tree(root, frozen)
     for script in ("install", "uninstall"):
         shutil.copyfile(LINUX / f"{script}.sh", root / script)
         (root / script).chmod(0o755)
     shutil.copyfile(LINUX / "README.txt", root / "README.txt")
-    shutil.copyfile(build.ROOT / "LICENSE", root / "LICENSE")
+    shutil.copyfile(project.ROOT / "LICENSE", root / "LICENSE")
     set_times(root)
     target = to / f"{name}.tar.xz"
 
@@ -129,7 +129,7 @@ def control(installed: int, machine: str) -> str:
     """Return what Debian wants to know of the package, which has so many bytes."""
     return "\n".join([
         f"Package: {NAME}",
-        f"Version: {build.version()}",
+        f"Version: {project.version()}",
         f"Architecture: {machine}",
         f"Maintainer: {MAINTAINER}",
         f"Installed-Size: {-(-installed // 1024)}",
@@ -151,9 +151,9 @@ def control(installed: int, machine: str) -> str:
 
 def changelog() -> str:
     """Return the Debian package's own list of changes, which points to ours."""
-    time = datetime.datetime.fromtimestamp(build.epoch(), datetime.UTC)
+    time = datetime.datetime.fromtimestamp(project.epoch(), datetime.UTC)
     return (
-        f"{NAME} ({build.version()}) unstable; urgency=medium\n\n"
+        f"{NAME} ({project.version()}) unstable; urgency=medium\n\n"
         f"  * What is new in the program is listed in NEWS.gz.\n\n"
         f" -- {MAINTAINER}  {email.utils.format_datetime(time)}\n"
     )
@@ -161,7 +161,7 @@ def changelog() -> str:
 
 def make_deb(frozen: Path, to: Path) -> Path:
     """Make the package for Debian in a folder and return it. Raises BundleError and OSError."""
-    root = build.WORK / "deb"
+    root = project.WORK / "deb"
     shutil.rmtree(root, ignore_errors=True)
     tree(root / "usr", frozen)
     done = subprocess.run(
@@ -187,20 +187,20 @@ def make_deb(frozen: Path, to: Path) -> Path:
     folder.chmod(0o755)
     root.chmod(0o755)
     set_times(root)
-    target = to / f"{NAME}_{build.version()}_{machine}.deb"
+    target = to / f"{NAME}_{project.version()}_{machine}.deb"
     # With as many threads as there are processors the file would depend on their number.
-    build.run(
+    project.run(
         "dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, target,
-        SOURCE_DATE_EPOCH=str(build.epoch()), DPKG_DEB_THREADS_MAX="1",
+        SOURCE_DATE_EPOCH=str(project.epoch()), DPKG_DEB_THREADS_MAX="1",
     )  # fmt: skip
     return target
 
 
 def make_appimage(frozen: Path, to: Path) -> Path:
     """Make the AppImage in a folder and return it. Raises BundleError and OSError."""
-    machine = build.architecture()
+    machine = project.architecture()
     tool, runtime = _appimage_tools(machine)
-    root = build.WORK / "AppDir"
+    root = project.WORK / "AppDir"
     shutil.rmtree(root, ignore_errors=True)
     tree(root / "usr", frozen)
     shutil.copyfile(LINUX / "AppRun.sh", root / "AppRun")
@@ -209,12 +209,12 @@ def make_appimage(frozen: Path, to: Path) -> Path:
     shutil.copyfile(root / f"usr/share/icons/hicolor/256x256/apps/{NAME}.png", root / f"{NAME}.png")
     (root / ".DirIcon").symlink_to(f"{NAME}.png")
     set_times(root)
-    target = to / f"{NAME}-{build.version()}-{machine}.AppImage"
+    target = to / f"{NAME}-{project.version()}-{machine}.AppImage"
     # The tool is an AppImage itself and leaves behind what it has unpacked.
-    with tempfile.TemporaryDirectory(dir=build.WORK) as unpacked:
-        build.run(
+    with tempfile.TemporaryDirectory(dir=project.WORK) as unpacked:
+        project.run(
             tool, "--appimage-extract-and-run", "--no-appstream", "--runtime-file", runtime, root,
-            target, ARCH=machine, SOURCE_DATE_EPOCH=str(build.epoch()), TMPDIR=unpacked,
+            target, ARCH=machine, SOURCE_DATE_EPOCH=str(project.epoch()), TMPDIR=unpacked,
         )  # fmt: skip
     return target
 
@@ -237,7 +237,7 @@ def _appimage_tools(machine: str) -> tuple[Path, Path]:
         data = (folder / name).read_bytes()
         if hashlib.sha256(data).hexdigest() != known:
             raise bundle.BundleError(f"{name} is not the one that is known")
-        copy = build.WORK / name
+        copy = project.WORK / name
         copy.write_bytes(data)
         copy.chmod(0o755)
         found.append(copy)

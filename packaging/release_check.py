@@ -25,12 +25,8 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-PACKAGING = Path(__file__).resolve().parent
-ROOT = PACKAGING.parent
-sys.path[:0] = [str(PACKAGING), str(PACKAGING / "windows")]
-
 import licences
-from version_resource import version
+from project import PACKAGING, ROOT, version
 
 KEPT_FILES = PACKAGING / "release-files.txt"
 CONSTRAINTS = PACKAGING / "constraints.txt"
@@ -114,13 +110,25 @@ def check_changelog(text: str | None = None) -> str:
 
 def check_licences() -> str:
     """The about box shows the licences of all that is bundled."""
+    names = _bundled()
     try:
         text = licences.collect()
     except licences.LicenceError as error:
         raise PointError(str(error)) from None
     if licences.TARGET.read_text(encoding="utf-8") != text:
         raise PointError("resources/licences.txt is old: run packaging/licences.py")
-    return f"{len(licences.of_program())} distributions beside Python"
+    return f"{len(names)} distributions beside Python"
+
+
+def _bundled() -> list[str]:
+    """Return the names of all distributions that are bundled. Raises UncheckedError.
+
+    The Python of a checkout has fewer than that of a build, so one that lacks says nothing.
+    """
+    try:
+        return licences.of_program()
+    except licences.LicenceError as error:
+        raise UncheckedError(str(error)) from None
 
 
 AGREES = {
@@ -134,7 +142,7 @@ AGREES = {
 
 def check_stated_licences() -> str:
     """What distributions say of themselves (pip-licenses) agrees with what we say of them."""
-    names = [name for name in licences.of_program() if name not in licences.BUNDLED]
+    names = [name for name in _bundled() if name not in licences.BUNDLED]
     stated = json.loads(
         _tool("pip-licenses", f"--python={sys.executable}", "--format=json", "--packages", *names)
     )

@@ -23,9 +23,9 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
-sys.path.insert(0, str(FOLDER.parent / "windows"))
+sys.path.insert(0, str(FOLDER.parent))
 
-from version_resource import numbers, version
+from project import numbers, version
 
 NAME = "Chess For Any Number of Players"
 IDENTIFIER = "io.github.cfanp_gui.cfanp_gui"

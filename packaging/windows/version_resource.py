@@ -8,11 +8,12 @@
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from project import numbers, version
 
 TEXTS = {
     "CompanyName": "The cfanp-gui developers",
@@ -22,21 +23,6 @@ TEXTS = {
     "ProductName": "Chess For Any Number of Players",
 }
 """What is shown beside the version."""
-
-
-def version() -> str:
-    """Return the version of the program, which stands in `cfanp_gui/__init__.py` alone."""
-    text = (ROOT / "cfanp_gui" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
-    assert found is not None, "the version stands in a line of its own"
-    return found[1]
-
-
-def numbers(version: str) -> tuple[int, int, int, int]:
-    """Return a version as the four numbers that Windows knows; what is no number is left out."""
-    found = [int(number) for number in re.findall(r"\d+", version.partition("+")[0])]
-    first, second, third, fourth = [*found, 0, 0, 0, 0][:4]
-    return first, second, third, fourth
 
 
 def resource(version: str) -> str:

@@ -18,9 +18,9 @@ from pathlib import Path, PurePosixPath
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
-sys.path.insert(0, str(FOLDER))
+sys.path.insert(0, str(FOLDER.parent))
 
-import version_resource
+from project import numbers, version
 
 SCRIPT = FOLDER / "cfanp-gui.nsi"
 OWN = ("cpgn.ico",)
@@ -64,13 +64,12 @@ def make(bundle: Path, icons: Path, target: Path, nsis: str = "makensis") -> Non
         raise InstallerError(f"{bundle} is no bundle for Windows: there is no cfanp-gui.exe in it")
     paths = [path for path in bundle.rglob("*") if path.is_file()]
     files = [PurePosixPath(path.relative_to(bundle).as_posix()) for path in paths]
-    version = version_resource.version()
     with tempfile.TemporaryDirectory(prefix="cfanp-nsis-") as work:
         listed = Path(work, "uninstall.nsh")
         listed.write_text(uninstall_list([*files, *map(PurePosixPath, OWN)]), encoding="utf-8-sig")
         values = {
-            "VERSION": version,
-            "VERSION_NUMBERS": ".".join(map(str, version_resource.numbers(version))),
+            "VERSION": version(),
+            "VERSION_NUMBERS": ".".join(map(str, numbers(version()))),
             "BUNDLE": bundle,
             "ICONS": icons,
             "OUTPUT": target,
@@ -97,7 +96,7 @@ def main() -> int:
     parser.add_argument("--icons", type=Path, default=ROOT / "build" / "installers" / "icons")
     parser.add_argument("--to", type=Path, default=ROOT / "dist", help="folder to write to")
     options = parser.parse_args()
-    target = options.to.resolve() / f"cfanp-gui-{version_resource.version()}-setup.exe"
+    target = options.to.resolve() / f"cfanp-gui-{version()}-setup.exe"
     try:
         make(options.bundle.resolve(), options.icons.resolve(), target)
     except InstallerError as error:

@@ -18,22 +18,6 @@ build = script("build")
 bundle = script("bundle")
 
 
-def test_the_time_of_a_build_is_that_of_the_commit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    assert build.epoch() == 1700000000
-    monkeypatch.delenv("SOURCE_DATE_EPOCH")
-    assert build.epoch() == build.epoch() > 1_700_000_000
-
-
-def test_outside_a_repository_it_is_always_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
-    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
-    monkeypatch.setattr(build, "ROOT", tmp_path)
-    assert build.epoch() == 1_767_225_600
-
-
 def test_all_that_a_bundle_is_made_of_is_pinned() -> None:
     """One version each, within what `pyproject.toml` allows."""
     lines = [
@@ -57,13 +41,6 @@ def test_all_that_a_bundle_is_made_of_is_pinned() -> None:
         assert found[0].casefold() in names, requirement
     assert "!=6.12.0" in "".join(project["dependencies"])
     assert pinned["PySide6-Essentials"] == pinned["PySide6-Addons"] == pinned["shiboken6"]
-
-
-def test_what_fails_is_said_in_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(bundle.BundleError, match=r"none cannot be run: No such file"):
-        build.run(tmp_path / "none")
-    with pytest.raises(bundle.BundleError, match=r"status 3 of: .* exit\(3\)"):
-        build.run(sys.executable, "-c", "exit(3)")
 
 
 def test_a_kind_that_there_is_not_is_refused() -> None:

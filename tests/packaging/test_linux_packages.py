@@ -15,9 +15,9 @@ import pytest
 from cfanp_gui import __version__
 from tests.packaging import LINUX, script
 
-build = script("build")
 bundle = script("bundle")
 packages = script("linux_packages")
+project = script("project")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -35,13 +35,13 @@ def frozen(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def _work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "WORK", tmp_path / "work")
+    monkeypatch.setattr(project, "WORK", tmp_path / "work")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1767225600")
     (tmp_path / "work").mkdir()
 
 
 def test_the_version_stands_in_one_place() -> None:
-    assert build.version() == __version__
+    assert project.version() == __version__
     assert f"Version: {__version__}\n" in packages.control(1, "amd64")
     assert f'<release version="{__version__}" date="2026-01-01"/>' in packages.metainfo()
 

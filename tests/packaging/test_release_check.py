@@ -109,6 +109,18 @@ def test_a_tool_that_is_missing_is_said_to_be(monkeypatch: pytest.MonkeyPatch) -
         release_check._tool("no-such-tool")
 
 
+@pytest.mark.parametrize("point", ["check_licences", "check_stated_licences"])
+def test_where_a_distribution_lacks_licences_are_not_checked(
+    point: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lacking(_names: list[str]) -> list[str]:
+        raise licences.LicenceError("pillow is not installed here")
+
+    monkeypatch.setattr(licences, "required", lacking)
+    with pytest.raises(UncheckedError, match="pillow is not installed here"):
+        getattr(release_check, point)()
+
+
 def test_each_licence_we_name_can_be_compared() -> None:
     named = {name for name in licences.KNOWN if name not in licences.BUNDLED}
     assert {licences.KNOWN[name] for name in named} <= release_check.AGREES.keys()

@@ -8,33 +8,12 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from cfanp_gui import __version__
 from tests.packaging import script
 
 installer = script("windows_installer", "windows")
 version_resource = script("version_resource", "windows")
 
 NSIS = shutil.which("makensis")
-
-
-def test_the_version_is_that_of_the_program() -> None:
-    assert version_resource.version() == __version__
-
-
-@pytest.mark.parametrize(
-    ("version", "numbers"),
-    [
-        ("0.1.0", (0, 1, 0, 0)),
-        ("1.22.333", (1, 22, 333, 0)),
-        ("1.2.3rc4", (1, 2, 3, 4)),
-        ("1.2.3.4.5", (1, 2, 3, 4)),
-        ("2+local7", (2, 0, 0, 0)),
-    ],
-)
-def test_windows_knows_versions_of_four_numbers(
-    version: str, numbers: tuple[int, int, int, int]
-) -> None:
-    assert version_resource.numbers(version) == numbers
 
 
 def test_the_resource_is_what_pyinstaller_reads() -> None:
