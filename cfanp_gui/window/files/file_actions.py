@@ -163,14 +163,13 @@ class FileActions(QObject):
 
         dress_next_file_dialog()
         name, _ = QtWidgets.QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), self._settings.folder(), open_filter()
+            self._window, self.tr("Open a game"), str(self._settings.folder()), open_filter()
         )
         if name:
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> None:
         """Open a file; once it is read, the game on the table may still stay."""
-        self._settings.set_folder(path.parent)
         self._documents.open(path)
 
     def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
@@ -211,7 +210,6 @@ class FileActions(QObject):
 
     def save_game_as(self) -> bool:
         """Ask for a name and save there; return whether it is saved."""
-        proposed = self._documents.path or self._new_path()
         from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
@@ -220,7 +218,7 @@ class FileActions(QObject):
         name, _ = QtWidgets.QFileDialog.getSaveFileName(
             self._window,
             self.tr("Save the game"),
-            str(proposed),
+            str(self._proposed()),
             save_filter(self._documents.session),
             "",
             QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
@@ -231,19 +229,21 @@ class FileActions(QObject):
         path = path if path.suffix else path.with_suffix(SUFFIX)
         return self._may_replace(path) and self._documents.save(path)
 
-    def _new_path(self) -> Path:
-        """Return where a file could lie for what is on the table and has none.
+    def _proposed(self) -> Path:
+        """Return the name proposed for what is on the table, also where it has none yet.
 
         That of an analysis lies beside that of the game.
         """
-        session, game = self._documents.session, self._documents.path_aside
-        folder, name = Path(self._settings.folder()), self.tr("game")
+        own, game = self._documents.path, self._documents.path_aside
+        if own is not None:
+            return self._settings.folder(own.parent) / own.name
+        session, folder, name = self._documents.session, None, self.tr("game")
         if session is not None and session.analysing:
             name = self.tr("analysis")
             if game is not None:
                 folder = game.parent
                 name = self.tr("{game}, analysis").format(game=game.stem)
-        return folder / f"{name}{SUFFIX}"
+        return self._settings.folder(folder) / f"{name}{SUFFIX}"
 
     def _may_replace(self, path: Path) -> bool:
         """Ask before another file than the game's own is overwritten; return whether it may be."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -355,16 +355,50 @@ def test_without_a_game_the_editor_begins_at_a_start(
     assert editor.draft.editing.players == 3
 
 
-def test_an_analysis_is_named_after_its_game(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    proposed: list[str] = []
+@pytest.fixture
+def proposed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return where file dialogs began, which are all given up."""
+    begun_at: list[str] = []
 
     def ask(*args: object) -> tuple[str, str]:
-        proposed.append(str(args[2]))
+        begun_at.append(str(args[2]))
         return "", ""
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, ask)
+    return begun_at
+
+
+def test_files_are_first_looked_for_and_saved_among_documents(
+    window: MainWindow, proposed: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
+    begun(window)
+    window.file_actions.open_game()
+    window.file_actions.save_game()
+    assert proposed == [str(tmp_path), str(tmp_path / "game.cpgn")]
+
+
+def test_where_the_folder_of_a_game_is_gone_it_is_saved_elsewhere(
+    window: MainWindow, proposed: list[str], tmp_path: Path
+) -> None:
+    folder, other = tmp_path / "stick", tmp_path / "other"
+    folder.mkdir()
+    other.mkdir()
+    begun(window)
+    assert window.documents.save(folder / "final.cpgn")
+    (folder / "final.cpgn").unlink()
+    folder.rmdir()
+    window.settings.set_folder(other)
+    window.file_actions.save_game_as()
+    assert window.documents.analyse()
+    window.file_actions.save_game_as()
+    assert proposed == [str(other / "final.cpgn"), str(other / "final, analysis.cpgn")]
+
+
+def test_an_analysis_is_named_after_its_game(
+    window: MainWindow, proposed: list[str], tmp_path: Path
+) -> None:
     window.documents.begin(a_match(3))
     window.file_actions.save_game()
     assert window.documents.save(tmp_path / "final.cpgn")
