@@ -445,6 +445,7 @@ def test_an_analysis_left_behind_is_offered_with_its_game(
     assert alone.endswith(": Anna – Ben – Clara, analysis, round 1")
     assert together.endswith(": Anna – Ben – Clara, a game and its analysis, round 1")
     assert journals.left_behind() == [], "both are given up"
+    game.journal = None
     game.mark_saved()
 
 
@@ -464,6 +465,7 @@ def test_a_game_left_behind_is_listed_by_who_played_last(
     broken = replace(found, entries=("play AB:a1h8",))
     line = window.file_actions._line_of(LeftBehind(broken))
     assert line.endswith(": Anna – Ben – Clara")
+    game.journal = None
     game.mark_saved()
 
 
