@@ -29,6 +29,7 @@ from cfanp_gui.engine.analysis import (
     Step,
 )
 from cfanp_gui.engine.chess_programs import check_program
+from cfanp_gui.engine.lifeline import Lifeline
 from cfanp_gui.engine.uci_output import UciOutput
 
 # What a program says wrong a person is told in one sentence; all of it would fill the log.
@@ -107,11 +108,13 @@ class UciProgram:
         patience: Patience,
         transport: asyncio.SubprocessTransport,
         protocol: _Protocol,
+        lifeline: Lifeline,
     ) -> None:
         self.path = path
         self._patience = patience
         self._transport = transport
         self._protocol = protocol
+        self._lifeline = lifeline
         self.idle = False
         """Whether it waits to be asked."""
 
@@ -120,7 +123,8 @@ class UciProgram:
         """Run a program. Raises `ProgramError` where it cannot be run or speaks no UCI."""
         check_program(path)
         whole = path.absolute()
-        how: dict[str, Any] = {"start_new_session": True}
+        lifeline = Lifeline()
+        how: dict[str, Any] = {"start_new_session": True, "pass_fds": lifeline.inherited}
         if sys.platform == "win32":
             how = {"creationflags": subprocess.CREATE_NO_WINDOW}
         try:
@@ -131,12 +135,16 @@ class UciProgram:
                 cwd=whole.parent,
                 **how,
             )
-        except OSError as problem:
+        except BaseException as problem:
+            lifeline.close()
+            if not isinstance(problem, OSError):
+                raise
             raise ProgramError(
                 Text("“{name}” cannot be run: {reason}.", name=shown(path.name),
                      reason=problem.strerror or str(problem))
             ) from None  # fmt: skip
-        program = cls(path, patience, transport, protocol)
+        lifeline.tie(transport.get_pid())
+        program = cls(path, patience, transport, protocol, lifeline)
         try:
             await program._greet()
         except BaseException:
@@ -302,6 +310,7 @@ class UciProgram:
             await asyncio.wait_for(self._protocol.exited.wait(), _GONE)
         self._transport.close()
         await asyncio.wait({gone}, timeout=_GONE)
+        self._lifeline.close()
 
     def _kill(self) -> None:
         """Kill the process, and those it has started itself."""

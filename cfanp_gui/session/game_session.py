@@ -468,12 +468,6 @@ class GameSession(NotedSession):
         if self.timing is not None:
             self.timing.clock.pause()
 
-    def mark_saved(self) -> None:
-        """Remember that the tree and the tags are saved as they are now."""
-        self.saved_at = self.root.whole()
-        self._saved_tags = dict(self.tags)
-        self._note_history.saved()
-
     # The pair
 
     def _follow_pair(self, transition: Transition | None, new: bool) -> None:

@@ -13,6 +13,7 @@ from cfanp_gui.session import line_text
 from cfanp_gui.session.game_session import LAYOUT_TAG, TIMES, GameSession
 from cfanp_gui.session.match import BotSeat, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times
+from cfanp_gui.session.noted_session import SAVED
 
 MAX_LAID = 1_000
 """Characters of a tag in a journal entry; a longer one is not believed."""
@@ -155,5 +156,6 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "promote": lambda session, place: session.promote(session.root.at_place(place)),
     "delete": lambda session, place: session.delete_variation(session.root.at_place(place)),
     "paste": _paste,
+    SAVED: lambda session, _: session.mark_saved(),
 }
 """What each word is done by, with what stands behind it."""

@@ -18,6 +18,8 @@ _log = logging.getLogger(__name__)
 
 NOTE_TAG = "Note"
 """How the tags begin that hold what is noted about a player; a letter or number follows."""
+SAVED = "saved"
+"""The journal entry that says that everything before it is saved."""
 
 
 class NotedSession(SessionState):
@@ -119,6 +121,13 @@ class NotedSession(SessionState):
         self._note_history.forget()
 
     # The journal
+
+    def mark_saved(self) -> None:
+        """Remember that the tree and the tags are saved as they are now."""
+        self.saved_at = self.root.whole()
+        self._saved_tags = dict(self.tags)
+        self._note_history.saved()
+        self._write(SAVED)
 
     def _write(self, entry: str) -> None:
         if self.journal is None:

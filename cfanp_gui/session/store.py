@@ -19,6 +19,7 @@ from cfanp_gui.session.journal_entries import names_after, replay
 from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times, Timing
+from cfanp_gui.session.noted_session import SAVED
 from cfanp_gui.session.tree import Node
 
 MAX_RECORDED_NAME = 200
@@ -159,12 +160,13 @@ def restored(
     now: Callable[[], int] = milliseconds,
     localize: Localize = str,
 ) -> GameSession:
-    """Return a session as a journal left it, complete to the last entry, and not yet saved.
+    """Return a session as a journal left it, complete to the last entry, and saved where it was.
 
     `localize` is as in `session_of`.
     Raises RestoreError for a journal that does not fit its game.
     """
     session = session_of(found.game, colours, now, localize)
+    session.saved_at = ()  # until an entry says otherwise
     for number, entry in enumerate(found.entries, start=1):
         try:
             replay(session, entry)
@@ -181,14 +183,13 @@ def restored(
             raise RestoreError(
                 Text("entry {number}: {problem}", number=number, problem=sentence_of(problem))
             ) from problem
-    session.saved_at = ()
     return session
 
 
 def is_played(found: Recovered) -> bool:
     """Return whether anything was done in a game left behind but lay half-boards elsewhere."""
-    laid = f"tag {LAYOUT_TAG} "
-    return bool(found.game.moves) or any(not entry.startswith(laid) for entry in found.entries)
+    nothing = (SAVED, f"tag {LAYOUT_TAG} ")
+    return bool(found.game.moves) or any(not entry.startswith(nothing) for entry in found.entries)
 
 
 def names_left(found: Recovered, localize: Localize = str) -> tuple[str, ...]:
@@ -203,14 +204,15 @@ def names_left(found: Recovered, localize: Localize = str) -> tuple[str, ...]:
     return names_after(names, found.entries)
 
 
-def entries_to_cursor(session: GameSession) -> tuple[str, ...]:
-    """Return the journal entries that lead from a session's record to where its cursor is."""
+def entries_beside(session: GameSession) -> tuple[str, ...]:
+    """Return the journal entries for what a session's record has not: cursor, and being saved."""
+    saved = () if session.unsaved else (SAVED,)
     if session.node is session.root.line()[-1]:
-        return ()
+        return saved
     walk = f"go {session.node.place()}"
     if session.timing is None or session.timing.frozen:
-        return (walk,)
-    return (walk, f"clock {session.timing.entry()}")
+        return (*saved, walk)
+    return (*saved, walk, f"clock {session.timing.entry()}")
 
 
 def _time_control(tags: dict[str, str]) -> TimeControl | None:

@@ -80,7 +80,8 @@ def run(
         app.file_asked.connect(windows.open_asked)
     QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off while all was loaded
     greeting = tr("Drag a piece to where you want it. Press F1 for the rules.")
-    if window.file_actions.offer_restore(documents.journals.left_behind()):
+    windows.restore(window.file_actions.offer_restore(documents.journals.left_behind()))
+    if documents.session is not None:
         greeting = ""
     else:
         begin_default_game(documents)
@@ -149,8 +150,9 @@ _DIALOGS = (
 
 
 def _begin_window(window: MainWindow) -> None:
-    """Lay a game on the table of a window that was opened beside others."""
-    begin_default_game(window.documents)
+    """Have a game on the table of a window that was opened beside others, and load the rest."""
+    if window.documents.session is None:
+        begin_default_game(window.documents)
     first: tuple[Job, ...] = (lambda: window.context_menus, window.load_access)
     IdleTasks(window.view.viewport(), chain(first, _idle_jobs(window)))
 

@@ -222,9 +222,9 @@ class EngineActions(AnalysisDock):
             return
         dress_next_file_dialog()
         before = self.panel.setup.program
-        folder = str(Path(before).parent) if before else ""
+        folder = self._settings.folder(Path(before).parent if before else None)
         name, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Choose a chess program"), folder, tr("All files (*)")
+            self._window, tr("Choose a chess program"), str(folder), tr("All files (*)")
         )
         if name:
             self.set_up(self.panel.setup._replace(program=name))

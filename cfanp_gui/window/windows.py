@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.game_journals import LeftBehind
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
@@ -30,7 +31,10 @@ class Windows(QObject):
     def __init__(
         self, app_dirs: AppDirs, settings: Settings, begin: Callable[[MainWindow], None]
     ) -> None:
-        """`begin` lays a game on the table of a window that was opened later than the first."""
+        """`begin` is called for each window that was opened later than the first.
+
+        It lays a game on the table where none was laid yet.
+        """
         super().__init__()
         self._app_dirs = app_dirs
         self._settings = settings
@@ -38,13 +42,13 @@ class Windows(QObject):
         self.all: list[MainWindow] = []
         """Those that are open, in the order in which they were opened."""
 
-    def add(self) -> MainWindow:
-        """Show another window, as yet without a game."""
+    def add(self, beside: MainWindow | None = None) -> MainWindow:
+        """Show another window, as yet without a game, beside one or beside that used last."""
         documents = Documents(self._app_dirs, self._settings)
         window = MainWindow(documents, self._settings)
         documents.setParent(window)
         if self.all:
-            _lay_beside(window, self.latest)
+            _lay_beside(window, beside or self.latest)
         window.closed.connect(partial(self._forget, window))
         window.another_wanted.connect(self.open_new)
         self.all.append(window)
@@ -64,6 +68,21 @@ class Windows(QObject):
         window = self.add()
         self._begin(window)
         return window
+
+    def restore(self, left: Iterable[LeftBehind]) -> None:
+        """Lay each game left behind by a crash on a table of its own, the first on a bare one.
+
+        One that cannot be restored is told of, and leaves its table to the next.
+        """
+        first, known = self.all[0], len(self.all)
+        for one in left:
+            bare = [window for window in self.all if window.documents.session is None]
+            window = bare[0] if bare else self.add(beside=self.all[-1])
+            window.documents.restore(one.shown, one.aside)
+        for window in self.all[known:]:
+            self._begin(window)
+        if len(self.all) > known:
+            show_in_front(first)
 
     def open_file(self, path: Path) -> None:
         """Show the window in which a file is open, or open it in one of its own."""

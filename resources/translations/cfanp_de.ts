@@ -3618,6 +3618,29 @@
         <translation>Anbieten</translation>
     </message>
     <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) interrupted</source>
+        <translation>
+            <numerusform>%n Partie wurde unterbrochen</numerusform>
+            <numerusform>%n Partien wurden unterbrochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Verwerfen …</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
         <source>New from position</source>
         <translation>Neu aus Stellung</translation>
     </message>
@@ -3628,6 +3651,20 @@
     <message>
         <source>Somebody else, or a bot, may take a seat at any time and plays on from there.</source>
         <translation>Jederzeit kann jemand anderes oder ein Bot einen Platz übernehmen und spielt von da an weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program ended without closing %n game(s), complete to the last action. What is restored gets a window of its own; what is not is offered again at the next start.</source>
+        <translation>
+            <numerusform>Das Programm hat geendet, ohne %n Partie zu schließen; sie ist vollständig bis zur letzten Aktion. Wird sie jetzt nicht wiederhergestellt, wird sie beim nächsten Start wieder angeboten.</numerusform>
+            <numerusform>Das Programm hat geendet, ohne %n Partien zu schließen; sie sind vollständig bis zur letzten Aktion. Jede wiederhergestellte bekommt ein eigenes Fenster; die übrigen werden beim nächsten Start wieder angeboten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n game(s)? That cannot be undone.</source>
+        <translation>
+            <numerusform>%n Partie verwerfen? Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%n Partien verwerfen? Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next</source>
@@ -6460,28 +6497,16 @@
         <translation>{when}: {players}</translation>
     </message>
     <message>
-        <source>A game was interrupted</source>
-        <translation>Eine Partie wurde unterbrochen</translation>
-    </message>
-    <message>
-        <source>The program ended without closing these games. They are complete to the last action.</source>
-        <translation>Das Programm endete, ohne diese Partien zu schließen. Sie sind vollständig bis zur letzten Aktion.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>{when}: {players}, a game and its analysis</source>
         <translation>{when}: {players}, Partie und Analyse</translation>
     </message>
     <message>
         <source>{when}: {players}, analysis</source>
         <translation>{when}: {players}, Analyse</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Cancel</source>

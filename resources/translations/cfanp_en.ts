@@ -248,6 +248,27 @@
             <numerusform>through %n positions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The program ended without closing %n game(s), complete to the last action. What is restored gets a window of its own; what is not is offered again at the next start.</source>
+        <translation>
+            <numerusform>The program ended without closing %n game, which is complete to the last action. If it is not restored now, it is offered again at the next start.</numerusform>
+            <numerusform>The program ended without closing %n games, which are complete to the last action. Each that is restored gets a window of its own; the others are offered again at the next start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) interrupted</source>
+        <translation>
+            <numerusform>%n game was interrupted</numerusform>
+            <numerusform>%n games were interrupted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n game(s)? That cannot be undone.</source>
+        <translation>
+            <numerusform>Discard %n game? That cannot be undone.</numerusform>
+            <numerusform>Discard %n games? That cannot be undone.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>

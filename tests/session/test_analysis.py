@@ -114,7 +114,7 @@ def test_the_journal_brings_it_back() -> None:
     game, _ = analysed()
     analysis, log = store.analysis_of(game), Log()
     record = store.record_of(analysis)
-    entries = store.entries_to_cursor(analysis)
+    entries = store.entries_beside(analysis)
     analysis.journal = log
     analysis.give_turn("b")
     play(analysis, "BD:d4")
@@ -275,7 +275,7 @@ def test_every_game_keeps_all_that_is_noted(game: Game) -> None:
     assert played.propose(played.position.all_actions()[0]) is None
     analysis, log = store.analysis_of(played), Log()
     record = store.record_of(analysis)
-    entries = store.entries_to_cursor(analysis)
+    entries = store.entries_beside(analysis)
     analysis.journal = log
     for _ in range(2):
         assert isinstance(analysis.position, FreeTurns)

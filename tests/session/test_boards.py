@@ -224,7 +224,7 @@ def test_a_game_comes_back_complete_to_the_last_entry(
     for _ in range(20):
         stroll(session, chance)
     session.journal = book = Journal.start(tmp_path, store.record_of(session))
-    for entry in store.entries_to_cursor(session):
+    for entry in store.entries_beside(session):
         book.append(entry)
     for _ in range(120):
         stroll(session, chance)

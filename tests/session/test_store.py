@@ -123,9 +123,11 @@ def test_the_record_has_the_line_beyond_the_cursor_and_its_result() -> None:
     record = store.record_of(session)
     assert len(record.moves) == 4
     assert record.result == "0-1"
-    assert store.entries_to_cursor(session) == ("go 0",)
+    assert store.entries_beside(session) == ("go 0",)
     session.redo(3)
-    assert store.entries_to_cursor(session) == ()
+    assert store.entries_beside(session) == ()
+    session.mark_saved()
+    assert store.entries_beside(session) == ("saved",)
 
 
 def test_a_record_that_cannot_be_played_is_refused() -> None:
@@ -356,7 +358,7 @@ def test_a_timed_file_opened_and_saved_again_is_the_same(game: GameRecord, seed:
 def crashed(folder: Path, session: GameSession, seed: int, plies: int) -> Recovered:
     """Return the journal of a session that played on and was never closed."""
     session.journal = book = Journal.start(folder, store.record_of(session))
-    for entry in store.entries_to_cursor(session):
+    for entry in store.entries_beside(session):
         book.append(entry)
     chance = random.Random(seed)
     for _ in range(plies):
@@ -376,6 +378,22 @@ def test_a_game_comes_back_complete_to_the_last_entry(tmp_path: Path, players: i
     assert [node.action for node in again.line()] == [node.action for node in session.line()]
     assert again.unsaved
     assert again.undo(999) == session.node.ply
+
+
+def test_what_was_saved_comes_back_as_saved(tmp_path: Path) -> None:
+    session = a_session(3)
+    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    play(session, "AB:e4")
+    session.mark_saved()
+    session.undo()
+    book.close(keep=True)
+    (found,) = journal.recoverable(tmp_path, find_game)
+    again = store.restored(found, COLOURS)
+    assert not again.unsaved
+    assert len(again.root.line()) == 2
+    for entry in ("note 0 - said", "about 1 bold", "try AC:e2e4"):
+        changed = replace(found, entries=(*found.entries, entry))
+        assert store.restored(changed, COLOURS).unsaved, entry
 
 
 def test_where_the_half_boards_lie_comes_back(tmp_path: Path) -> None:
@@ -448,7 +466,7 @@ def test_a_game_opened_and_walked_comes_back_at_its_cursor(tmp_path: Path) -> No
     session = reopened(first)
     session.undo(2)
     found = crashed(tmp_path, session, 0, 0)
-    assert found.entries == ("go 0",)
+    assert found.entries == ("saved", "go 0")
     again = store.restored(found, COLOURS)
     assert again.node.ply == 1
     assert again.redo(9) == 2

@@ -297,7 +297,7 @@ def test_a_tree_comes_back_complete_to_the_last_entry(tmp_path: Path, seed: int)
     for _ in range(40):
         meander(session, chance)
     session.journal = book = Journal.start(tmp_path, store.record_of(session))
-    for entry in store.entries_to_cursor(session):
+    for entry in store.entries_beside(session):
         book.append(entry)
     for _ in range(80):
         meander(session, chance)

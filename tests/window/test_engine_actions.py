@@ -249,11 +249,16 @@ def test_another_program_waits_for_start(
     path = run()
     qtbot.waitUntil(has_lines(panel), timeout=TIMEOUT)
     other = made(tmp_path, "one line")
-    monkeypatch.setattr(
-        "PySide6.QtWidgets.QFileDialog.getOpenFileName", lambda *_: (str(other), "")
-    )
+    asked: list[object] = []
+
+    def choose(*arguments: object) -> tuple[str, str]:
+        asked.extend(arguments)
+        return str(other), ""
+
+    monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getOpenFileName", choose)
     panel.options.setChecked(True)
     qtbot.mouseClick(panel.choose, Qt.MouseButton.LeftButton)
+    assert asked[2] == str(tmp_path)
     assert panel.program.text() == "one-line.engine"
     qtbot.waitUntil(lambda: not runs(pids(path)[0]), timeout=TIMEOUT)
     assert pids(other) == []

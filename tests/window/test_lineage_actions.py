@@ -182,7 +182,7 @@ def test_it_is_saved_as_a_picture(
     assert "Anna" in "".join(root.itertext())
     assert window.view.sentence == "Saved as “river.svg”."
     path = tmp_path / "nowhere" / "river.svg"
-    assert window.settings.folder() == str(tmp_path)
+    assert window.settings.folder() == tmp_path
     qtbot.mouseClick(panel.save, Qt.MouseButton.LeftButton)
     assert "could not be written" in window.view.sentence
 

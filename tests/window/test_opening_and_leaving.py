@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.window.dialogs.game_dialogs import (
     ChoiceDialog,
     PositionDialog,
+    RestoreDialog,
 )
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.files.documents import Documents
@@ -296,39 +298,101 @@ def left_behind(app_dirs: AppDirs, *moves: str) -> None:
         crash(documents)
 
 
+@pytest.fixture
+def answered(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[list[str]]]:
+    """Return what has questions about games left behind answered, one after the other.
+
+    That returns the lines of each, which grow as it is asked.
+    """
+
+    def answered(*answers: Callable[[RestoreDialog], object]) -> list[list[str]]:
+        left, seen = list(answers), []
+
+        def answer(dialog: RestoreDialog) -> int:
+            seen.append([dialog.list.item(row).text() for row in range(dialog.list.count())])
+            left.pop(0)(dialog)
+            return dialog.result()
+
+        monkeypatch.setattr(RestoreDialog, "exec", answer)
+        return seen
+
+    return answered
+
+
+def tick(dialog: RestoreDialog, *rows: int) -> None:
+    for row in range(dialog.list.count()):
+        state = Qt.CheckState.Checked if row in rows else Qt.CheckState.Unchecked
+        dialog.list.item(row).setCheckState(state)
+
+
 def test_a_game_left_behind_is_restored(
-    window: MainWindow, app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, app_dirs: AppDirs, answered: Callable[..., list[list[str]]]
 ) -> None:
-    assert not window.file_actions.offer_restore(window.documents.journals.left_behind())
+    asked = answered(lambda dialog: dialog.ok.click())
+    assert window.file_actions.offer_restore(window.documents.journals.left_behind()) == []
+    assert asked == []
     left_behind(app_dirs, "AB:e4 BC:h3")
-    lines: list[str] = []
-
-    def look(dialog: ChoiceDialog) -> QDialog.DialogCode:
-        lines.append(dialog.list.item(0).text())
-        return QDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(ChoiceDialog, "exec", look)
-    assert window.file_actions.offer_restore(window.documents.journals.left_behind())
-    assert lines[0].endswith(": <b>x</b> \N{EN DASH} <img src=x> \N{EN DASH} R&D")
+    (one,) = window.file_actions.offer_restore(window.documents.journals.left_behind())
+    assert window.documents.restore(one.shown, one.aside)
+    ((line,),) = asked
+    assert line.endswith(": <b>x</b> \N{EN DASH} <img src=x> \N{EN DASH} R&D, round 1")
     assert window.documents.session is not None
     assert window.documents.session.node.ply == 2
     assert window.isWindowModified()
 
 
-def test_games_left_behind_are_discarded_one_by_one(
-    window: MainWindow, app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
+def test_all_games_left_behind_are_restored_at_once_if_none_is_left_out(
+    window: MainWindow, app_dirs: AppDirs, answered: Callable[..., list[list[str]]]
 ) -> None:
     left_behind(app_dirs, "AB:e4", "AB:d4", "AB:c4")
-    seen: list[int] = []
+    found = window.documents.journals.left_behind()
+    titles: list[str] = []
 
-    def discard(dialog: ChoiceDialog) -> QDialog.DialogCode:
-        seen.append(dialog.list.count())
-        if len(seen) < 3:
-            buttons = [b for b in dialog.buttons.buttons() if b.text() == "Discard"]
-            buttons[0].click()
-        return QDialog.DialogCode.Rejected
+    def some(dialog: RestoreDialog) -> None:
+        titles.append(dialog.windowTitle())
+        tick(dialog, 0, 2)
+        dialog.ok.click()
 
-    monkeypatch.setattr(ChoiceDialog, "exec", discard)
-    assert not window.file_actions.offer_restore(window.documents.journals.left_behind())
-    assert seen == [3, 2, 1]
-    assert len(window.documents.journals.left_behind()) == 1
+    answered(lambda dialog: dialog.ok.click(), some)
+    assert [one.shown for one in window.file_actions.offer_restore(found)] == found
+    kept = window.file_actions.offer_restore(found)
+    assert [one.shown for one in kept] == [found[0], found[2]]
+    assert titles == ["3 games were interrupted"]
+
+
+def test_games_are_discarded_only_when_that_is_said_twice(
+    window: MainWindow,
+    app_dirs: AppDirs,
+    messages: Messages,
+    answered: Callable[..., list[list[str]]],
+) -> None:
+    left_behind(app_dirs, "AB:e4", "AB:d4", "AB:c4")
+    found = window.documents.journals.left_behind()
+
+    def hesitate(dialog: RestoreDialog) -> None:
+        tick(dialog, 0, 1)
+        dialog.discard.click()
+        assert dialog.result() == QDialog.DialogCode.Rejected
+        assert not dialog.discarded
+        messages.answer = BUTTONS.Discard
+        dialog.discard.click()
+
+    asked = answered(hesitate, lambda dialog: dialog.reject())
+    assert window.file_actions.offer_restore(found) == []
+    assert messages.shown == ["Discard 2 games? That cannot be undone."] * 2
+    assert [len(lines) for lines in asked] == [3, 1]
+    assert window.documents.journals.left_behind() == [found[2]]
+
+
+def test_games_that_are_left_for_later_stay(
+    window: MainWindow,
+    app_dirs: AppDirs,
+    messages: Messages,
+    answered: Callable[..., list[list[str]]],
+) -> None:
+    left_behind(app_dirs, "AB:e4", "AB:d4")
+    found = window.documents.journals.left_behind()
+    answered(lambda dialog: dialog.reject())
+    assert window.file_actions.offer_restore(found) == []
+    assert window.documents.journals.left_behind() == found
+    assert not messages.shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ from shiboken6 import isValid
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.app import begin_default_game
+from cfanp_gui.window.app import _begin_window, begin_default_game
+from cfanp_gui.window.files.game_journals import LeftBehind
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
@@ -24,6 +26,7 @@ from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.windows import STEP, Windows
 from tests.session.play import a_session, play
 from tests.window.conftest import Messages
+from tests.window.files.filed import left
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -36,8 +39,8 @@ def windows(
     messages: Messages,
 ) -> Iterator[Windows]:
     """Yield the windows of a program, of which one is open with a game."""
-    opened = Windows(app_dirs, settings, lambda window: begin_default_game(window.documents))
-    opened.open_new()
+    opened = Windows(app_dirs, settings, _begin_window)
+    begin_default_game(opened.add().documents)
     yield opened
     messages.answer = QMessageBox.StandardButton.Discard
     for window in QApplication.topLevelWidgets():
@@ -118,6 +121,37 @@ def test_another_window_lies_beside(windows: Windows) -> None:
     two = windows.open_new()
     assert two.size() == one.size()
     assert two.pos() - one.pos() == QPoint(STEP, STEP)
+
+
+def left_behind(app_dirs: AppDirs, *moves: str) -> list[LeftBehind]:
+    """Games of which a kill has left the journals."""
+    return [LeftBehind(left(app_dirs, text).journals.left_behind()[0]) for text in moves]
+
+
+def test_games_left_behind_come_back_each_in_a_window(windows: Windows, app_dirs: AppDirs) -> None:
+    windows.all[0].resize(500, 400)
+    windows.all[0].move(20, 30)
+    windows.all[0].documents.session = None  # as at a start, before there is a game
+    windows.restore(left_behind(app_dirs, "AB:e4", "AB:e4 BC:h3", "AB:d4 BC:a3 AC:e5"))
+    assert [ply(window) for window in windows.all] == [1, 2, 3]
+    assert all(window.isWindowModified() for window in windows.all)
+    one, two, three = (window.pos() for window in windows.all)
+    assert two - one == three - two == QPoint(STEP, STEP)
+    assert len(journals(app_dirs)) == 3
+
+
+def test_what_cannot_be_restored_stays_and_leaves_its_window_to_the_next(
+    windows: Windows, app_dirs: AppDirs, messages: Messages
+) -> None:
+    windows.all[0].documents.session = None
+    good, broken, other = left_behind(app_dirs, "AB:e4", "AB:d4", "AB:c4 BC:a3")
+    broken = LeftBehind(replace(broken.shown, entries=("play AB:a1h8",)))
+    windows.restore([good, broken, other])
+    assert [ply(window) for window in windows.all] == [1, 2]
+    windows.restore([broken])
+    assert [ply(window) for window in windows.all] == [1, 2, 0]
+    assert len(messages.shown) == 2
+    assert broken.shown.path in journals(app_dirs)
 
 
 def test_another_window_lies_on_the_screen(windows: Windows) -> None:

@@ -36,14 +36,19 @@ def message(
     text: str,
     buttons: QMessageBox.StandardButton = QMessageBox.StandardButton.Ok,
     icon: QMessageBox.Icon = QMessageBox.Icon.Information,
+    default: QMessageBox.StandardButton = QMessageBox.StandardButton.NoButton,
 ) -> QMessageBox.StandardButton:
-    """Show a plain message and return the button that was pressed."""
+    """Show a plain message and return the button that was pressed.
+
+    Enter presses `default`, or else the first of the buttons.
+    """
     box = QMessageBox(parent)
     box.setObjectName("message")
     box.setWindowTitle(title)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     box.setStandardButtons(buttons)
+    box.setDefaultButton(default)
     dress_message(box, icon)
     return QMessageBox.StandardButton(box.exec())
 
@@ -330,6 +335,66 @@ class ChoiceDialog(_Dialog):
     def row(self) -> int:
         """Return the line chosen, from 0."""
         return self.list.currentRow()
+
+
+class RestoreDialog(_Dialog):
+    """Which games left behind by a crash are to come back; some may be discarded instead."""
+
+    def __init__(self, parent: QWidget | None, lines: list[str]) -> None:
+        count = len(lines)
+        words = tr(
+            "The program ended without closing %n game(s), complete to the last action. What is "
+            "restored gets a window of its own; what is not is offered again at the next start.",
+            "",
+            count,
+        )
+        super().__init__(parent, tr("%n game(s) interrupted", "", count), words, tr("Restore"))
+        self.discarded = False
+        """Whether a person has said, and said again, that those chosen are to be removed."""
+        self.list = QListWidget()
+        self.list.addItems(lines)
+        self.list.setCurrentRow(0)
+        if count > 1:
+            for row in range(count):
+                self.list.item(row).setCheckState(Qt.CheckState.Checked)
+        self.list.itemChanged.connect(self._check)
+        self.form.addRow(self.list)
+        self.list.setFocus()
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(tr("Later"))
+        self.discard = self.buttons.addButton(
+            tr("Discard…"), QDialogButtonBox.ButtonRole.DestructiveRole
+        )
+        self.discard.setAutoDefault(False)
+        self.discard.clicked.connect(self._discard)
+        plain_buttons(self)
+        self.setMinimumWidth(560)
+
+    def rows(self) -> list[int]:
+        """Return the games chosen, from 0; where there is one alone, nothing need be ticked."""
+        count = self.list.count()
+        ticked = [row for row in range(count)
+                  if self.list.item(row).checkState() == Qt.CheckState.Checked]  # fmt: skip
+        return [0] if count == 1 else ticked
+
+    def _check(self) -> None:
+        for button in (self.ok, self.discard):
+            button.setEnabled(bool(self.rows()))
+
+    def _discard(self) -> None:
+        """Ask once more, for what is removed nobody brings back."""
+        buttons = QMessageBox.StandardButton
+        answer = message(
+            self,
+            tr("Discard"),
+            tr("Discard %n game(s)? That cannot be undone.", "",
+               len(self.rows())),
+            buttons.Discard | buttons.Cancel,
+            QMessageBox.Icon.Warning,
+            buttons.Cancel,
+        )  # fmt: skip
+        if answer == buttons.Discard:
+            self.discarded = True
+            self.reject()
 
 
 class PositionDialog(_Dialog):

@@ -228,6 +228,7 @@ class Documents(QObject):
         """Read a file, away from the window's thread; the game on the table stays until then."""
         from cfanp_gui.window.files.file_reader import read_games
 
+        self._settings.set_folder(path.parent)
         self._work(path, lambda: read_games(path), lambda games: self._read_done(path, games))
 
     def open_one(self, path: Path, number: int) -> None:
@@ -362,6 +363,7 @@ class Documents(QObject):
                 )
             )
             return False
+        self._settings.set_folder(path.parent)
         if suffix in (*formats.POSITIONS, ".svg"):
             self.saved.emit(self.tr("The position is saved as {file}.").format(file=path.name))
             return True
@@ -369,7 +371,6 @@ class Documents(QObject):
         self.path = path
         self.source = (path, 0)
         self._settings.add_recent(path)
-        self._settings.set_folder(path.parent)
         self.file_changed.emit()
         self.saved.emit(self._saved_sentence(session, path))
         return True

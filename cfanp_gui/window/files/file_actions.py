@@ -15,7 +15,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.games.registry import GAMES
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents
@@ -163,14 +165,13 @@ class FileActions(QObject):
 
         dress_next_file_dialog()
         name, _ = QtWidgets.QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), self._settings.folder(), open_filter()
+            self._window, self.tr("Open a game"), str(self._settings.folder()), open_filter()
         )
         if name:
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> None:
         """Open a file; once it is read, the game on the table may still stay."""
-        self._settings.set_folder(path.parent)
         self._documents.open(path)
 
     def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
@@ -211,7 +212,6 @@ class FileActions(QObject):
 
     def save_game_as(self) -> bool:
         """Ask for a name and save there; return whether it is saved."""
-        proposed = self._documents.path or self._new_path()
         from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
@@ -220,7 +220,7 @@ class FileActions(QObject):
         name, _ = QtWidgets.QFileDialog.getSaveFileName(
             self._window,
             self.tr("Save the game"),
-            str(proposed),
+            str(self._proposed()),
             save_filter(self._documents.session),
             "",
             QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
@@ -231,19 +231,21 @@ class FileActions(QObject):
         path = path if path.suffix else path.with_suffix(SUFFIX)
         return self._may_replace(path) and self._documents.save(path)
 
-    def _new_path(self) -> Path:
-        """Return where a file could lie for what is on the table and has none.
+    def _proposed(self) -> Path:
+        """Return the name proposed for what is on the table, also where it has none yet.
 
         That of an analysis lies beside that of the game.
         """
-        session, game = self._documents.session, self._documents.path_aside
-        folder, name = Path(self._settings.folder()), self.tr("game")
+        own, game = self._documents.path, self._documents.path_aside
+        if own is not None:
+            return self._settings.folder(own.parent) / own.name
+        session, folder, name = self._documents.session, None, self.tr("game")
         if session is not None and session.analysing:
             name = self.tr("analysis")
             if game is not None:
                 folder = game.parent
                 name = self.tr("{game}, analysis").format(game=game.stem)
-        return folder / f"{name}{SUFFIX}"
+        return self._settings.folder(folder) / f"{name}{SUFFIX}"
 
     def _may_replace(self, path: Path) -> bool:
         """Ask before another file than the game's own is overwritten; return whether it may be."""
@@ -310,47 +312,29 @@ class FileActions(QObject):
 
     # Restore
 
-    def offer_restore(self, found: list[Recovered]) -> bool:
-        """Offer games left behind by a crash; return whether one is on the table now.
+    def offer_restore(self, found: list[Recovered]) -> list[LeftBehind]:
+        """Ask which games left behind by a crash are to come back; return them.
 
-        Games that are neither restored nor discarded are offered again at the next start.
+        What a person discards is removed. All else is offered again at the next start.
         """
-        return self._offer(by_tables(found))
-
-    def _offer(self, found: list[LeftBehind]) -> bool:
         if not found:
-            return False
-        from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, run_dialog
+            return []
+        from cfanp_gui.window.dialogs.game_dialogs import RestoreDialog, run_dialog
 
-        lines = [self._line_of(one) for one in found]
-        dialog = ChoiceDialog(
-            self._window,
-            self.tr("A game was interrupted"),
-            self.tr(
-                "The program ended without closing these games. "
-                "They are complete to the last action."
-            ),
-            lines,
-            self.tr("Restore"),
-        )
-        discard = dialog.buttons.addButton(
-            self.tr("Discard"), dialog.buttons.ButtonRole.DestructiveRole
-        )
-        discarded: list[LeftBehind] = []
-
-        def drop() -> None:
-            discarded.append(found[dialog.row()])
-            dialog.reject()
-
-        discard.clicked.connect(drop)
-        if run_dialog(dialog):
-            chosen = found[dialog.row()]
-            return self._documents.restore(chosen.shown, chosen.aside)
-        for one in discarded:
-            for part in one.parts:
-                self._documents.journals.discard(part)
-            return self._offer([other for other in found if other is not one])
-        return False
+        left = by_tables(found)
+        while left:
+            dialog = RestoreDialog(self._window, [self._line_of(one) for one in left])
+            restored = run_dialog(dialog)
+            chosen = [left[row] for row in dialog.rows()]
+            if restored:
+                return chosen
+            if not dialog.discarded:
+                break
+            for one in chosen:
+                for part in one.parts:
+                    self._documents.journals.discard(part)
+            left = [one for one in left if one not in chosen]
+        return []
 
     def _line_of(self, one: LeftBehind) -> str:
         """Return what the list of games left behind says of one."""
@@ -362,10 +346,25 @@ class FileActions(QObject):
             words = self.tr("{when}: {players}, a game and its analysis")
         elif ANALYSIS_TAG in one.shown.game.tags:
             words = self.tr("{when}: {players}, analysis")
-        return words.format(
+        line = words.format(
             when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}",
             players=_few(names_left(one.shown, translated)),
         )
+        reached = self._reached(one.shown)
+        return f"{line}, {reached}" if reached else line
+
+    def _reached(self, found: Recovered) -> str:
+        """Return how far a game left behind has come; empty where its journal does not fit it."""
+        from cfanp_gui.session import store
+
+        try:
+            session = store.restored(found, tuple(usual_colours(found.game.start)))
+        except (store.RestoreError, IllegalAction):
+            return ""
+        number = session.position.round
+        if number is None:
+            return self.tr("%n action(s)", "", session.node.ply)
+        return self.tr("round {number}").format(number=number)
 
     def _show_busy(self, what: str) -> None:
         if self._progress is not None:

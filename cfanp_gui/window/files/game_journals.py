@@ -97,7 +97,7 @@ class GameJournals(QObject):
         try:
             waits = "" if beside is None else beside.path.name
             begun = Journal.start(self._folder, store.record_of(session), waits)
-            for entry in store.entries_to_cursor(session):
+            for entry in store.entries_beside(session):
                 begun.append(entry)
         except (OSError, RecordError) as problem:
             _log.exception("no journal could be started")

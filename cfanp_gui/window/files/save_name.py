@@ -32,7 +32,7 @@ def ask_save_name(
     name, chosen = QtWidgets.QFileDialog.getSaveFileName(
         window,
         title,
-        str(Path(settings.folder()) / f"{proposed}{kinds[0][1]}"),
+        str(settings.folder() / f"{proposed}{kinds[0][1]}"),
         ";;".join(filters),
         "",
         QtWidgets.QFileDialog.Option.DontConfirmOverwrite,

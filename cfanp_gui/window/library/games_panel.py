@@ -203,13 +203,14 @@ class GamesPanel(DockPanel):
 
         dress_next_file_dialog()
         return QFileDialog.getExistingDirectory(
-            parent, self.tr("Folder with games"), self._settings.folder()
+            parent, self.tr("Folder with games"), str(self._settings.folder())
         )
 
     def add_folder(self) -> None:
         """Ask for a folder and list its games too."""
         folder = self._choose_folder(self)
         if folder:
+            self._settings.set_folder(Path(folder))
             known = self._settings.game_folders()
             self._settings.set_game_folders([*known, *({folder} - set(known))])
             self.refresh()

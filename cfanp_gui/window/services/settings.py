@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
 from cfanp_gui.core.values import NamedTuple
@@ -134,13 +135,24 @@ class Settings:
         """Forget a file that is no longer there."""
         self._store.setValue("files/recent", [p for p in self.recent() if p != str(path)])
 
-    def folder(self) -> str:
-        """Return the folder last used for files."""
-        return str(self._store.value("files/folder", ""))
+    def folder(self, own: Path | None = None) -> Path:
+        """Return the folder in which a file dialog begins, of those that are there the first.
+
+        It is that of the very file it is about, `own`, the one last used for files, the system's
+        for documents, or a person's home.
+        """
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        places = (
+            "" if own is None else str(own),
+            str(self._store.value("files/folder", "")),
+            QStandardPaths.writableLocation(documents),
+        )
+        there = (Path(one) for one in places if Path(one).is_absolute() and os.path.isdir(one))
+        return next(there, Path.home())
 
     def set_folder(self, path: Path) -> None:
         """Remember the folder last used for files."""
-        self._store.setValue("files/folder", str(path))
+        self._store.setValue("files/folder", str(path.absolute()))
 
     def game_folders(self) -> list[str]:
         """Return the folders whose games are listed."""

@@ -65,6 +65,33 @@ def test_it_grows_no_further_than_the_screen_and_never_shrinks(qtbot: QtBot) -> 
     assert small.height() == 400
 
 
+def test_it_is_as_high_as_it_wants_to_be_before_it_is_laid_in_the_middle(qtbot: QtBot) -> None:
+    dialog = Tall(8)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    height, place = dialog.height(), dialog.pos()
+    assert height > 8 * 30
+    qtbot.waitUntil(lambda: not dialog.scrolls)
+    qtbot.wait(30)
+    assert (dialog.height(), dialog.pos()) == (height, place)
+
+
+def test_it_grows_only_where_the_screen_has_room_below_it(qtbot: QtBot) -> None:
+    dialog = Tall(2)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    screen = dialog.screen().availableGeometry()
+    dialog.move(screen.left(), screen.bottom() - dialog.frameGeometry().height() - 50)
+    place = dialog.pos()
+    dialog.add(8)
+    qtbot.waitUntil(lambda: dialog.frameGeometry().bottom() == screen.bottom())
+    assert dialog.scrolls
+    dialog.add(8)
+    qtbot.wait(30)
+    assert dialog.frameGeometry().bottom() == screen.bottom()
+    assert dialog.pos() == place
+
+
 def test_preferences_and_set_up_have_no_bars_where_all_fits(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:

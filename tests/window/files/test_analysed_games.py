@@ -115,6 +115,42 @@ def test_an_analysis_comes_back_with_its_game(documents: Documents, app_dirs: Ap
     third.close()
 
 
+def again_killed(documents: Documents, app_dirs: AppDirs) -> Documents:
+    """Return the documents of the next start, after a kill, with what came back."""
+    for session in (documents.session, documents.game_aside):
+        if session is not None and session.journal is not None:
+            session.journal.close(keep=True)  # type: ignore[attr-defined]
+            session.journal = None
+    again = another(app_dirs)
+    (found,) = by_tables(again.journals.left_behind())
+    assert again.restore(found.shown, found.aside)
+    return again
+
+
+def test_an_analysis_comes_back_as_saved_as_it_was(
+    documents: Documents, app_dirs: AppDirs, tmp_path: Path
+) -> None:
+    begun(documents, "AB:e4 BC:h3")
+    assert documents.save(tmp_path / "game.cpgn")
+    assert documents.analyse()
+    again = again_killed(documents, app_dirs)
+    assert again.session is not None
+    assert again.game_aside is not None
+    assert not again.session.unsaved, "nothing was done in it"
+    assert not again.game_aside.unsaved
+    play(pushed(again.session), "AC:e5")
+    # The second time the whole analysis is what the journal begins with.
+    for _ in range(2):
+        again = again_killed(again, app_dirs)
+        assert again.session is not None
+        assert again.session.unsaved
+    assert again.save(tmp_path / "analysis.cpgn")
+    again = again_killed(again, app_dirs)
+    assert again.session is not None
+    assert not again.session.unsaved
+    again.close()
+
+
 def test_where_the_analysis_is_broken_the_game_comes_back(
     documents: Documents, app_dirs: AppDirs
 ) -> None:

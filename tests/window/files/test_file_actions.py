@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -22,10 +24,12 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
+from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session import store
+from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.match import Match
 from cfanp_gui.session.position_texts import GivenPosition
-from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, PositionDialog
+from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, PositionDialog, RestoreDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
@@ -34,7 +38,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
-from tests.session.rings import RING, ring_match
+from tests.session.rings import RING, act, ring_match
 from tests.window.conftest import Messages
 
 BUTTONS = QMessageBox.StandardButton
@@ -355,16 +359,50 @@ def test_without_a_game_the_editor_begins_at_a_start(
     assert editor.draft.editing.players == 3
 
 
-def test_an_analysis_is_named_after_its_game(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    proposed: list[str] = []
+@pytest.fixture
+def proposed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return where file dialogs began, which are all given up."""
+    begun_at: list[str] = []
 
     def ask(*args: object) -> tuple[str, str]:
-        proposed.append(str(args[2]))
+        begun_at.append(str(args[2]))
         return "", ""
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, ask)
+    return begun_at
+
+
+def test_files_are_first_looked_for_and_saved_among_documents(
+    window: MainWindow, proposed: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
+    begun(window)
+    window.file_actions.open_game()
+    window.file_actions.save_game()
+    assert proposed == [str(tmp_path), str(tmp_path / "game.cpgn")]
+
+
+def test_where_the_folder_of_a_game_is_gone_it_is_saved_elsewhere(
+    window: MainWindow, proposed: list[str], tmp_path: Path
+) -> None:
+    folder, other = tmp_path / "stick", tmp_path / "other"
+    folder.mkdir()
+    other.mkdir()
+    begun(window)
+    assert window.documents.save(folder / "final.cpgn")
+    (folder / "final.cpgn").unlink()
+    folder.rmdir()
+    window.settings.set_folder(other)
+    window.file_actions.save_game_as()
+    assert window.documents.analyse()
+    window.file_actions.save_game_as()
+    assert proposed == [str(other / "final.cpgn"), str(other / "final, analysis.cpgn")]
+
+
+def test_an_analysis_is_named_after_its_game(
+    window: MainWindow, proposed: list[str], tmp_path: Path
+) -> None:
     window.documents.begin(a_match(3))
     window.file_actions.save_game()
     assert window.documents.save(tmp_path / "final.cpgn")
@@ -375,8 +413,9 @@ def test_an_analysis_is_named_after_its_game(
 
 
 def test_an_analysis_left_behind_is_offered_with_its_game(
-    window: MainWindow, documents: Documents, app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    window: MainWindow, documents: Documents, app_dirs: AppDirs, messages: Messages,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
     documents.begin(a_match(3))
     game = documents.session
     assert game is not None
@@ -392,20 +431,21 @@ def test_an_analysis_left_behind_is_offered_with_its_game(
     assert len(found) == 2
     offered: list[list[str]] = []
 
-    def discard(dialog: ChoiceDialog) -> QDialog.DialogCode:
+    def discard(dialog: RestoreDialog) -> int:
         offered.append([dialog.list.item(row).text() for row in range(dialog.list.count())])
-        (button,) = (one for one in dialog.buttons.buttons() if one.text() == "Discard")
-        button.click()
-        return QDialog.DialogCode.Rejected
+        dialog.discard.click()
+        return dialog.result()
 
-    monkeypatch.setattr(ChoiceDialog, "exec", discard)
+    monkeypatch.setattr(RestoreDialog, "exec", discard)
+    messages.answer = BUTTONS.Discard
     analysed = next(one for one in found if one.beside)
     window.file_actions.offer_restore([analysed])
     window.file_actions.offer_restore(found)
     ((alone,), (together,)) = offered
-    assert alone.endswith(": Anna – Ben – Clara, analysis")
-    assert together.endswith(": Anna – Ben – Clara, a game and its analysis")
+    assert alone.endswith(": Anna – Ben – Clara, analysis, round 1")
+    assert together.endswith(": Anna – Ben – Clara, a game and its analysis, round 1")
     assert journals.left_behind() == [], "both are given up"
+    game.journal = None
     game.mark_saved()
 
 
@@ -420,5 +460,20 @@ def test_a_game_left_behind_is_listed_by_who_played_last(
     assert game.journal is not None
     game.journal.close(keep=True)  # type: ignore[attr-defined]
     (found,) = Documents(app_dirs, Settings(app_dirs.settings)).journals.left_behind()
-    assert window.file_actions._line_of(LeftBehind(found)).endswith(": Anna – Doris – Clara")
+    line = window.file_actions._line_of(LeftBehind(found))
+    assert line.endswith(": Anna – Doris – Clara, round 1")
+    broken = replace(found, entries=("play AB:a1h8",))
+    line = window.file_actions._line_of(LeftBehind(broken))
+    assert line.endswith(": Anna – Ben – Clara")
+    game.journal = None
     game.mark_saved()
+
+
+def test_a_game_without_rounds_is_listed_with_its_actions(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    game = new_session(ring_match(3))
+    act(game, "1:e2e4")
+    found = Recovered(tmp_path, store.record_of(game), (), datetime.now(UTC))
+    line = window.file_actions._line_of(LeftBehind(found))
+    assert line.endswith(", 1 action")

@@ -13,6 +13,7 @@ import pytest
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import replay
+from cfanp_gui.session.noted_session import SAVED
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests import ROOT
@@ -169,13 +170,15 @@ def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) ->
     confirmed = killed(tmp_path / "home", seed, 30)
     documents = another(app_dirs)
     (found,) = documents.journals.left_behind()
+    start, *entries = found.entries
+    assert start == SAVED
     # The last entry may have been written without there being time to say so.
-    assert len(confirmed) <= len(found.entries) <= len(confirmed) + 1
+    assert len(confirmed) <= len(entries) <= len(confirmed) + 1
     again = store.session_of(found.game, a_match(4).colours)
-    for entry, line in zip(found.entries, confirmed, strict=False):
+    for entry, line in zip(entries, confirmed, strict=False):
         replay(again, entry)
         assert f"{again.node.ply} {len(again.line())} {again.position.to_text()}" == line
-    for entry in found.entries[len(confirmed) :]:
+    for entry in entries[len(confirmed) :]:
         replay(again, entry)
     assert documents.restore(found)
     session = documents.session
@@ -260,7 +263,7 @@ def test_a_journal_that_fits_no_game_is_reported_and_kept(app_dirs: AppDirs) -> 
     (found,) = documents.journals.left_behind()
     assert not documents.restore(found)
     assert len(failures) == 1
-    assert "entry 2" in failures[0]
+    assert "entry 3" in failures[0]
     assert documents.session is None
     assert path.exists()
 

@@ -38,6 +38,7 @@ def test_a_file_is_read_away_from_the_windows_thread(
     assert session is not None
     assert session.position.to_text() == other.position.to_text()
     assert not session.unsaved
+    assert settings.folder() == tmp_path
     assert documents.path == path
     assert documents.title == "a game.cpgn"
     assert settings.recent() == [str(path)]

@@ -44,7 +44,7 @@ def test_a_file_is_replaced_when_a_person_says_so(  # type: ignore[no-untyped-de
     (tmp_path / "a.png").touch()
     assert ask(str(tmp_path / "a")) is None
     assert messages.shown == ["There is a file “a.png” already. Replace it?"]
-    assert settings.folder() == ""
+    assert settings.folder() != tmp_path
     messages.answer = QMessageBox.StandardButton.Save
     assert ask(str(tmp_path / "a")) == tmp_path / "a.png"
-    assert settings.folder() == str(tmp_path)
+    assert settings.folder() == tmp_path

@@ -26,7 +26,7 @@ def test_what_is_saved_opens_as_the_same_game(
     assert documents.save(path)
     assert not session.unsaved
     assert documents.path == path
-    assert settings.folder() == str(tmp_path)
+    assert settings.folder() == tmp_path
     text = cpgn.write_game(store.record_of(session))
     assert path.read_text(encoding="utf-8") == text
     with qtbot.waitSignal(documents.session_changed):
@@ -34,6 +34,16 @@ def test_what_is_saved_opens_as_the_same_game(
     assert documents.session is not session
     assert documents.session is not None
     assert cpgn.write_game(store.record_of(documents.session)) == text
+    documents.close()
+
+
+@pytest.mark.parametrize("name", ["last.cfen", "last.svg"])
+def test_the_folder_of_a_saved_position_is_remembered(
+    documents: Documents, tmp_path: Path, settings: Settings, name: str
+) -> None:
+    begun(documents, "AB:e4")
+    assert documents.save(tmp_path / name)
+    assert settings.folder() == tmp_path
     documents.close()
 
 

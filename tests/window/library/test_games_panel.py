@@ -83,6 +83,7 @@ def test_folders_are_added_and_left_out(qtbot: QtBot, settings: Settings, games:
         qtbot.mouseClick(panel.add, Qt.MouseButton.LeftButton)
     assert len(rows(panel)) == 4
     assert settings.game_folders() == [str(games)]
+    assert settings.folder() == games
     panel.folders.menu().aboutToShow.emit()
     leave = panel.folders.menu().actions()[-1]
     assert str(games) in leave.text()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QStandardPaths
 
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.table.camera import SeatTurning
@@ -64,7 +64,6 @@ def again(settings: Settings, app_dirs: AppDirs) -> Settings:
 
 def test_nothing_is_set_at_first(settings: Settings) -> None:
     assert settings.recent() == []
-    assert settings.folder() == ""
     assert settings.preferences() == Preferences()
     assert settings.geometry("geometry") is None
     assert settings.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
@@ -98,13 +97,44 @@ def test_what_was_so_is_so_again(settings: Settings, app_dirs: AppDirs) -> None:
     assert not settings.flag("insight")
 
 
-def test_folder_preferences_and_geometry_come_back(settings: Settings, app_dirs: AppDirs) -> None:
-    settings.set_folder(Path("/games"))
+def test_a_file_dialog_begins_where_files_lie(
+    settings: Settings, app_dirs: AppDirs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, documents, last = (tmp_path / name for name in ("me", "me/Documents", "games"))
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    assert settings.folder() == home, "there are no documents"
+    documents.mkdir()
+    assert settings.folder() == documents
+    last.mkdir()
+    settings.set_folder(last)
+    settings = again(settings, app_dirs)
+    assert settings.folder() == last
+    assert settings.folder(home) == home
+    assert settings.folder(tmp_path / "gone") == last
+    last.rmdir()
+    assert settings.folder() == documents
+
+
+def test_a_folder_named_from_where_the_program_started_is_kept_whole(
+    settings: Settings, app_dirs: AppDirs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    settings.set_folder(Path("game.cpgn").parent)
+    monkeypatch.chdir("/")
+    assert again(settings, app_dirs).folder() == tmp_path
+
+
+def test_folder_preferences_and_geometry_come_back(
+    settings: Settings, app_dirs: AppDirs, tmp_path: Path
+) -> None:
+    settings.set_folder(tmp_path)
     wanted = Preferences(theme="dark", volume=3, sound=False, card=True, turning="always")
     settings.set_preferences(wanted)
     settings.set_geometry("docks", QByteArray(b"\x00\x01two"))
     settings = again(settings, app_dirs)
-    assert settings.folder() == "/games"
+    assert settings.folder() == tmp_path
     assert settings.preferences() == wanted
     assert settings.geometry("docks") == QByteArray(b"\x00\x01two")
 

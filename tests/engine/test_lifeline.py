@@ -1,0 +1,73 @@
+"""What hangs by this program ends with it, also where it is killed and the other does not care."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui.engine.lifeline import Lifeline
+from tests.engine.fake_uci import made, pids, runs, told, wait_until
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems have none")
+
+STARTS = """
+import asyncio, sys
+from pathlib import Path
+from cfanp_gui.engine.analysis import Patience
+from cfanp_gui.engine.uci_program import UciProgram
+
+async def work():
+    await UciProgram.start(Path(sys.argv[1]), Patience(reply=60))
+    print("started", flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(work())
+"""
+"""Runs a chess program and waits to be killed."""
+
+
+@pytest.mark.parametrize("way", ["behaves", "ignores quit", "has children"])
+def test_a_chess_program_ends_with_one_that_is_killed(tmp_path: Path, way: str) -> None:
+    path = made(tmp_path, way)
+    with subprocess.Popen(
+        [sys.executable, "-c", STARTS, str(path)], stdout=subprocess.PIPE, text=True
+    ) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "started\n"
+        children = [int(line.split()[1]) for _, line in told(path) if line.startswith("child")]
+        assert len(children) == (way == "has children")
+        assert all(runs(pid) for pid in (*pids(path), *children))
+        program.kill()
+    for pid in (*pids(path), *children):
+        wait_until(lambda pid=pid: not runs(pid))
+
+
+def sleeper(*held: int) -> subprocess.Popen[bytes]:
+    """Return a process of a group of its own that waits."""
+    return subprocess.Popen(["sleep", "600"], start_new_session=True, pass_fds=held)
+
+
+def test_letting_go_kills_what_is_tied_and_nothing_else() -> None:
+    lifeline = Lifeline()
+    tied, free = sleeper(*lifeline.inherited), sleeper()
+    lifeline.tie(tied.pid)
+    assert tied.poll() is None
+    lifeline.close()
+    assert tied.wait(60) == -9
+    assert free.poll() is None
+    free.kill()
+    free.wait()
+
+
+def test_what_has_ended_by_itself_is_no_trouble() -> None:
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    lifeline = Lifeline()
+    done = subprocess.Popen(["true"], start_new_session=True, pass_fds=lifeline.inherited)
+    done.wait()
+    lifeline.tie(done.pid)
+    lifeline.close()
+    lifeline.close()
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
