@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -25,6 +25,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.overlay import EDGE, Overlay
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.toast import STRIP
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panel_presenter import DOT, PanelPresenter, RowBadge, painted
@@ -84,7 +85,7 @@ def takings(session: GameSession) -> list[Taking]:
 class GameOverPanel(Overlay):
     """Lies where it covers least and lets everything be done at the table as before.
 
-    It is narrow where that leaves more to be seen.
+    It is narrow where that leaves more to be seen, and the mouse can drag it elsewhere.
     """
 
     review = Signal()
@@ -105,7 +106,13 @@ class GameOverPanel(Overlay):
 
         What matters most comes first.
         """
+        # A view that has another size shows the table in it only after that.
+        self._look_again = single_shot(self, 0, self.settle)
         self._is_narrow = False
+        self._grip: QPoint | None = None
+        """Where on it the mouse holds it."""
+        self._was_dragged = False
+        """Whether it stays where a person has put it."""
         self.result = plain_label("")
         font = QFont(self.result.font())
         font.setPixelSize(19)
@@ -137,6 +144,9 @@ class GameOverPanel(Overlay):
         self.buttons[3].clicked.connect(self.dismiss)
         self.again.clicked.connect(self.replay)
         self.worst.clicked.connect(self.worst_asked)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        for part in (self.table, self.again, self.worst, *self.buttons):
+            part.setCursor(Qt.CursorShape.ArrowCursor)
         self.set_theme(theme)
 
     def _prepare_table(self) -> None:
@@ -178,6 +188,8 @@ class GameOverPanel(Overlay):
 
         `again` is what the button says that shows it again; empty for a mate.
         """
+        if not self.isVisible():
+            self._was_dragged = False
         self._takings = takings(session)
         self.result.setText(result)
         self.mate.setText(mate)
@@ -243,25 +255,35 @@ class GameOverPanel(Overlay):
         self._below.setColumnStretch(3, 0 if narrow else 1)
 
     def settle(self) -> None:
-        """Lie at the right of the view, in the middle of its height, or where less is covered."""
+        """Lie at the right of the view, in the middle of its height, or where less is covered.
+
+        Where it was dragged it stays, but for what would be out of sight.
+        """
+        if self._was_dragged:
+            self._lie_at(self.pos(), self._size(self._is_narrow))
+            return
         kept = self.worth_seeing()
         fitting = [(narrow, place) for narrow in (False, True) for place in self._places(narrow)]
         narrow, place = min(fitting, key=lambda one: [_covered(one[1], tier) for tier in kept])
         self._shape(narrow)
         self.setGeometry(place)
 
-    def _places(self, narrow: bool) -> list[QRect]:
-        """Return where it may lie in one of its shapes; nowhere narrow and too high."""
+    def _size(self, narrow: bool) -> QSize:
+        """Return how large it has to be in one of its shapes, which it takes for that."""
         self._shape(narrow)
         layout = self.layout()
         assert layout is not None
         layout.activate()  # what its parts remember is of another result
         width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
-        room = self.over.height() - STRIP - EDGE
-        wanted = layout.totalHeightForWidth(width)
-        if narrow and wanted > room:
+        return QSize(width, layout.totalHeightForWidth(width))
+
+    def _places(self, narrow: bool) -> list[QRect]:
+        """Return where it may lie in one of its shapes; nowhere narrow and too high."""
+        size = self._size(narrow)
+        width, room = size.width(), self.over.height() - STRIP - EDGE
+        if narrow and size.height() > room:
             return []
-        height = min(room, wanted)
+        height = min(room, size.height())
         right, low = max(EDGE, self.over.width() - width - 2 * EDGE), max(EDGE, room - height)
         if narrow:
             right += EDGE
@@ -270,6 +292,38 @@ class GameOverPanel(Overlay):
             for left in (right, EDGE)
             for top in (max(EDGE, low // 2), EDGE, low)
         ]
+
+    def _lie_at(self, at: QPoint, size: QSize) -> None:
+        """Lie somewhere with its upper left corner, all of it in sight."""
+        room = self.over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        place = QRect(at, size.boundedTo(room.size()))
+        place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
+        place.moveTop(max(room.top(), min(place.top(), room.bottom() + 1 - place.height())))
+        self.setGeometry(place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.over and event.type() == QEvent.Type.Resize:
+            self._look_again.start()
+        return super().eventFilter(watched, event)
+
+    # Dragging
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._grip = event.position().toPoint()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._grip is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self._was_dragged = True
+            self._lie_at(self.mapToParent(event.position().toPoint()) - self._grip, self.size())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self._grip = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
 
 
 def _covered(place: QRect, kept: Sequence[QRect]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -185,3 +185,52 @@ def test_what_matters_most_is_left_free_first(shown: Shown) -> None:
     shown.panel.worth_seeing = lambda: ([right], [everywhere])
     shown.panel.settle()
     assert not shown.panel.geometry().intersects(right)
+
+
+def drag(shown: Shown, by: QPoint) -> None:
+    """Drag the panel aside, held by its words."""
+    panel, start, origin = shown.panel, QPoint(30, 30), shown.panel.pos()
+    held = panel.childAt(start)
+    assert held is panel.result
+    here = held.mapFrom(panel, start)
+    shown.desk.bot.mousePress(held, Qt.MouseButton.LeftButton, pos=here)
+    for step in range(1, 5):
+        goal = origin + start + by * (step / 4)
+        shown.desk.bot.mouseMove(held, held.mapFrom(panel, panel.mapFromParent(goal)))
+    shown.desk.bot.mouseRelease(held, Qt.MouseButton.LeftButton, pos=here)
+
+
+def test_it_is_dragged_aside_and_stays_there(shown: Shown) -> None:
+    view, panel = shown.desk.view, shown.panel
+    before = panel.geometry()
+    drag(shown, QPoint(-120, 80))
+    assert panel.geometry() == before.translated(-120, 80)
+    panel.show_result(shown.desk.session, "Anna wins: last player alive.", "", True)
+    assert panel.geometry() == before.translated(-120, 80), "said again, it stays"
+    view.resize(view.width() - 10, view.height() - 10)
+    assert panel.geometry() == before.translated(-120, 80)
+    panel.dismiss()
+    view.resize(view.width() + 10, view.height() + 10)
+    panel.show_result(shown.desk.session, "Anna wins: last player alive.", "", True)
+    assert panel.geometry() == before, "opened anew it looks for its place again"
+
+
+def test_it_is_never_dragged_out_of_sight(shown: Shown) -> None:
+    view, panel = shown.desk.view, shown.panel
+    for by in (QPoint(-3000, -3000), QPoint(3000, 3000)):
+        drag(shown, by)
+        assert view.rect().contains(panel.geometry())
+    view.resize(700, 500)
+    assert view.rect().contains(panel.geometry())
+
+
+def test_a_press_on_it_is_none_on_the_table(shown: Shown) -> None:
+    before = shown.desk.scene.pointer.drag
+    shown.desk.bot.mouseMove(shown.panel, QPoint(5, 5))
+    assert shown.panel.cursor().shape() == Qt.CursorShape.OpenHandCursor
+    shown.desk.bot.mousePress(shown.panel, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert shown.panel.cursor().shape() == Qt.CursorShape.ClosedHandCursor
+    assert shown.desk.scene.pointer.drag is before
+    shown.desk.bot.mouseRelease(shown.panel, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert shown.panel.cursor().shape() == Qt.CursorShape.OpenHandCursor
+    assert all(one.cursor().shape() == Qt.CursorShape.ArrowCursor for one in shown.panel.buttons)
