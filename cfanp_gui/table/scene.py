@@ -227,7 +227,11 @@ class TableScene(QGraphicsScene):
             self.light(refusal.causes)
 
     def light(self, squares: tuple[Square, ...]) -> None:
-        """Light squares for a while, such as the causes of a refusal."""
+        """Light squares for a while, such as the causes of a refusal.
+
+        They go dark sooner at the next press of a button of the mouse, at Esc, at the next try
+        and when the position changes.
+        """
         self._causes = squares
         self._cause_timer.start()
         self.refresh()
@@ -422,6 +426,7 @@ class TableScene(QGraphicsScene):
     # Events
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.forget_causes()
         left = event.button() == Qt.MouseButton.LeftButton
         if event.button() == Qt.MouseButton.RightButton and self._begins_sketch(event):
             event.accept()

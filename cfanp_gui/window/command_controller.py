@@ -81,7 +81,7 @@ class CommandController(QObject):
             self._line = CommandBar(self._view, self._session, self._board)
             self._line.entered.connect(self.enter)
             self._line.pointed.connect(self._point)
-            self._line.left.connect(lambda: self._view.cover_hint(False))
+            self._line.left.connect(self._left)
         return self._line
 
     def refresh(self) -> None:
@@ -101,6 +101,12 @@ class CommandController(QObject):
             self._view.hide_message()  # the line lies where sentences do
             self._view.cover_hint(True)
             self.line.open()
+
+    def _left(self) -> None:
+        """Take away what lies on the table only as long as the line is open."""
+        self._view.cover_hint(False)
+        if self._view.table is not None:
+            self._view.table.forget_causes()
 
     def enter(self, text: str) -> None:
         """Do what a line means, or say in the line why that cannot be."""

@@ -6,7 +6,7 @@ Both are made when the first is shown, for no window opens with one.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QRect, QRectF
@@ -16,8 +16,9 @@ from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.match import rematch
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import check_lines
-from cfanp_gui.table.layout.geometry import SQUARE, square_centre
+from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
 from cfanp_gui.table.moments import Moments
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.table.view import TableView
@@ -226,7 +227,7 @@ class Endings(QObject):
             from cfanp_gui.window.game_over_panel import GameOverPanel
 
             self.panel = GameOverPanel(self._host.view, self._theme)
-            self.panel.worth_seeing = self._squares_of_the_mate
+            self.panel.worth_seeing = self._worth_seeing
             self.panel.review.connect(self._review)
             self.panel.rematch.connect(self._rematch)
             self.panel.save.connect(self._save)
@@ -242,12 +243,21 @@ class Endings(QObject):
                 tr("Game over: {result} Review, Rematch, Save or Close.").format(result=result)
             )
 
-    def _squares_of_the_mate(self) -> list[QRect]:
-        """Return where on the view the Kings mated last stand, and what attacks them."""
+    def _worth_seeing(self) -> Sequence[Sequence[QRect]]:
+        """Return where on the view the mate is seen, the boards shown large, and all others."""
         view, session = self._host.view, self._host.documents.session
         table = view.table
         if table is None or session is None:
-            return []
+            return ()
+        large = set(table.placement.on_stage or table.placement.shown or table.focus.boards or ())
+        tiers: tuple[list[QRect], list[QRect]] = ([], [])
+        for board, pose in table.poses().items():
+            corners = footprint(table.arrangement.area(board), pose)
+            tiers[board not in large].append(view.mapFromScene(corners).boundingRect())
+        return (self._squares_of_the_mate(session, table), *tiers)
+
+    def _squares_of_the_mate(self, session: GameSession, table: TableScene) -> list[QRect]:
+        """Return where on the view the Kings mated last stand, and what attacks them."""
         lines = check_lines(session).items()
         squares = {square for king, attackers in lines for square in (king, *attackers)}
         around = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE)
@@ -255,7 +265,7 @@ class Endings(QObject):
         for square in squares:
             item = table.boards[square.board]
             corners = item.mapToScene(around.translated(square_centre(item.spec, square.index)))
-            found.append(view.mapFromScene(corners).boundingRect())
+            found.append(self._host.view.mapFromScene(corners).boundingRect())
         return found
 
     def _review(self) -> None:

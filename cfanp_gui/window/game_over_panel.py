@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
+    QBoxLayout,
+    QGridLayout,
     QHeaderView,
     QPushButton,
     QTableWidget,
@@ -24,13 +25,20 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.overlay import EDGE, Overlay
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.toast import STRIP
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.panel_presenter import PanelPresenter, RowBadge, painted
+from cfanp_gui.window.panel_presenter import DOT, PanelPresenter, RowBadge, painted
 from cfanp_gui.window.plain_text import plain_label
 
 _WIDTH = 470
 """Pixels in which names of the usual length are read in full."""
+_NARROW = 248
+"""Pixels that are often free beside the boards that matter most."""
+_MARGIN, _NARROW_MARGIN = 20, 14
+"""Pixels at the sides."""
+_MOVE = 2
+"""The column of the moves, for which there is no room in a narrow panel."""
 _MOST_ROWS = 8
 """Rows of the table that are seen without scrolling."""
 _ICON = 22
@@ -75,7 +83,10 @@ def takings(session: GameSession) -> list[Taking]:
 
 
 class GameOverPanel(Overlay):
-    """Lies beside the middle of the table and lets everything be done there as before."""
+    """Lies where it covers least and lets everything be done at the table as before.
+
+    It is narrow where that leaves more to be seen, and the mouse can drag it elsewhere.
+    """
 
     review = Signal()
     rematch = Signal()
@@ -90,8 +101,18 @@ class GameOverPanel(Overlay):
     def __init__(self, over: QWidget, theme: Theme) -> None:
         super().__init__(over, theme)
         self._takings: Sequence[Taking] = ()
-        self.worth_seeing: Callable[[], Sequence[QRect]] = tuple
-        """Return what on the view is not to be covered, if that can be helped."""
+        self.worth_seeing: Callable[[], Sequence[Sequence[QRect]]] = tuple
+        """Return what on the view is not to be covered, if that can be helped.
+
+        What matters most comes first.
+        """
+        # A view that has another size shows the table in it only after that.
+        self._look_again = single_shot(self, 0, self.settle)
+        self._is_narrow = False
+        self._grip: QPoint | None = None
+        """Where on it the mouse holds it."""
+        self._was_dragged = False
+        """Whether it stays where a person has put it."""
         self.result = plain_label("")
         font = QFont(self.result.font())
         font.setPixelSize(19)
@@ -104,29 +125,28 @@ class GameOverPanel(Overlay):
         self.worst = QPushButton()
         self.buttons = [QPushButton() for _ in range(4)]
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 18, 20, 16)
         layout.setSpacing(10)
         layout.addWidget(self.result)
-        how = QHBoxLayout()
-        how.addWidget(self.mate, 1)
-        how.addWidget(self.again)
-        layout.addLayout(how)
+        self._how = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._how.addWidget(self.mate, 1)
+        self._how.addWidget(self.again)
+        layout.addLayout(self._how)
         layout.addWidget(self.table)
         layout.addWidget(self.worst, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addSpacing(4)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for button in self.buttons[:3]:
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(self.buttons[3])
-        layout.addLayout(row)
+        self._below = QGridLayout()
+        self._below.setSpacing(8)
+        layout.addLayout(self._below)
+        self._shape(False)
         acts = (self.review, self.rematch, self.save)
         for button, act in zip(self.buttons[:3], acts, strict=True):
             button.clicked.connect(act)
         self.buttons[3].clicked.connect(self.dismiss)
         self.again.clicked.connect(self.replay)
         self.worst.clicked.connect(self.worst_asked)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        for part in (self.table, self.again, self.worst, *self.buttons):
+            part.setCursor(Qt.CursorShape.ArrowCursor)
         self.set_theme(theme)
 
     def _prepare_table(self) -> None:
@@ -168,6 +188,8 @@ class GameOverPanel(Overlay):
 
         `again` is what the button says that shows it again; empty for a mate.
         """
+        if not self.isVisible():
+            self._was_dragged = False
         self._takings = takings(session)
         self.result.setText(result)
         self.mate.setText(mate)
@@ -205,6 +227,9 @@ class GameOverPanel(Overlay):
             for column, (text, badge) in enumerate(cells):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)  # long names are cut off
+                if column == _MOVE - 1:
+                    item.setToolTip(f"{text}{DOT}{row.move}")
+                    item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.move)
                 if badge is not None:
                     item.setIcon(_icon(badge))
                 table.setItem(at, column, item)
@@ -215,22 +240,90 @@ class GameOverPanel(Overlay):
     def _choose(self, item: QTableWidgetItem) -> None:
         self.ply_chosen.emit(self._takings[item.row()].ply)
 
+    def _shape(self, narrow: bool) -> None:
+        """Lay its parts out for a wide panel or a narrow one."""
+        self._is_narrow = narrow
+        layout, side = self.layout(), _NARROW_MARGIN if narrow else _MARGIN
+        assert layout is not None, "it was made with one"
+        layout.setContentsMargins(side, 18, side, 16)
+        directions = QBoxLayout.Direction
+        self._how.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+        self.table.setColumnHidden(_MOVE, narrow)
+        for at, button in enumerate(self.buttons):
+            row, column = divmod(at, 2) if narrow else (0, at if at < 3 else 4)
+            self._below.addWidget(button, row, column)
+        self._below.setColumnStretch(3, 0 if narrow else 1)
+
     def settle(self) -> None:
-        """Lie at the right of the view, in the middle of its height, or where less is covered."""
+        """Lie at the right of the view, in the middle of its height, or where less is covered.
+
+        Where it was dragged it stays, but for what would be out of sight.
+        """
+        if self._was_dragged:
+            self._lie_at(self.pos(), self._size(self._is_narrow))
+            return
+        kept = self.worth_seeing()
+        fitting = [(narrow, place) for narrow in (False, True) for place in self._places(narrow)]
+        narrow, place = min(fitting, key=lambda one: [_covered(one[1], tier) for tier in kept])
+        self._shape(narrow)
+        self.setGeometry(place)
+
+    def _size(self, narrow: bool) -> QSize:
+        """Return how large it has to be in one of its shapes, which it takes for that."""
+        self._shape(narrow)
         layout = self.layout()
         assert layout is not None
         layout.activate()  # what its parts remember is of another result
-        width = min(_WIDTH, self.over.width() - 2 * EDGE)
-        room = self.over.height() - STRIP - EDGE
-        height = min(room, layout.totalHeightForWidth(width))
+        width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
+        return QSize(width, layout.totalHeightForWidth(width))
+
+    def _places(self, narrow: bool) -> list[QRect]:
+        """Return where it may lie in one of its shapes; nowhere narrow and too high."""
+        size = self._size(narrow)
+        width, room = size.width(), self.over.height() - STRIP - EDGE
+        if narrow and size.height() > room:
+            return []
+        height = min(room, size.height())
         right, low = max(EDGE, self.over.width() - width - 2 * EDGE), max(EDGE, room - height)
-        kept = self.worth_seeing()
-        places = [
+        if narrow:
+            right += EDGE
+        return [
             QRect(left, top, width, height)
             for left in (right, EDGE)
             for top in (max(EDGE, low // 2), EDGE, low)
         ]
-        self.setGeometry(min(places, key=lambda place: _covered(place, kept)))
+
+    def _lie_at(self, at: QPoint, size: QSize) -> None:
+        """Lie somewhere with its upper left corner, all of it in sight."""
+        room = self.over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        place = QRect(at, size.boundedTo(room.size()))
+        place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
+        place.moveTop(max(room.top(), min(place.top(), room.bottom() + 1 - place.height())))
+        self.setGeometry(place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.over and event.type() == QEvent.Type.Resize:
+            self._look_again.start()
+        return super().eventFilter(watched, event)
+
+    # Dragging
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._grip = event.position().toPoint()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._grip is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self._was_dragged = True
+            self._lie_at(self.mapToParent(event.position().toPoint()) - self._grip, self.size())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self._grip = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
 
 
 def _covered(place: QRect, kept: Sequence[QRect]) -> int:

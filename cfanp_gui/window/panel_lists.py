@@ -114,7 +114,11 @@ class PointedDelegate(QStyledItemDelegate):
 
 
 class RowDelegate(PointedDelegate):
-    """Draws a row of the order: badge, words, a note below and a clock beside."""
+    """Draws a row of the order: badge, words, a note below and a clock beside.
+
+    Where two share the first line, such as the players of a board, the clock stands beside the
+    note and leaves it to them.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -150,39 +154,50 @@ class RowDelegate(PointedDelegate):
             top = rect.top() + (rect.height() - size) // 2
             paint_badge(painter, QRectF(left, top, size, size), badge)
             left += int(size) + 10
-        room = rect.right() - left - 6
-        if clock := index.data(CLOCK_ROLE):
+        note, aside = index.data(NOTE_ROLE), str(index.data(ASIDE_ROLE) or "")
+        clock, height = index.data(CLOCK_ROLE), metrics.height()
+        lines = 2 if note or (aside and clock) else 1
+        top = rect.top() + (rect.height() - lines * height) // 2
+        first = QRect(left, top, rect.right() - left - 6, height)
+        second = first.translated(0, height + 1)
+        if clock:
+            beside = QRect(rect.left(), second.top(), rect.width(), height) if aside else rect
             urgent = bool(index.data(URGENT_ROLE))
-            room -= _paint_clock(painter, rect, option.font, ink, clock, urgent)
-        note = index.data(NOTE_ROLE)
+            taken = _paint_clock(painter, beside, option.font, ink, clock, urgent)
+            for line in (second,) if aside else (first, second):
+                line.setWidth(line.width() - taken)
         font = QFont(option.font)
         font.setBold(turn)
-        painter.setFont(font)
-        painter.setPen(ink)
-        lines = metrics.height() * (2 if note else 1)
-        top = rect.top() + (rect.height() - lines) // 2
-        text = QFontMetrics(font).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRect(left, top, room, metrics.height()), Qt.TextFlag.TextSingleLine, text)
-        if aside := index.data(ASIDE_ROLE):
-            used = QFontMetrics(font).horizontalAdvance(f"{text} ")
-            painter.setFont(option.font)
-            painter.setPen(softer(ink))
-            painter.drawText(
-                QRect(left + used, top, max(0, room - used), metrics.height()),
-                Qt.TextFlag.TextSingleLine,
-                metrics.elidedText(str(aside), Qt.TextElideMode.ElideRight, room - used),
-            )
+        _paint_names(painter, first, (str(index.data()), font), (aside, option.font), ink)
         if note:
             small = small_font(option.font)
             painter.setFont(small)
             painter.setPen(ink if turn and self.highlights_turns else softer(ink))
-            text = QFontMetrics(small).elidedText(str(note), Qt.TextElideMode.ElideRight, room)
-            painter.drawText(
-                QRect(left, top + metrics.height() + 1, room, metrics.height()),
-                Qt.TextFlag.TextSingleLine,
-                text,
-            )
+            right = Qt.TextElideMode.ElideRight
+            text = QFontMetrics(small).elidedText(str(note), right, second.width())
+            painter.drawText(second, Qt.TextFlag.TextSingleLine, text)
         painter.restore()
+
+
+def _paint_names(
+    painter: QPainter, line: QRect, name: tuple[str, QFont], aside: tuple[str, QFont], ink: QColor
+) -> None:
+    """Write a name and, softer, what stands behind it; too long, they are elided evenly."""
+    metrics, its_metrics = QFontMetrics(name[1]), QFontMetrics(aside[1])
+    room = line.width() - (metrics.horizontalAdvance(" ") if aside[0] else 0)
+    right, half = Qt.TextElideMode.ElideRight, room // 2
+    mine = metrics.elidedText(
+        name[0], right, max(half, room - its_metrics.horizontalAdvance(aside[0]))
+    )
+    painter.setFont(name[1])
+    painter.setPen(ink)
+    painter.drawText(line, Qt.TextFlag.TextSingleLine, mine)
+    if aside[0]:
+        used = metrics.horizontalAdvance(f"{mine} ")
+        its = its_metrics.elidedText(aside[0], right, line.width() - used)
+        painter.setFont(aside[1])
+        painter.setPen(softer(ink))
+        painter.drawText(line.adjusted(used, 0, 0, 0), Qt.TextFlag.TextSingleLine, its)
 
 
 def _paint_clock(

@@ -11,7 +11,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.panel_lists import OrderModel, RowDelegate, quiet_list
 from cfanp_gui.window.panel_presenter import PanelPresenter
-from cfanp_gui.window.plain_text import bold_label, plain_label, plain_tip
+from cfanp_gui.window.plain_text import ElidedLabel, bold_label, plain_tip
 
 if TYPE_CHECKING:
     from cfanp_gui.window.reason_strip import ReasonStrip
@@ -45,7 +45,7 @@ class OrderPanel(QWidget):
         # Whose turn it is must be seen from across the room.
         self.status = bold_label(times=1.45)
         self.status.setObjectName("status")
-        self.round = plain_label("")
+        self.round = ElidedLabel(2)
         self.view = QListView()
         self.view.setModel(self.model)
         self.view.setItemDelegate(self._delegate)
@@ -70,7 +70,7 @@ class OrderPanel(QWidget):
         self._top = QHBoxLayout()
         self._top.setSpacing(4)
         self._top.addWidget(self.round, 1)
-        # Nothing moves when the button comes or goes.
+        # Nothing moves when the button comes or goes, nor when the clocks are paused.
         self._top.addStrut(self.end_turn.sizeHint().height())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 4, 8, 8)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import PocketSource
@@ -119,6 +120,9 @@ def test_what_is_wrong_stays_in_the_line_with_its_causes(qtbot: QtBot) -> None:
     assert "Rule 8" in at.typing.line.problem.text()
     assert at.desk.marked(Mark.CAUSE) == {"Ae1", "Bd2"}
     assert at.desk.session.node.ply == 0
+    at.desk.bot.keyClick(at.typing.line.edit, Qt.Key.Key_Escape)
+    assert not at.typing.line.isVisible()
+    assert not at.desk.marked(Mark.CAUSE)
 
 
 def test_what_is_ambiguous_is_asked_in_the_line(qtbot: QtBot) -> None:

@@ -259,6 +259,30 @@ def test_the_panel_covers_neither_the_king_nor_what_mates_it(window: MainWindow)
         assert not panel(window).geometry().contains(middle), name
 
 
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_the_panel_leaves_the_boards_that_are_shown_large_free(
+    window: MainWindow, players: int
+) -> None:
+    window.resize(1366, 768)
+    session = begun(window, players, "AB:f3 AB:e5" if players == 2 else "AB:e4 AB:e5")
+    window.view.fit()
+    for player in range(players, 1, -1):
+        session.resign(player)
+    QApplication.processEvents()
+    table = window.view.table
+    assert table is not None
+    large = table.placement.on_stage or (0, 1)
+    assert len(large) == 2
+    for size in ((1366, 768), (1300, 700)):
+        window.resize(*size)
+        QApplication.processEvents()
+        for board in large:
+            item = table.boards[board]
+            whole = window.view.mapFromScene(item.mapToScene(item.area.whole)).boundingRect()
+            covered = panel(window).geometry() & whole
+            assert covered.isEmpty(), (size, board)
+
+
 def test_the_panel_waits_until_the_mate_has_been_seen(window: MainWindow) -> None:
     session = begun(window, 2, TWO.rsplit(" ", 1)[0])
     window.animator.finish_all()

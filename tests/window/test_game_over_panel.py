@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -147,6 +149,88 @@ def test_it_is_readable_in_both_themes(shown: Shown) -> None:
 
 def test_what_may_be_cut_off_is_said_in_full(shown: Shown) -> None:
     table = shown.panel.table
-    items = [table.item(row, column) for row in range(len(shown.rows)) for column in range(3)]
-    assert items
-    assert all(item is not None and item.toolTip() == item.text() for item in items)
+    rows = range(len(shown.rows))
+    tips = [[item.toolTip() for column in range(3) if (item := table.item(row, column))]
+            for row in rows]  # fmt: skip
+    assert tips[0] == ["Anna", "Ben’s army  ·  4. AB:Qxf7#", "4. AB:Qxf7#"]
+    spoken = [table.item(row, 1) for row in rows]
+    assert [one.data(Qt.ItemDataRole.AccessibleDescriptionRole) for one in spoken if one] == [
+        "4. AB:Qxf7#", "4. Clara is out",
+    ]  # fmt: skip
+
+
+def test_it_is_narrow_where_that_leaves_more_to_be_seen(shown: Shown) -> None:
+    view, panel = shown.desk.view, shown.panel
+    view.resize(1080, 749)
+    stage = QRect(270, 40, 545, 660)
+    panel.worth_seeing = lambda: ([], [stage], [QRect(820, 40, 200, 320)])
+    panel.show_result(shown.desk.session, "Anna wins: last player alive.", "Checkmate", True)
+    assert not panel.geometry().intersects(stage)
+    assert not panel.geometry().intersects(QRect(820, 40, 200, 320))
+    assert view.rect().contains(panel.geometry())
+    assert panel.table.isColumnHidden(2)
+    visible = [part.geometry() for part in (panel.again, panel.worst, *panel.buttons)]
+    assert all(panel.rect().contains(one) for one in visible)
+    assert not any(one.intersects(other) for one, other in combinations(visible, 2))
+    panel.worth_seeing = tuple
+    panel.settle()
+    assert panel.geometry().left() > view.width() / 2
+    assert not panel.table.isColumnHidden(2)
+    assert len({button.y() for button in panel.buttons}) == 1
+
+
+def test_what_matters_most_is_left_free_first(shown: Shown) -> None:
+    shown.desk.view.resize(1080, 749)
+    everywhere, right = QRect(0, 0, 1080, 749), QRect(600, 0, 480, 749)
+    shown.panel.worth_seeing = lambda: ([right], [everywhere])
+    shown.panel.settle()
+    assert not shown.panel.geometry().intersects(right)
+
+
+def drag(shown: Shown, by: QPoint) -> None:
+    """Drag the panel aside, held by its words."""
+    panel, start, origin = shown.panel, QPoint(30, 30), shown.panel.pos()
+    held = panel.childAt(start)
+    assert held is panel.result
+    here = held.mapFrom(panel, start)
+    shown.desk.bot.mousePress(held, Qt.MouseButton.LeftButton, pos=here)
+    for step in range(1, 5):
+        goal = origin + start + by * (step / 4)
+        shown.desk.bot.mouseMove(held, held.mapFrom(panel, panel.mapFromParent(goal)))
+    shown.desk.bot.mouseRelease(held, Qt.MouseButton.LeftButton, pos=here)
+
+
+def test_it_is_dragged_aside_and_stays_there(shown: Shown) -> None:
+    view, panel = shown.desk.view, shown.panel
+    before = panel.geometry()
+    drag(shown, QPoint(-120, 80))
+    assert panel.geometry() == before.translated(-120, 80)
+    panel.show_result(shown.desk.session, "Anna wins: last player alive.", "", True)
+    assert panel.geometry() == before.translated(-120, 80), "said again, it stays"
+    view.resize(view.width() - 10, view.height() - 10)
+    assert panel.geometry() == before.translated(-120, 80)
+    panel.dismiss()
+    view.resize(view.width() + 10, view.height() + 10)
+    panel.show_result(shown.desk.session, "Anna wins: last player alive.", "", True)
+    assert panel.geometry() == before, "opened anew it looks for its place again"
+
+
+def test_it_is_never_dragged_out_of_sight(shown: Shown) -> None:
+    view, panel = shown.desk.view, shown.panel
+    for by in (QPoint(-3000, -3000), QPoint(3000, 3000)):
+        drag(shown, by)
+        assert view.rect().contains(panel.geometry())
+    view.resize(700, 500)
+    assert view.rect().contains(panel.geometry())
+
+
+def test_a_press_on_it_is_none_on_the_table(shown: Shown) -> None:
+    before = shown.desk.scene.pointer.drag
+    shown.desk.bot.mouseMove(shown.panel, QPoint(5, 5))
+    assert shown.panel.cursor().shape() == Qt.CursorShape.OpenHandCursor
+    shown.desk.bot.mousePress(shown.panel, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert shown.panel.cursor().shape() == Qt.CursorShape.ClosedHandCursor
+    assert shown.desk.scene.pointer.drag is before
+    shown.desk.bot.mouseRelease(shown.panel, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert shown.panel.cursor().shape() == Qt.CursorShape.OpenHandCursor
+    assert all(one.cursor().shape() == Qt.CursorShape.ArrowCursor for one in shown.panel.buttons)

@@ -303,20 +303,51 @@ def test_names_are_bold_for_a_turn_and_never_for_want_of_a_note(draw: Draw) -> N
     assert first_line(True, "to move") > first_line(False, "captured")
 
 
+def row_of(
+    name: str, aside: str, clock: str | None = None, note: str = "White"
+) -> QStandardItemModel:
+    """Return a list of one row."""
+    item = QStandardItem(name)
+    for value, role in ((aside, ASIDE_ROLE), (note, NOTE_ROLE), (clock, CLOCK_ROLE)):
+        item.setData(value, role)
+    model = QStandardItemModel()
+    model.appendRow(item)
+    return model
+
+
 def test_what_belongs_to_the_name_stands_behind_it(draw: Draw) -> None:
     def first_line(name: str, aside: str) -> int:
-        item = QStandardItem(name)
-        item.setData(aside, ASIDE_ROLE)
-        item.setData("White", NOTE_ROLE)
-        model = QStandardItemModel()
-        model.appendRow(item)
-        picture = draw(model, RowDelegate())
+        picture = draw(row_of(name, aside), RowDelegate())
         assert inked(picture, QRect(0, 50, 300, 50)) == 0
         return inked(picture, QRect(0, 0, 310, 20))
 
     assert first_line("Anna", "against Ben") > first_line("Anna", "") > 0
-    alone = first_line(40 * "Anna ", "")
-    assert first_line(40 * "Anna ", "against Ben") == alone, "no room is left"
+
+
+def test_a_clock_leaves_the_first_line_to_both_players_of_a_board(draw: Draw) -> None:
+    line = QRect(0, 0, 314, 21)
+    bare = draw(row_of("Player 1", "against Player 2"), RowDelegate())
+    for note in ("White", ""):
+        timed = draw(row_of("Player 1", "against Player 2", "3:00:00", note), RowDelegate())
+        assert timed.copy(line) == bare.copy(line), "nothing is cut off, nothing moves"
+        assert inked(timed, QRect(230, 20, 80, 22)) > 0, "it stands below them"
+    alone = draw(row_of("Player 1", "", "3:00:00"), RowDelegate())
+    assert inked(alone, QRect(230, 7, 80, 14)) > 0, "beside one name it stands in the middle"
+
+
+def test_names_that_are_too_long_for_one_line_are_elided_evenly(draw: Draw) -> None:
+    long = "Bartholomew Featherstonehaugh of Kirkcudbright"
+    left, right = QRect(8, 0, 140, 20), QRect(170, 0, 140, 20)
+
+    def drawn(name: str, aside: str) -> QImage:
+        return draw(row_of(name, aside), RowDelegate())
+
+    both = drawn(long, f"against {long}")
+    assert both.copy(left) == drawn(long, "against Benjamin the Blacksmith").copy(left)
+    assert both.copy(right) != drawn(long, "").copy(right)
+    assert drawn("Anna", f"against {long}") != drawn("Anna", "against Bartholomew"), "all the room"
+    short = drawn(long, "against Ben")
+    assert inked(short, QRect(300, 0, 12, 20)) > 0, "what the other does not need is not lost"
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])

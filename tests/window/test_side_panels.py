@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QRegion
 from PySide6.QtWidgets import QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import half_board
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.moves_panel import MovesPanel
 from cfanp_gui.window.side_panels import OrderPanel
-from tests.session.play import a_session, play
+from tests.session.play import CFANP, a_match, a_session, play
 from tests.session.rings import a_ring, act
 from tests.session.rows import a_row
 
@@ -244,6 +249,48 @@ def test_a_draw_is_offered_to_be_claimed_and_nothing_moves_by_it(qtbot: QtBot) -
     panel.show_session(session)
     assert not button.isVisible()
     assert places() == before
+
+
+@pytest.mark.parametrize("width", [264, 230])
+@pytest.mark.parametrize("points", [9.0, 13.5])
+def test_nothing_moves_when_the_clocks_are_paused_beside_the_claim(
+    qtbot: QtBot, speak: Callable[[str], None], width: int, points: float
+) -> None:
+    speak("de")
+    panel = OrderPanel()
+    qtbot.addWidget(panel)
+    font = panel.font()
+    font.setPointSizeF(points)
+    panel.setFont(font)
+    session = timed()
+    panel.resize(width, 500)
+    panel.show_session(session)
+    with qtbot.waitExposed(panel):
+        panel.show()
+
+    def place() -> QRect:
+        panel.layout().activate()
+        return panel.status.geometry()
+
+    before = place()
+    play(session, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
+    session.pause_clock()
+    panel.show_session(session)
+    assert panel.claim is not None
+    assert panel.claim.isVisible()
+    assert panel.round.text() == "Runde 5 · Uhren angehalten"
+    assert (place().top(), place().width()) == (before.top(), before.width())
+    assert panel.rect().contains(panel.claim.geometry())
+    if (width, points) == (264, 9.0):
+        assert " ".join(panel.round.lines) == panel.round.text()
+    else:
+        assert panel.round.text() in panel.round.toolTip()
+
+
+def timed() -> GameSession:
+    """Return a game of two with clocks."""
+    match = a_match(2)._replace(time=TimeControl(300))
+    return GameSession(match, CFANP.initial(2, match.options))
 
 
 def test_the_keyboard_goes_back_to_the_table_when_no_draw_is_to_be_claimed_any_more(

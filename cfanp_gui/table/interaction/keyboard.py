@@ -101,6 +101,7 @@ class Keyboard(QObject):
         return isinstance(self._host.session.position, Joins)
 
     def _escape(self) -> None:
+        self._host.forget_causes()
         if self._resolver.question is not None:
             self._pointer.cancel_drag()
             self._resolver.question.cancel()

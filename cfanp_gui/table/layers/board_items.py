@@ -34,6 +34,7 @@ from cfanp_gui.table.layers.surface import (
     frame_path,
 )
 from cfanp_gui.table.layout.geometry import (
+    OUTLINE,
     SQUARE,
     BoardArea,
     Pose,
@@ -58,7 +59,7 @@ class SignItem(ThemedItem):
     """The outline of a board that is to move or receives a piece, or the veil on a used one."""
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea, sign: Sign) -> None:
-        super().__init__(parent, theme, area.body.adjusted(-8, -8, 8, 8))
+        super().__init__(parent, theme, area.body.adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE))
         self._area = area
         self._sign = sign
         seam = area.spec.seam(Edge.NORTH)
@@ -98,9 +99,9 @@ class SignItem(ThemedItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         squares = self._area.squares
         if self._sign is Sign.TURN:
-            outline = frame_path(self._area, framed_by(self._area, self._area.body, 4))
+            outline = frame_path(self._area, framed_by(self._area, self._area.body, OUTLINE / 2))
             painter.setClipRect(self._outlined())
-            painter.setPen(QPen(self._theme.accent, 8))
+            painter.setPen(QPen(self._theme.accent, OUTLINE))
             painter.drawPath(outline)
             return
         if self._sign is Sign.RECEIVES:

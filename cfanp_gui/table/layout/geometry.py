@@ -22,6 +22,8 @@ from cfanp_gui.core.values import NamedTuple
 SQUARE = 60.0
 FRAME = 0.34 * SQUARE
 """Width of the frame at edges that are no seam."""
+OUTLINE = 8.0
+"""Width of the outline round the frame of a board that is to move."""
 PLATE = 0.72 * SQUARE
 """Height of a name plate."""
 GAP = 0.18 * SQUARE

@@ -16,6 +16,7 @@ from cfanp_gui.core.boards import BoardSpec, Join
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.table.layout.geometry import (
     GAP,
+    OUTLINE,
     SQUARE,
     BoardArea,
     Group,
@@ -36,7 +37,7 @@ MOST_TURNED = 6
 """How many homes may lie turned. Qt keeps no picture of turned items, but paints them anew whenever
 something passes over them."""
 _BETWEEN = 2 * GAP
-"""Between homes, and between them and the stage."""
+"""Between homes; it leaves room for the outlines of both."""
 
 
 class Stage(NamedTuple):
@@ -123,6 +124,11 @@ class _Plan(NamedTuple):
     shown: QSizeF
     """How large at home what the stage has room for would be."""
 
+    @property
+    def gap(self) -> float:
+        """Return how far homes lie from the stage: the outline of a board on it is wider, too."""
+        return _BETWEEN + (self.scale - 1) * OUTLINE
+
     def cell(self, cell: QSizeF) -> QSizeF:
         """Return what a home takes up, with the room round it."""
         size = cell.transposed() if self.turned else cell
@@ -134,10 +140,11 @@ class _Plan(NamedTuple):
         sides = _sides(count, self.lines)
         lines = sum(len(side) for side in sides)
         longest = max(max(side) for side in sides)
+        between = _BETWEEN + 2 * (self.gap - _BETWEEN)  # what the cells of homes do not hold
         if self.beside:
-            width = stage.width() + lines * home.width() + _BETWEEN
+            width = stage.width() + lines * home.width() + between
             return QSizeF(width, max(stage.height(), longest * home.height()))
-        height = stage.height() + lines * home.height() + _BETWEEN
+        height = stage.height() + lines * home.height() + between
         return QSizeF(max(stage.width(), longest * home.width()), height)
 
 
@@ -179,10 +186,11 @@ def _slots(plan: _Plan, count: int, cell: QSizeF) -> Iterator[tuple[QPointF, flo
     first, second = _sides(count, plan.lines)
     if plan.beside:
         out, along = home.width(), home.height()
-        edge = stage.width() / 2 + _BETWEEN / 2
+        edge = stage.width() / 2
     else:
         out, along = home.height(), home.width()
-        edge = stage.height() / 2 + _BETWEEN / 2
+        edge = stage.height() / 2
+    edge += plan.gap - _BETWEEN / 2
     for side, lines in ((-1, first), (1, second)):
         for line, number in enumerate(lines):
             away = edge + (len(lines) - line - 0.5) * out

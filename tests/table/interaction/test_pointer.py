@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action, Transition
@@ -16,7 +16,7 @@ from cfanp_gui.table.layers.piece_items import GhostItem
 from cfanp_gui.table.layout.geometry import Layout
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
-from tests.table.desk import RIGHT, Desk
+from tests.table.desk import LEFT, RIGHT, Desk
 
 # How far the pointer must move
 
@@ -138,6 +138,48 @@ def test_the_causes_go_out_by_themselves(qtbot: QtBot) -> None:
     desk.move_piece("Ae2", "Ae1")
     assert desk.marked(Mark.CAUSE)
     qtbot.waitUntil(lambda: not desk.marked(Mark.CAUSE))
+
+
+@pytest.mark.parametrize("button", [LEFT, RIGHT])
+def test_the_next_press_puts_the_causes_out(qtbot: QtBot, button: Qt.MouseButton) -> None:
+    desk = refused(qtbot)
+    aside = desk.scene.home_rect().topLeft() + QPointF(5, 5)
+    desk.press(aside, button)
+    assert not desk.marked(Mark.CAUSE)
+    desk.release(aside, button)
+    desk.check()
+
+
+def test_picking_another_piece_up_puts_the_causes_out(qtbot: QtBot) -> None:
+    desk = refused(qtbot)
+    desk.click(desk.square("Ae2"))
+    assert desk.marked(Mark.PICKED) == {"Ae2"}
+    assert not desk.marked(Mark.CAUSE)
+
+
+def test_esc_puts_the_causes_out(qtbot: QtBot) -> None:
+    desk = refused(qtbot)
+    desk.escape()
+    assert not desk.marked(Mark.CAUSE)
+
+
+def test_esc_puts_the_causes_out_and_lets_go(qtbot: QtBot) -> None:
+    desk = refused(qtbot)
+    desk.key("c")
+    assert desk.scene.controls.chosen is not None
+    assert desk.marked(Mark.CAUSE)
+    desk.escape()
+    assert desk.scene.controls.chosen is None
+    assert not desk.marked(Mark.CAUSE)
+
+
+def refused(qtbot: QtBot) -> Desk:
+    """Return a table on which squares are lit that show why a move was refused."""
+    desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Ra:Ae2 Kb:Ba1 Rb:Bd2 Kc:Ca1 Rc:Cd3")))
+    desk.push("B", "A")
+    desk.move_piece("Ae2", "Aa2")
+    assert desk.marked(Mark.CAUSE) == {"Ae1", "Bd2"}
+    return desk
 
 
 def test_click_and_click_moves(qtbot: QtBot) -> None:

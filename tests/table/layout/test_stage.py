@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Mapping, Sequence
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from cfanp_gui.core.boards import Edge, Join
 from cfanp_gui.table.layout.geometry import (
+    OUTLINE,
     SQUARE,
+    BoardArea,
     Group,
     Pose,
     bounds,
     groups_of,
+    laid_rect,
     outline,
     overlap,
 )
 from cfanp_gui.table.layout.stage import SCALES, has_stage, stage_homes
 from tests.table.layout.areas import groups, loose, whole_boards
 
-VIEWS = [(1366, 700), (1340, 930), (800, 800), (600, 1000)]
+VIEWS = [(1080, 749), (1366, 700), (1340, 930), (800, 800), (600, 1000)]
 
 
 def laid(count: int) -> tuple[Group, ...]:
@@ -39,6 +43,38 @@ def test_homes_cover_neither_each_other_nor_the_stage(count: int, view: tuple[in
         common = outline(*one).intersected(stage.rect)
         assert common.width() < 1 or common.height() < 1
     assert stage.scale in SCALES
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("count", range(3, 17))
+def test_no_outline_on_the_stage_or_beside_it_covers_another_board(
+    count: int, view: tuple[int, int]
+) -> None:
+    half_boards, boards = laid(count), groups_of(whole_boards(count))
+    homes, stage = stage_homes(half_boards, view[0] / view[1])
+    (lower,), (upper,) = half_boards[0], half_boards[-1]
+    pair = stage.pair_poses(lower.spec, upper.spec, Join.ROTATE)
+    check_outlines((lower, upper), pair, half_boards[1:-1], homes)
+    homes, stage = stage_homes(boards, view[0] / view[1])
+    group = boards[0]
+    check_outlines(group, stage.group_poses(group, group[0].id), boards[1:], homes)
+
+
+def check_outlines(
+    shown: Group, poses: Mapping[int, Pose], others: Sequence[Group], homes: Mapping[int, Pose]
+) -> None:
+    """Check that the outlines of boards on the stage, and at home, lie on nothing else."""
+    seen = [area_with_outline(area, poses[area.id]) for area in shown]
+    rest = [area_with_outline(area, homes[area.id]) for group in others for area in group]
+    for one, other in product(seen, rest):
+        common = one.intersected(other)
+        assert common.width() < 0.01 or common.height() < 0.01
+
+
+def area_with_outline(area: BoardArea, pose: Pose) -> QRectF:
+    """Return the upright rectangle that holds a board with the outline that it may have."""
+    body = area.body.adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE)
+    return laid_rect(body.united(area.whole), pose).boundingRect()
 
 
 @pytest.mark.parametrize(("width", "height", "least"), [(1340, 930, 56), (1106, 690, 44)])
