@@ -182,6 +182,7 @@ def restored(
                 Text("entry {number}: {problem}", number=number, problem=sentence_of(problem))
             ) from problem
     session.saved_at = ()
+    session.forget_edits()  # those of the journal alone, without the notes
     return session
 
 

@@ -3058,6 +3058,14 @@
         <translation>Dieses Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewähr.</translation>
     </message>
     <message>
+        <source>Undone: {change}.</source>
+        <translation>Rückgängig gemacht: {change}.</translation>
+    </message>
+    <message>
+        <source>Redone: {change}.</source>
+        <translation>Wiederhergestellt: {change}.</translation>
+    </message>
+    <message>
         <source>Draw declined: {names}.</source>
         <translation>Remis abgelehnt: {names}.</translation>
     </message>
@@ -3198,8 +3206,51 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
+        <source>&amp;Undo {change}</source>
+        <translation>&amp;Rückgängig: {change}</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {change}</source>
+        <translation>&amp;Wiederherstellen: {change}</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <comment>what is undone</comment>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>sign</source>
+        <comment>what is undone</comment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <comment>what is undone</comment>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <comment>what is undone</comment>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <comment>what is undone</comment>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <comment>what is undone</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>promotion</source>
+        <comment>what is undone</comment>
+        <translation>Aufwerten</translation>
     </message>
     <message>
         <source>One move &amp;back</source>
