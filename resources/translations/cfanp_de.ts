@@ -3739,8 +3739,8 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>{moment}: {what} Material: {shares}.</source>
-        <translation>{moment}: {what} Material: {shares}.</translation>
+        <source>{moment}: {what} Material, in pawns: {shares}.</source>
+        <translation>{moment}: {what} Material in Bauern: {shares}.</translation>
     </message>
     <message>
         <source>Material, in pawns: {shares}</source>
