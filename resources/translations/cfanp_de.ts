@@ -5648,6 +5648,10 @@
         <translation>Stammbaum</translation>
     </message>
     <message>
+        <source>(in pawns)</source>
+        <translation>(in Bauern)</translation>
+    </message>
+    <message>
         <source>Pair engine</source>
         <translation>Paar-Engine</translation>
     </message>
