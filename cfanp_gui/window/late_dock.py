@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.game_session import GameSession
@@ -21,6 +21,8 @@ from cfanp_gui.window.tool_tips import set_dock_tips
 
 WIDTH = 300
 """Pixels a panel at the side is wide at first."""
+LEAST_WIDTH = 260
+"""Pixels one is wide at least."""
 HEIGHT = 250
 """Pixels one at the bottom is high."""
 
@@ -138,11 +140,10 @@ class LateDock(QObject):
         if self.dock is not None:
             return self.dock
         self.panel = panel = self.make_panel()
-        panel.setMinimumWidth(260)
         self.dock = dock = QDockWidget(self._window)
         DockButtons(dock)
         dock.setObjectName(self.name)
-        dock.setWidget(panel)
+        dock.setWidget(_scrolled(panel))
         dock.hide()
         if not self._window.restoreDockWidget(dock):
             lay(self._window, dock, self.area)
@@ -175,6 +176,22 @@ class LateDock(QObject):
     def _tick(self) -> None:
         if self._commands is not None:
             self._commands[self.command or self.name].setChecked(self.is_shown)
+
+
+def _scrolled(panel: DockPanel) -> QScrollArea:
+    """Return a panel in an area that scrolls where there is too little height for all of it.
+
+    What it shows next may want more height than the window has: that must not make it grow.
+    """
+    area = QScrollArea()
+    area.setWidget(panel)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setMinimumWidth(LEAST_WIDTH)
+    panel.setMinimumWidth(LEAST_WIDTH - area.verticalScrollBar().sizeHint().width())
+    return area
 
 
 def is_in_front(dock: QDockWidget) -> bool:

@@ -6109,6 +6109,10 @@
         </translation>
     </message>
     <message>
+        <source>The game has been judged: no costly moves.</source>
+        <translation>Die Partie ist bewertet: keine teuren Züge.</translation>
+    </message>
+    <message>
         <source>not judged</source>
         <translation>nicht bewertet</translation>
     </message>
