@@ -16,6 +16,7 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.dock_buttons import DockButtons
 from cfanp_gui.window.dock_panel import DockPanel
 from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.panel_dock import PanelDock, keep_tabs_whole
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.tool_tips import set_dock_tips
 
@@ -59,7 +60,7 @@ class LateDock(QObject):
         self._session = host.session
         self._report = host.report
         self._commands: Commands | None = None
-        self.dock: QDockWidget | None = None
+        self.dock: PanelDock | None = None
         """The frame; None until it is first shown."""
         self.panel: DockPanel | None = None
         self._heights: dict[QDockWidget, int] = {}
@@ -74,6 +75,10 @@ class LateDock(QObject):
     @abstractmethod
     def title(self) -> str:
         """Return what the frame is headed."""
+
+    def tab(self) -> str:
+        """Return the same in a word, for the tab of a panel that lies behind others."""
+        return self.title()
 
     @property
     def panes(self) -> list[QWidget]:
@@ -130,17 +135,17 @@ class LateDock(QObject):
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         if self.dock is not None and self.panel is not None:
-            self.dock.setWindowTitle(self.title())
+            self.dock.set_heading(self.title(), self.tab())
             self.panel.retranslate()
             if self._commands is not None:
                 set_dock_tips(self.dock, self._commands[self.command or self.name])
 
-    def _load(self) -> QDockWidget:
+    def _load(self) -> PanelDock:
         """Return the panel in its frame, made when it is first wanted."""
         if self.dock is not None:
             return self.dock
         self.panel = panel = self.make_panel()
-        self.dock = dock = QDockWidget(self._window)
+        self.dock = dock = PanelDock(self._window)
         DockButtons(dock)
         dock.setObjectName(self.name)
         dock.setWidget(_scrolled(panel))
@@ -156,6 +161,7 @@ class LateDock(QObject):
         """Follow whether the panel can be seen; behind another one it cannot."""
         self._tick()
         self._give_room_back(seen)
+        keep_tabs_whole(self._window)
 
     def _note_heights(self) -> None:
         """Note how high the other panels are before this one takes some of their room."""

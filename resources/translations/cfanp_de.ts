@@ -5656,6 +5656,11 @@
         <translation>Paar-Engine</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <comment>the tab of a panel</comment>
+        <translation>Engine</translation>
+    </message>
+    <message>
         <source>No game on the table.</source>
         <translation>Keine Partie auf dem Tisch.</translation>
     </message>
@@ -5698,6 +5703,11 @@
     <message>
         <source>Pairing matrix and radar</source>
         <translation>Paarungsmatrix und Radar</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <comment>the tab of a panel</comment>
+        <translation>Matrix</translation>
     </message>
     <message>
         <source>In this game armies are not told apart: there is no lineage to show.</source>
