@@ -5484,6 +5484,14 @@
         <translation>Ein Rochaderecht bleibt weg, denn der König steht nicht so, wie das Schachspiel es kennt.</translation>
     </message>
     <message>
+        <source>“{title}”</source>
+        <translation>„{title}“</translation>
+    </message>
+    <message>
+        <source>A chess program knows nothing of {rules}, so what it says may be wrong.</source>
+        <translation>Von {rules} weiß ein Schachprogramm nichts; was es sagt, kann daher falsch sein.</translation>
+    </message>
+    <message>
         <source>Pieces of the dead army {army} stand there.</source>
         <translation>Dort stehen Figuren der toten Armee {army}.</translation>
     </message>
