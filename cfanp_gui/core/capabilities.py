@@ -425,6 +425,8 @@ class ChessPair(NamedTuple):
     """What notation calls them while the boards lie together."""
     left_out: Text | None = None
     """What the position holds that chess has no words for, as a sentence."""
+    unlike: Text | None = None
+    """By which rules of the game play goes on otherwise than in chess, as a sentence."""
 
 
 class ChessPairs(ABC):

@@ -7,24 +7,25 @@ games have is asked of the capabilities of their positions.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from time import strftime
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
-from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal, Transition
+from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal
 from cfanp_gui.core.given_turn import RULE as ANALYSIS_RULE
 from cfanp_gui.core.given_turn import GiveTurn, play_on
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.bot_seats import BOTS_TAG, bots_tag, refusal_of
 from cfanp_gui.session.cursor import Step
+from cfanp_gui.session.edit_history import Change as TreeChange
+from cfanp_gui.session.edit_history import Edit, Notes, notes_of
 from cfanp_gui.session.match import BotSeat, Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times
-from cfanp_gui.session.noted_session import NotedSession
 from cfanp_gui.session.session_state import ActionLog, Change
 from cfanp_gui.session.tree import Node
+from cfanp_gui.session.walked_session import WalkedSession
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import MoveNode
@@ -48,7 +49,7 @@ TIMES = " clock "
 """What stands in a journal entry between an action and the times after it."""
 
 
-class GameSession(NotedSession):
+class GameSession(WalkedSession):
     """A match that can be played, and whose tree can be walked."""
 
     # Acting
@@ -77,6 +78,7 @@ class GameSession(NotedSession):
         `times` are those after it where they are known and no clock runs.
         """
         before, left = self.position, self.node
+        known = len(left.children)
         if isinstance(action, GiveTurn) and not self.analysing:
             return Refusal(
                 ANALYSIS_RULE, Text("The turn is given out of order in an analysis only")
@@ -91,7 +93,6 @@ class GameSession(NotedSession):
         self._forget_given()
         if isinstance(action, GiveTurn):
             self._given = node
-        self._note_history.forget()
         self.agreed = frozenset()
         times_entry = ""
         if self.timing is not None and not main:
@@ -105,6 +106,10 @@ class GameSession(NotedSession):
                 times_entry = f"{TIMES}{self.timing.entry()}"
         if main and not (self.analysing or self._was_finished()):
             self.live = True
+        if self.takes_notes:
+            self._edits.played(node, new=len(left.children) > known)
+        else:
+            self._edits.forget()
         self._write(f"{'play' if main else 'try'} {action.text}{times_entry}")
         transition = node.transition
         assert transition is not None, "a played node has a transition"
@@ -142,15 +147,6 @@ class GameSession(NotedSession):
             return False
         return bool(self.visit(given.parent))
 
-    def _forget_given(self) -> None:
-        """Remove a turn that was given and left again before anything was played or noted in it."""
-        given, self._given = self._given, None
-        if given is None or given is self.node or given.children:
-            return
-        if not (given.comment or given.nags):
-            given.remove()
-            self._cursor.forget_way()
-
     def resign(self, player: int, board: int | None = None) -> Refusal | None:
         """Give up everything a player has, or in a game of several boards one of them."""
         return self.propose(self.game.resignation(player, board=board))
@@ -177,7 +173,6 @@ class GameSession(NotedSession):
 
     def _lay(self, pair: Pair | None) -> None:
         if self._pair_history.lay(pair):
-            self._note_history.forget()
             self._pairs.emit(pair)
 
     def agree_to_draw(self, player: int) -> Refusal | None:
@@ -277,128 +272,6 @@ class GameSession(NotedSession):
             self.timing.start()
             self._notify_clock()
 
-    def _write_clock(self, always: bool = False) -> None:
-        """Write the clocks to the journal where it does not know them already, or always."""
-        if self.timing is not None and (always or self.timing.unrecorded()):
-            self._write(f"clock {self.timing.entry()}")
-
-    def _notify_clock(self) -> None:
-        if self.timing is not None:
-            self._clocks.emit()
-
-    # Moving the cursor: taking back
-
-    def undo(self, plies: int = 1) -> int:
-        """Take back some actions; return how many it was.
-
-        What is played instead of the last ones of a game being played is the game. Notes
-        taken here, and boards pushed or pulled apart since the last action, are put back first,
-        each time as one action.
-        """
-        noted = self._move_notes(plies, self._note_history.undo)
-        laid = noted + self._move_pair(plies - noted, self._pair_history.undo)
-        if plies > laid and self.live and not self.node.children and self.node.on_main_line:
-            self._taking_back = True
-        left = self.node
-        back = self._take_back(plies - laid)
-        if back == 1 and self._pair_history.take_back(left):
-            self._pairs.emit(self.pair)
-        return laid + back
-
-    def redo(self, plies: int = 1) -> int:
-        """Do again what was taken back, or go on in the line; return how many actions it was."""
-        done = 0
-        if self._note_history.can_redo:
-            # What was noted here was noted after boards had been pushed.
-            done = self._move_pair(plies, self._pair_history.redo)
-            done += self._move_notes(plies - done, self._note_history.redo)
-        done += self._redo(plies - done)
-        return done + self._move_pair(plies - done, self._pair_history.redo)
-
-    def _move_pair(self, times: int, move: Callable[[], bool]) -> int:
-        """Lay boards as they were laid before or afterwards; return how often that went."""
-        for done in range(times):
-            if not move():
-                return done
-            self._pairs.emit(self.pair)
-        return max(0, times)
-
-    def _take_back(self, plies: int) -> int:
-        return self._move_cursor(self._cursor.back(plies), "back {steps}")
-
-    def _redo(self, plies: int) -> int:
-        return self._move_cursor(self._cursor.ahead(plies), "forward {steps}")
-
-    # Moving the cursor: looking
-
-    def walk(self, plies: int) -> int:
-        """Go some actions on, or back where it is less than 0; return how many it was.
-
-        Where one has come back, the way on is the one that was left.
-        """
-        return self.visit(self._cursor.ahead(plies) if plies > 0 else self._cursor.back(-plies))
-
-    def go_to(self, ply: int) -> None:
-        """Go to a ply of the line through the cursor; 0 is the start."""
-        line = self.line()
-        self.visit(line[min(max(ply, 0), len(line) - 1)])
-
-    def visit(self, node: Node) -> int:
-        """Go to any node of the tree to look at it; return by how many steps."""
-        self._taking_back = False
-        return self._move_cursor(node, f"go {node.place()}")
-
-    def beside(self, by: int) -> Node | None:
-        """Return the first move of the variation after the cursor's; before it for -1.
-
-        Where nothing but the main line could be played at the cursor, but something could
-        afterwards, the first variation of that comes after it.
-        """
-        found = self.node.sibling(by)
-        if found is None and by > 0 and self.node.sibling(-1) is None:
-            return next(iter(self.node.children[1:]), None)
-        return found
-
-    def to_game(self) -> Node:
-        """Return where going back to the game leads: to its end while it is being played here.
-
-        Elsewhere it is the position in which the cursor's variation leaves the main line.
-        """
-        if self.live:
-            return self.root.line()[-1]
-        return next(node for node in self.node.path() if node.on_main_line)
-
-    def return_to_game(self) -> None:
-        """Go back to the game from wherever one has looked."""
-        self.visit(self.to_game())
-        self._cursor.forget_way()
-
-    def _move_cursor(self, goal: Node, entry: str) -> int:
-        """Go to a node and tell everyone; `entry` is what the journal calls that."""
-        before, left = self.position, self.node
-        steps = self._cursor.go(goal)
-        if steps:
-            self._forget_given()
-            self._note_history.forget()
-            self.agreed = frozenset()
-            self._leave_clock(left)
-            if self.timing is not None:
-                self.timing.arrive(self.node)
-            self._write(entry.format(steps=len(steps)))
-            if self.timing is not None and not self.timing.frozen:
-                # The journal need not know what was thought here before a walk away.
-                self._write_clock(always=True)
-            self._follow_pair(self.node.transition, new=False)
-            self._changes.emit(Change(before, self.position, steps, False))
-            self._notify_clock()
-        return len(steps)
-
-    def _leave_clock(self, node: Node) -> None:
-        """Stop the clocks because the cursor leaves a node without a move of the game."""
-        if self.timing is not None:
-            self.timing.leave(node)
-            self._write_clock()
-
     # Variations
 
     def promote(self, node: Node) -> bool:
@@ -412,31 +285,30 @@ class GameSession(NotedSession):
         self.pause_clock()
         self._taking_back = False
         self._write(f"promote {first.place()}")
-        first.lead()
-        self._rearranged.emit()
+        self._changed(Edit.PROMOTE, self.node, self.node, [(first, first.put(0))])
         return True
 
-    def delete_variation(self, node: Node) -> bool:
+    def delete_variation(self, node: Node, edit: Edit = Edit.DELETE) -> bool:
         """Delete the variation a node belongs to, all of it; return whether it is in one.
 
         The main line cannot be deleted, nor the game that is analysed. A cursor within goes back
-        to where the variation began.
+        to where the variation began. `edit` is what undo calls it.
         """
         first = node.variation
         if first is None or first.parent is None:
             return False
         if self.game_end is not None and self.game_end.within(first):
             return False  # the game that is analysed stays
-        if self.node.within(first):
+        here = self.node
+        if here.within(first):
             self.visit(first.parent)
         self._cursor.forget_way()
         self._write(f"delete {first.place()}")
-        first.remove()
-        self._rearranged.emit()
+        self._changed(edit, here, self.node, [(first, first.put(None))])
         return True
 
-    def graft(self, moves: list[MoveNode]) -> Node | None:
-        """Put a line with its variations behind the cursor; return its first action.
+    def graft(self, moves: list[MoveNode], where: Node | None = None) -> Node | None:
+        """Put a line with its variations behind a node, or the cursor; return its first action.
 
         What is there already stays where it is; notes are set where there are none. None for an
         empty line. Raises IllegalAction, with nothing done, where it cannot be played.
@@ -445,14 +317,34 @@ class GameSession(NotedSession):
 
         if not moves:
             return None
-        line_text.check(moves, self.position)
+        here = where or self.node
+        line_text.check(moves, here.position)
         self.pause_clock()
-        here = self.node
         self._write(f"paste {here.place()} {line_text.flat(moves, here.position, self.game)}")
+        known = {node: notes_of(node) for node in here.whole()}
         first = line_text.graft(here, moves)
         self._cursor.forget_way()
-        self._rearranged.emit()
+        new = [node for node in here.whole() if node not in known and node.parent in known]
+        noted = {node: notes for node, notes in known.items() if notes_of(node) != notes}
+        self._changed(Edit.PASTE, self.node, first, [(node, None) for node in new], noted)
         return first
+
+    def _changed(
+        self,
+        edit: Edit,
+        before: Node,
+        after: Node,
+        places: list[tuple[Node, int | None]],
+        notes: dict[Node, Notes] | None = None,
+    ) -> None:
+        """Tell everyone that the tree was changed, and let it be taken back; see `TreeChange`.
+
+        In a game being played it cannot be: there undo takes back what was played.
+        """
+        if self.takes_notes and (places or notes):
+            laid = self._pair_history.laid
+            self._edits.add(TreeChange(edit, before, after, laid, notes, places))
+        self._rearranged.emit()
 
     # The journal
 
@@ -467,15 +359,6 @@ class GameSession(NotedSession):
             raise IllegalAction(refusal)
         if self.timing is not None:
             self.timing.clock.pause()
-
-    # The pair
-
-    def _follow_pair(self, transition: Transition | None, new: bool) -> None:
-        """Lay the boards together that the cursor's action was played on."""
-        pushed = transition.pushed if transition is not None else None
-        pair = pushed or self._resting if pushed is not None or not new else self.pair
-        if self._pair_history.follow(pair):
-            self._pairs.emit(pair)
 
 
 def events_of(change: Change) -> tuple[Event, ...]:

@@ -135,7 +135,7 @@ def _paste(session: GameSession, text: str) -> None:
     """Put a line behind a place. Raises ValueError for no place, or no line."""
     place, _, rest = text.partition(" ")
     node = session.root.at_place(place)
-    line_text.graft(node, line_text.parse(rest, node.position, session.game))
+    session.graft(line_text.parse(rest, node.position, session.game), node)
 
 
 _COUNTED = ("back", "forward")
@@ -150,12 +150,14 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "about": _describe,
     "seat": lambda session, text: _substitute(session, _person(text)),
     "bot": lambda session, text: _substitute(session, _bot(text)),
-    "back": lambda session, steps: session.undo(int(steps)),
-    "forward": lambda session, steps: session.redo(int(steps)),
+    "back": lambda session, steps: session.replay_steps(-int(steps)),
+    "forward": lambda session, steps: session.replay_steps(int(steps)),
     "go": lambda session, place: session.visit(session.root.at_place(place)),
     "promote": lambda session, place: session.promote(session.root.at_place(place)),
     "delete": lambda session, place: session.delete_variation(session.root.at_place(place)),
     "paste": _paste,
+    "undo": lambda session, _: session.replay_edit(back=True),
+    "redo": lambda session, _: session.replay_edit(back=False),
     SAVED: lambda session, _: session.mark_saved(),
 }
 """What each word is done by, with what stands behind it."""

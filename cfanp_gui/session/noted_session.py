@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.note_history import Notes, notes_of
+from cfanp_gui.session.edit_history import Edit, notes_of
 from cfanp_gui.session.session_state import SessionState
 from cfanp_gui.session.tree import Node
 
@@ -30,8 +31,7 @@ class NotedSession(SessionState):
 
         It is plain text on one line, with the commands that records have there.
         """
-        notes = notes_of(self.node)._replace(comment=_line(comment))
-        self._after_note(self._note_history.note(self.node, notes))
+        self._comment(self.node, _line(comment), Edit.COMMENT)
 
     def judge(self, nags: Iterable[int]) -> None:
         """Set the glyphs on the action at the cursor, and no others; the start has none.
@@ -45,7 +45,8 @@ class NotedSession(SessionState):
             raise ValueError(f"{wrong[0]} is no annotation (expected 0 to {MAX_NAG})")
         if self.node.parent is not None:
             notes = notes_of(self.node)._replace(nags=found)
-            self._after_note(self._note_history.note(self.node, notes))
+            laid = self._pair_history.laid
+            self._after_note(self.node, self._edits.note(self.node, notes, Edit.GLYPH, laid=laid))
 
     def describe(self, player: int, text: str) -> None:
         """Set the note about a player and their army; empty for none.
@@ -80,45 +81,39 @@ class NotedSession(SessionState):
     def say(self, text: str, node: Node | None = None, more: bool = False) -> None:
         """Set what a person says in the comment on an action, on that at the cursor without one.
 
-        Commands that programs wrote there stay. Elsewhere than at the cursor it cannot be undone.
-        With `more` it goes on with what was said just before, and is undone with it.
+        Commands that programs wrote there stay. With `more` it goes on with what was said just
+        before, and is undone with it.
         """
         from cfanp_gui.record.comment_text import with_said
 
         where = node or self.node
-        notes = notes_of(where)._replace(comment=_line(with_said(where.comment, text)))
-        if where is self.node:
-            self._after_note(self._note_history.note(where, notes, more))
-        elif self._note_history.set(where, notes):
-            self._after_note(True, where)
+        self._comment(where, _line(with_said(where.comment, text)), Edit.COMMENT, more)
 
     def draw(self, drawings: Drawings) -> None:
         """Let arrows and rings be drawn on the position at the cursor, and no others."""
         from cfanp_gui.record.drawing_comment import with_drawings
 
         node = self.node
-        self.note(with_drawings(node.comment, drawings, node.position, node.pushed))
+        comment = with_drawings(node.comment, drawings, node.position, node.pushed)
+        self._comment(node, _line(comment), Edit.DRAWING)
 
-    def _after_note(self, changed: bool, where: Node | None = None) -> bool:
-        """Write notes to the journal and tell everyone if they have changed."""
+    def _comment(self, node: Node, comment: str, edit: Edit, more: bool = False) -> None:
+        notes, laid = notes_of(node)._replace(comment=comment), self._pair_history.laid
+        changed = self._edits.note(node, notes, edit, more, laid)
+        if changed and node is not self.node:
+            self._edits.noted_late(takewhile(lambda one: one is not node, self.node.path()))
+        self._after_note(node, changed)
+
+    def _after_note(self, node: Node, changed: bool = True) -> None:
+        """Write the notes of a node to the journal and tell everyone if they have changed."""
         if changed:
-            node = where or self.node
             glyphs = ",".join(map(str, node.nags)) or "-"
             self._write(f"note {node.place()} {glyphs} {node.comment}")
             self._notes.emit(node)
-        return changed
-
-    def _move_notes(self, times: int, move: Callable[[Node], bool]) -> int:
-        """Set notes as they were before or afterwards; return how often that went."""
-        for done in range(times):
-            if not self._after_note(move(self.node)):
-                return done
-        return max(0, times)
 
     def replay_notes(self, node: Node, comment: str, nags: tuple[int, ...]) -> None:
         """Set what a journal says of an action; that cannot be undone."""
-        self._note_history.note(node, Notes(_line(comment), nags))
-        self._note_history.forget()
+        self._edits.set(node, notes_of(node)._replace(comment=_line(comment), nags=nags))
 
     # The journal
 
@@ -126,7 +121,7 @@ class NotedSession(SessionState):
         """Remember that the tree and the tags are saved as they are now."""
         self.saved_at = self.root.whole()
         self._saved_tags = dict(self.tags)
-        self._note_history.saved()
+        self._edits.saved()
         self._write(SAVED)
 
     def _write(self, entry: str) -> None:

@@ -25,6 +25,11 @@ class PairHistory:
         return bool(self._earlier)
 
     @property
+    def laid(self) -> int:
+        """Return how often boards were pushed or pulled apart by hand since the last action."""
+        return len(self._earlier)
+
+    @property
     def can_redo(self) -> bool:
         """Return whether that was taken back and can be done again."""
         return bool(self._later)

@@ -13,9 +13,10 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.cursor import Cursor, Step
+from cfanp_gui.session.edit_history import Change as TreeChange
+from cfanp_gui.session.edit_history import Edit, EditHistory
 from cfanp_gui.session.match import Match
 from cfanp_gui.session.match_clocks import ClockState, Timing
-from cfanp_gui.session.note_history import NoteHistory
 from cfanp_gui.session.pair_history import PairHistory
 from cfanp_gui.session.signals import Signal, Unsubscribe
 from cfanp_gui.session.tree import Node
@@ -86,7 +87,7 @@ class SessionState:
         self._resting = Pair(boards[0].id, boards[1].id) if joined else None
         """The two boards that lie together before any is pushed, where there are no others."""
         self._pair_history = PairHistory(self._resting)
-        self._note_history = NoteHistory()
+        self._edits = EditHistory()
         self._pairs = Signal[[Pair | None]]()
         self._changes = Signal[[Change]]()
         self._failures = Signal[[str]]()
@@ -144,7 +145,7 @@ class SessionState:
 
         Tags alone are not worth a game that was never saved.
         """
-        if self._note_history.unsaved or self.root.whole() != self.saved_at:
+        if self._edits.unsaved or self.root.whole() != self.saved_at:
             return True
         return self._saved_tags is not None and self.tags != self._saved_tags
 
@@ -157,18 +158,44 @@ class SessionState:
         return self.node.line()
 
     def can_undo(self) -> bool:
-        """Return whether there is an action, or a push or a note since then, to be taken back."""
+        """Return whether there is an action, a push or a change of the tree to be taken back."""
         return self.node.parent is not None or self.undoes_here
 
     def can_redo(self) -> bool:
-        """Return whether there is an action, a push or a note to be done again."""
-        here = self._pair_history.can_redo or self._note_history.can_redo
+        """Return whether there is an action, a push or a change of the tree to be done again."""
+        here = self._pair_history.can_redo or self._edits.next is not None
         return bool(self.node.children) or here
 
     @property
     def undoes_here(self) -> bool:
-        """Return whether undo takes back a push or a note before any action."""
-        return self._pair_history.can_undo or self._note_history.can_undo
+        """Return whether undo takes back a push or a change of the tree before any action."""
+        return self._pair_history.can_undo or self.edit_to_undo is not None
+
+    @property
+    def edit_to_undo(self) -> Edit | None:
+        """Return what was done to the tree that undo takes back next; None for anything else."""
+        change = self._to_undo()
+        return None if change is None else change.edit
+
+    @property
+    def edit_to_redo(self) -> Edit | None:
+        """Return what was done to the tree that redo does again next; None for anything else."""
+        change = self._to_redo()
+        return None if change is None or self._pair_history.can_redo else change.edit
+
+    def _to_undo(self) -> TreeChange | None:
+        """Return the change undo takes back: not while something was played or pushed since."""
+        change = self._edits.last
+        if change is None or self.node in change.played or self._pair_history.laid > change.laid:
+            return None
+        return change
+
+    def _to_redo(self) -> TreeChange | None:
+        """Return the change redo does again: not while undo went back from actions since."""
+        change, ahead = self._edits.next, self._cursor.ahead(1)
+        if change is None or (ahead is not self.node and ahead in change.left):
+            return None
+        return change
 
     def ahead(self, plies: int) -> Node:
         """Return the node so many actions on, or as many as there are, as redo goes."""
@@ -257,5 +284,5 @@ class SessionState:
         return self._notes.add(listener)
 
     def listen_to_rearranging(self, listener: Callable[[], object]) -> Unsubscribe:
-        """Call a listener whenever variations were promoted or deleted."""
+        """Call a listener whenever lines were promoted, deleted, pasted or brought back."""
         return self._rearranged.add(listener)

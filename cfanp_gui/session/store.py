@@ -183,6 +183,7 @@ def restored(
             raise RestoreError(
                 Text("entry {number}: {problem}", number=number, problem=sentence_of(problem))
             ) from problem
+    session.forget_edits()  # those of the journal alone, without the notes
     return session
 
 

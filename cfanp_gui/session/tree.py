@@ -176,14 +176,39 @@ class Node:
 
     def lead(self) -> None:
         """Become the main continuation of the node before; the root is nobody's."""
-        if self.parent is not None:
-            self.parent.children.remove(self)
-            self.parent.children.insert(0, self)
+        self.put(0)
 
     def remove(self) -> None:
         """Leave the tree, with all that follows."""
-        if self.parent is not None:
-            self.parent.children.remove(self)
+        self.put(None)
+
+    def put(self, place: int | None) -> int | None:
+        """Stand at a place among the continuations of the node before, for None nowhere.
+
+        Return where it stood; the root stays where it is.
+        """
+        if self.parent is None:
+            return None
+        beside = self.parent.children
+        before = beside.index(self) if self.stands else None
+        if before is not None:
+            del beside[before]
+        if place is not None:
+            beside.insert(place, self)
+        return before
+
+    @property
+    def stands(self) -> bool:
+        """Return whether it is a continuation of the node before; the root is none and stands."""
+        return self.parent is None or self in self.parent.children
+
+    def nearest(self) -> Node:
+        """Return the last node on the way here that is in the tree: this one, or one before."""
+        found = self
+        for node in self.path():
+            if not node.stands and node.parent is not None:
+                found = node.parent
+        return found
 
     # Places in the tree as text
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
@@ -179,7 +180,7 @@ class AnalysisActions(QObject):
         first = (node or session.node).variation
         if first is None:
             self._say(tr("Only variations are cut; this move is of the game."))
-        elif self.copy_line(first) and session.delete_variation(first):
+        elif self.copy_line(first) and session.delete_variation(first, Edit.CUT):
             self._say(tr("The variation is cut; paste it where it belongs."))
         else:
             self._say(tr("The game that is analysed cannot be cut."))

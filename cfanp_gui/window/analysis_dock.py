@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtWidgets import QDockWidget
-
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.late_dock import DockHost, LateDock
+from cfanp_gui.window.panel_dock import PanelDock
 
 
 class AnalysisDock(LateDock):
@@ -90,7 +89,7 @@ class AnalysisDock(LateDock):
         )
         return False
 
-    def _load(self) -> QDockWidget:
+    def _load(self) -> PanelDock:
         fresh = self.panel is None
         dock = super()._load()
         if fresh and self.panel is not None:

@@ -56,6 +56,9 @@ class EngineActions(AnalysisDock):
     def title(self) -> str:
         return tr("Pair engine")
 
+    def tab(self) -> str:
+        return tr("Engine", "the tab of a panel")
+
     def make_panel(self) -> EnginePanel:
         from cfanp_gui.engine.chess_programs import installed
         from cfanp_gui.window.analysis.engine_panel import EnginePanel

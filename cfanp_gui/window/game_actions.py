@@ -17,6 +17,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.edit_words import word_for
 
 _OPPONENTS = "casual"
 """The level of the bots against whom somebody plays who has not chosen any."""
@@ -72,21 +73,26 @@ class GameActions:
             session.resume_clock()
 
     def undo(self, plies: int = 1) -> None:
-        """Take back some actions, and boards pushed or pulled apart since.
+        """Take back some actions; boards pushed since, and changes of the tree, come first.
 
         With one goes what bots have done since a person acted.
         """
         session = self._session()
         if session is not None:
             self.before_undo()
-            alone = plies != 1 or session.undoes_here
+            alone, edit = plies != 1 or session.undoes_here, session.edit_to_undo
             session.undo(plies if alone else plies_to_undo(session))
+            if edit is not None:
+                self._say(tr("Undone: {change}.").format(change=word_for(edit)))
 
     def redo(self, plies: int = 1) -> None:
         """Do again what was taken back; with one action what bots did after it."""
         session = self._session()
         if session is not None:
+            edit = session.edit_to_redo
             session.redo(plies if plies != 1 else plies_to_redo(session))
+            if edit is not None:
+                self._say(tr("Redone: {change}.").format(change=word_for(edit)))
 
     def to_start(self) -> None:
         """Go to the start of the game."""

@@ -66,6 +66,9 @@ class InsightActions(LateDock):
     def title(self) -> str:
         return tr("Pairing matrix and radar")
 
+    def tab(self) -> str:
+        return tr("Matrix", "the tab of a panel")
+
     def make_panel(self) -> InsightPanel:
         from cfanp_gui.window.analysis.insight_panel import InsightPanel
 

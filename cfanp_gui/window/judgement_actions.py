@@ -272,7 +272,8 @@ class JudgementActions(AnalysisDock):
         """Say that the game has been judged, to who may look elsewhere."""
         if self.course is not None:
             count = len(self.course.worst())
-            self._report(tr("The game has been judged: %n costly move(s).", "", count))
+            told = tr("The game has been judged: %n costly move(s).", "", count)
+            self._report(told if count else tr("The game has been judged: no costly moves."))
 
     def _draw_soon(self) -> None:
         """Show what has become known, but not oftener than can be looked at."""

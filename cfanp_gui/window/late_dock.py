@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
 
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.game_session import GameSession
@@ -16,11 +16,14 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.dock_buttons import DockButtons
 from cfanp_gui.window.dock_panel import DockPanel
 from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.panel_dock import PanelDock, keep_tabs_whole
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.tool_tips import set_dock_tips
 
 WIDTH = 300
 """Pixels a panel at the side is wide at first."""
+LEAST_WIDTH = 260
+"""Pixels one is wide at least."""
 HEIGHT = 250
 """Pixels one at the bottom is high."""
 
@@ -57,7 +60,7 @@ class LateDock(QObject):
         self._session = host.session
         self._report = host.report
         self._commands: Commands | None = None
-        self.dock: QDockWidget | None = None
+        self.dock: PanelDock | None = None
         """The frame; None until it is first shown."""
         self.panel: DockPanel | None = None
         self._heights: dict[QDockWidget, int] = {}
@@ -72,6 +75,10 @@ class LateDock(QObject):
     @abstractmethod
     def title(self) -> str:
         """Return what the frame is headed."""
+
+    def tab(self) -> str:
+        """Return the same in a word, for the tab of a panel that lies behind others."""
+        return self.title()
 
     @property
     def panes(self) -> list[QWidget]:
@@ -128,21 +135,20 @@ class LateDock(QObject):
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         if self.dock is not None and self.panel is not None:
-            self.dock.setWindowTitle(self.title())
+            self.dock.set_heading(self.title(), self.tab())
             self.panel.retranslate()
             if self._commands is not None:
                 set_dock_tips(self.dock, self._commands[self.command or self.name])
 
-    def _load(self) -> QDockWidget:
+    def _load(self) -> PanelDock:
         """Return the panel in its frame, made when it is first wanted."""
         if self.dock is not None:
             return self.dock
         self.panel = panel = self.make_panel()
-        panel.setMinimumWidth(260)
-        self.dock = dock = QDockWidget(self._window)
+        self.dock = dock = PanelDock(self._window)
         DockButtons(dock)
         dock.setObjectName(self.name)
-        dock.setWidget(panel)
+        dock.setWidget(_scrolled(panel))
         dock.hide()
         if not self._window.restoreDockWidget(dock):
             lay(self._window, dock, self.area)
@@ -155,6 +161,7 @@ class LateDock(QObject):
         """Follow whether the panel can be seen; behind another one it cannot."""
         self._tick()
         self._give_room_back(seen)
+        keep_tabs_whole(self._window)
 
     def _note_heights(self) -> None:
         """Note how high the other panels are before this one takes some of their room."""
@@ -175,6 +182,22 @@ class LateDock(QObject):
     def _tick(self) -> None:
         if self._commands is not None:
             self._commands[self.command or self.name].setChecked(self.is_shown)
+
+
+def _scrolled(panel: DockPanel) -> QScrollArea:
+    """Return a panel in an area that scrolls where there is too little height for all of it.
+
+    What it shows next may want more height than the window has: that must not make it grow.
+    """
+    area = QScrollArea()
+    area.setWidget(panel)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setMinimumWidth(LEAST_WIDTH)
+    panel.setMinimumWidth(LEAST_WIDTH - area.verticalScrollBar().sizeHint().width())
+    return area
 
 
 def is_in_front(dock: QDockWidget) -> bool:

@@ -22,6 +22,7 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
+from cfanp_gui.window.edit_words import redo_title, undo_title
 from cfanp_gui.window.endings import Endings, ends
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
@@ -345,9 +346,11 @@ def _help(window: MenuHost) -> Menu:
 def enable_commands(
     commands: Commands, session: GameSession | None, table: TableScene | None
 ) -> None:
-    """Let those commands be used that do something now."""
+    """Let those commands be used that do something now, and say what undo and redo would do."""
     for name, allowed in (_of_session(session) | _of_table(session, table)).items():
         commands[name].setEnabled(allowed)
+    commands["undo"].setText(undo_title(session))
+    commands["redo"].setText(redo_title(session))
 
 
 def _of_session(session: GameSession | None) -> dict[str, bool]:

@@ -86,13 +86,13 @@ class VariationActions:
             self._say(tr("The variation is one level higher now."))
 
     def delete(self, node: Node | None = None) -> None:
-        """Delete the variation of an action, and ask first if it is more than one."""
+        """Delete the variation of an action; ask first if that is much and cannot be undone."""
         session = self._session()
         head = None if session is None else (node or session.node).variation
         if session is None or head is None:
             return
         moves = len(head.whole())
-        if moves > 1 and not self._may_delete(moves):
+        if moves > 1 and not session.takes_notes and not self._may_delete(moves):
             return
         session.delete_variation(head)
         self._say(tr("The variation is deleted."))

@@ -3058,6 +3058,14 @@
         <translation>Dieses Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewähr.</translation>
     </message>
     <message>
+        <source>Undone: {change}.</source>
+        <translation>Rückgängig gemacht: {change}.</translation>
+    </message>
+    <message>
+        <source>Redone: {change}.</source>
+        <translation>Wiederhergestellt: {change}.</translation>
+    </message>
+    <message>
         <source>Draw declined: {names}.</source>
         <translation>Remis abgelehnt: {names}.</translation>
     </message>
@@ -3198,8 +3206,51 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
+        <source>&amp;Undo {change}</source>
+        <translation>&amp;Rückgängig: {change}</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {change}</source>
+        <translation>&amp;Wiederherstellen: {change}</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <comment>what is undone</comment>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>sign</source>
+        <comment>what is undone</comment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <comment>what is undone</comment>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <comment>what is undone</comment>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <comment>what is undone</comment>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>deletion</source>
+        <comment>what is undone</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>promotion</source>
+        <comment>what is undone</comment>
+        <translation>Aufwerten</translation>
     </message>
     <message>
         <source>One move &amp;back</source>
@@ -3725,8 +3776,8 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>{moment}: {what} Material: {shares}.</source>
-        <translation>{moment}: {what} Material: {shares}.</translation>
+        <source>{moment}: {what} Material, in pawns: {shares}.</source>
+        <translation>{moment}: {what} Material in Bauern: {shares}.</translation>
     </message>
     <message>
         <source>Material, in pawns: {shares}</source>
@@ -5470,6 +5521,14 @@
         <translation>Ein Rochaderecht bleibt weg, denn der König steht nicht so, wie das Schachspiel es kennt.</translation>
     </message>
     <message>
+        <source>“{title}”</source>
+        <translation>„{title}“</translation>
+    </message>
+    <message>
+        <source>A chess program knows nothing of {rules}, so what it says may be wrong.</source>
+        <translation>Von {rules} weiß ein Schachprogramm nichts; was es sagt, kann daher falsch sein.</translation>
+    </message>
+    <message>
         <source>Pieces of the dead army {army} stand there.</source>
         <translation>Dort stehen Figuren der toten Armee {army}.</translation>
     </message>
@@ -5634,8 +5693,17 @@
         <translation>Stammbaum</translation>
     </message>
     <message>
+        <source>(in pawns)</source>
+        <translation>(in Bauern)</translation>
+    </message>
+    <message>
         <source>Pair engine</source>
         <translation>Paar-Engine</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <comment>the tab of a panel</comment>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>No game on the table.</source>
@@ -5680,6 +5748,11 @@
     <message>
         <source>Pairing matrix and radar</source>
         <translation>Paarungsmatrix und Radar</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <comment>the tab of a panel</comment>
+        <translation>Matrix</translation>
     </message>
     <message>
         <source>In this game armies are not told apart: there is no lineage to show.</source>
@@ -6089,6 +6162,10 @@
             <numerusform>Die Partie ist bewertet: %n teurer Zug.</numerusform>
             <numerusform>Die Partie ist bewertet: %n teure Züge.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game has been judged: no costly moves.</source>
+        <translation>Die Partie ist bewertet: keine teuren Züge.</translation>
     </message>
     <message>
         <source>not judged</source>

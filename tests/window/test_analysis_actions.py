@@ -322,6 +322,45 @@ def test_a_variation_is_cut_and_pasted_by_keys(at: Analyst) -> None:
     assert "pasted" in at.window.view.sentence
 
 
+def test_a_cut_and_a_paste_are_undone_by_keys_and_the_menu_says_so(at: Analyst) -> None:
+    analysis = at.analyse()
+    analysis.go_to(2)
+    play(analysis, "CD:d4 CD:d5")
+    undo, redo = at.window.commands["undo"], at.window.commands["redo"]
+    whole = at.rows
+    at.window.moves_panel.view.setFocus()
+    at.press(Key.Key_X, held=CONTROL)
+    assert at.rows == ["Start", "AB:e4", "BC:e4", "CD:e4", "AD:Nf6"]
+    assert undo.text() == "&Undo cut"
+    at.press(Key.Key_Z, held=CONTROL)
+    assert at.rows == whole
+    assert at.window.view.sentence == "Undone: cut."
+    assert (undo.text(), redo.text()) == ("&Undo", "&Redo cut")
+    at.press(Key.Key_Y, held=CONTROL)
+    assert at.rows == ["Start", "AB:e4", "BC:e4", "CD:e4", "AD:Nf6"]
+    assert at.window.view.sentence == "Redone: cut."
+    at.press(Key.Key_V, held=CONTROL)
+    assert undo.text() == "&Undo paste"
+    at.press(Key.Key_Z, Key.Key_Z, held=CONTROL)
+    assert at.rows == whole
+    assert len(analysis.root.whole()) == 7
+
+
+def test_in_an_analysis_a_line_goes_without_a_question_for_it_comes_back(
+    at: Analyst, messages: Messages
+) -> None:
+    analysis = at.analyse()
+    analysis.go_to(2)
+    play(analysis, "CD:d4 CD:d5")
+    at.window.moves_panel.view.setFocus()
+    at.window.commands["delete variation"].trigger()
+    assert messages.shown == []
+    assert at.rows == ["Start", "AB:e4", "BC:e4", "CD:e4", "AD:Nf6"]
+    assert at.window.commands["undo"].text() == "&Undo deletion"
+    at.window.commands["undo"].trigger()
+    assert len(analysis.root.whole()) == 7
+
+
 def test_the_line_is_copied_from_the_cursor_on(at: Analyst) -> None:
     analysis = at.analyse()
     analysis.go_to(3)

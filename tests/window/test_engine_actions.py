@@ -319,6 +319,6 @@ def test_all_of_it_speaks_german(
     speak("de")
     dock = window.analysis.engine.dock
     assert dock is not None
-    qtbot.waitUntil(lambda: dock.windowTitle() == "Paar-Engine", timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: dock.heading == "Paar-Engine", timeout=TIMEOUT)
     assert panel.start.text() == "Stopp"
     assert panel.title.text() == "A + B: nur dieses Paar"

@@ -403,7 +403,7 @@ def test_it_speaks_german_at_once(
     QApplication.processEvents()
     dock = window.insight_actions.dock
     assert dock is not None
-    assert dock.windowTitle() == "Paarungsmatrix und Radar"
+    assert (dock.heading, dock.windowTitle()) == ("Paarungsmatrix und Radar", "Matrix")
     assert panel.army.currentText() == "Am Zug: b, Ben"
     assert "Sofort matt auf A + B" in panel.summary.text()
     assert panel.radar_title.text() == "Radar: bis diese Armee wieder zieht"

@@ -198,6 +198,31 @@ def test_the_game_is_judged_and_a_click_on_the_graph_leads_there(
     assert graph.course.at == 1
 
 
+def test_a_window_as_small_as_can_be_does_not_grow_by_the_graph(
+    qtbot: QtBot, window: MainWindow, panel: JudgementPanel, session: GameSession
+) -> None:
+    play(session, "AB:Ra1 AB:Qe5")
+    window.resize(window.minimumSizeHint())
+    size = window.size()
+    qtbot.mouseClick(panel.judge_game, LEFT)
+    course = actions(window).course
+    assert course is not None
+    qtbot.waitUntil(lambda: not course.running, timeout=TIMEOUT)
+    qtbot.waitUntil(panel.graph.isVisible)
+    qtbot.wait(50)
+    assert panel.minimumSizeHint().height() > panel.visibleRegion().boundingRect().height()
+    assert window.size() == size
+
+
+def test_without_costly_moves_it_is_said_in_words(
+    qtbot: QtBot, window: MainWindow, panel: JudgementPanel, session: GameSession
+) -> None:
+    play(session, "AB:Rxd5")
+    qtbot.mouseClick(panel.judge_game, LEFT)
+    told = "The game has been judged: no costly moves."
+    qtbot.waitUntil(lambda: window.view.sentence == told, timeout=TIMEOUT)
+
+
 def test_a_worst_move_leads_to_where_it_was_chosen(
     qtbot: QtBot, window: MainWindow, panel: JudgementPanel, session: GameSession
 ) -> None:

@@ -71,9 +71,9 @@ def test_it_tells_who_took_what(panel: LineagePanel) -> None:
     assert index.data() == "Army b is checkmated: Anna takes it over."
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == (
         "Round 4, AB:Qxf7#: Army b is checkmated: Anna takes it over. "
-        f"Material: Anna{JOINT}77, Clara{JOINT}39, David{JOINT}39."
+        f"Material, in pawns: Anna{JOINT}(77), Clara{JOINT}(39), David{JOINT}(39)."
     )
-    assert f"Anna{JOINT}77" in panel.summary.text()
+    assert f"Anna{JOINT}(77)" in panel.summary.text()
     assert panel.river.accessibleDescription() == panel.summary.text()
     assert panel.river.picture is not None
     assert panel.river.picture.at == MATE
@@ -88,7 +88,7 @@ def test_a_click_on_the_river_goes_to_the_move(
     assert session.node.ply == 4
     qtbot.waitUntil(lambda: panel.river.picture is not None and panel.river.picture.at == 4)
     assert panel.model.rowCount() == 1, "the line is still told to its end"
-    assert f"Anna{JOINT}39" in panel.summary.text()
+    assert f"Anna{JOINT}(39)" in panel.summary.text()
     qtbot.mouseClick(panel.river, left, pos=place_of(panel, MATE) - QPoint(5, 0))
     assert session.node.ply == MATE
     qtbot.mouseClick(panel.river, Qt.MouseButton.RightButton, pos=place_of(panel, 2))
@@ -117,11 +117,11 @@ def test_pointing_tells_in_words(qtbot: QtBot, panel: LineagePanel) -> None:
     assert panel.summary.text().splitlines() == [
         "Round 4, AB:Qxf7#",
         "Army b is checkmated: Anna takes it over.",
-        f"Anna{JOINT}77  ·  Clara{JOINT}39  ·  David{JOINT}39",
+        f"Material, in pawns: Anna{JOINT}(77)  ·  Clara{JOINT}(39)  ·  David{JOINT}(39)",
     ]
     qtbot.mouseMove(panel.river, place_of(panel, 0))
     assert panel.summary.text().splitlines()[0] == "Start"
-    assert f"<br>Anna{JOINT}39" in panel.river.toolTip()
+    assert f"<br>Material, in pawns: Anna{JOINT}(39)" in panel.river.toolTip()
     qtbot.mouseMove(panel.list.viewport(), QPoint(5, 5))
 
 

@@ -16,9 +16,15 @@ from cfanp_gui.core.boards import ARMY_LETTERS, Join, Pair, Square
 from cfanp_gui.core.capabilities import ChessPair, Turn
 from cfanp_gui.core.half_boards import from_joined, parse_square, square_name
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, listed
+from cfanp_gui.games.cfanp.options import OPTIONS, Rules
 
 _KING_FILE = 4
+_UNLIKE = ("defend", "exchange", "kingcapture")
+"""The options under which armies move, capture or mate on a pair otherwise than in chess.
+
+Other options change how many moves there are on other pairs, and what comes after a mate.
+"""
 _SYMBOLS = chess.PIECE_SYMBOLS
 
 
@@ -33,6 +39,9 @@ class Shown(Protocol):
 
     @property
     def join(self) -> Join: ...
+
+    @property
+    def rules(self) -> Rules: ...
 
     def turn(self) -> Turn: ...
 
@@ -92,11 +101,22 @@ def chess_pair(position: Shown, pair: Pair) -> ChessPair | Text:
         tuple(from_joined(index ^ flip, pair, position.join) for index in range(64)),
         tuple(square_name(index ^ flip) for index in range(64)),
         _castling_left_out() if left_out else None,
+        _unlike(position.rules),
     )
 
 
 def _castling_left_out() -> Text:
     return Text("A right to castle is left out, for the King does not stand as chess knows it.")
+
+
+def _unlike(rules: Rules) -> Text | None:
+    """Return of which rules that are on a program that plays chess knows nothing."""
+    titles = [Text("“{title}”", title=one.label) for one in OPTIONS if one.name in _UNLIKE
+              and getattr(rules, one.name)]  # fmt: skip
+    if not titles:
+        return None
+    return Text("A chess program knows nothing of {rules}, so what it says may be wrong.",
+                rules=listed(titles))  # fmt: skip
 
 
 def _sides(position: Shown, pair: Pair, standing: Standing) -> _Sides | Text:

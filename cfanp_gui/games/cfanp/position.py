@@ -50,6 +50,7 @@ from cfanp_gui.games.cfanp.table_view import TableView
 if TYPE_CHECKING:
     from cfanp_gui.core.searching import SearchState
     from cfanp_gui.games.cfanp.builder import CfanpBuilder
+    from cfanp_gui.games.cfanp.options import Rules
 
 _NAMES = [square_name(square) for square in range(64)]
 _PROMOTIONS = KINDS.lower()
@@ -128,6 +129,10 @@ class CfanpPosition(TableView):
     @property
     def control(self) -> tuple[int | None, ...]:
         return self.state.control
+
+    @property
+    def rules(self) -> Rules:
+        return self.state.rules
 
     @property
     def join(self) -> Join:

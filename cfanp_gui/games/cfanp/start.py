@@ -76,6 +76,10 @@ class StartPosition(TableView):
         return tuple(range(1, self._players + 1))
 
     @property
+    def rules(self) -> Rules:
+        return self._rules
+
+    @property
     def join(self) -> Join:
         return self._rules.join
 

@@ -39,6 +39,7 @@ from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver, Move, Remove, Swap
+    from cfanp_gui.games.cfanp.options import Rules
 
 
 class TableView(
@@ -62,6 +63,11 @@ class TableView(
     @abstractmethod
     def control(self) -> tuple[int | None, ...]:
         """Return for each army the player who moves it, None for a dead one."""
+
+    @property
+    @abstractmethod
+    def rules(self) -> Rules:
+        """Return the options that are played by."""
 
     @abstractmethod
     def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:

@@ -65,6 +65,7 @@ class EnginePanel(SearchPanel):
         self.bar = ScoreBar()
         self.model = LinesModel()
         self.lines = LineList(self.model)
+        self.unlike = plain_label("")
         self.left_out = quiet_label()
         self.options = QToolButton()
         self.options.setCheckable(True)
@@ -111,6 +112,7 @@ class EnginePanel(SearchPanel):
         layout.setSpacing(6)
         layout.addWidget(self.title)
         layout.addWidget(self.reason)
+        layout.addWidget(self.unlike)
         layout.addLayout(judged)
         layout.addWidget(self.bar)
         layout.addWidget(self.lines)
@@ -197,9 +199,13 @@ class EnginePanel(SearchPanel):
         best = found.lines[0].score if found is not None and found.lines else None
         for part in (self.score, self.verdict, self.bar, self.lines):
             part.setVisible(words is not None)
-        left_out = None if words is None else words.shown.left_out
-        self.left_out.setText("" if left_out is None else translated(left_out))
-        self.left_out.setVisible(left_out is not None)
+        shown = None if words is None else words.shown
+        for label, told in (
+            (self.unlike, shown and shown.unlike),
+            (self.left_out, shown and shown.left_out),
+        ):
+            label.setText("" if told is None else translated(told))
+            label.setVisible(told is not None)
         if words is not None:
             self.score.setText("" if best is None else words.score(best))
             self.score.setVisible(best is not None)

@@ -57,7 +57,7 @@ class LineageWords:
         )
 
     def shares(self, at: int) -> str:
-        """Return what everybody had after so many actions, in pawns, the most first."""
+        """Return everybody with what they had after so many actions, in pawns, the most first."""
         told = self.told
         holders = [*told.players(at), *([None] if told.had(at, None) else [])]
         found = sorted(((told.had(at, player), player) for player in holders), key=_most_first)
@@ -66,12 +66,12 @@ class LineageWords:
     def tip(self, at: int) -> str:
         """Return everything there is to say of a moment, line by line."""
         turnings = [self.turning(one) for one in self.told.turnings if one.at == at]
-        return "\n".join([self.moment(at), *turnings, self.shares(at)])
+        return "\n".join([self.moment(at), *turnings, self.summary(at)])
 
     def spoken(self, turning: Turning) -> str:
         """Return a turning as it is read aloud."""
         shares = self.shares(turning.at).replace(DOT, ", ")
-        return tr("{moment}: {what} Material: {shares}.").format(
+        return tr("{moment}: {what} Material, in pawns: {shares}.").format(
             moment=self.moment(turning.at), what=self.turning(turning), shares=shares
         )
 
@@ -83,7 +83,7 @@ class LineageWords:
 def _share(name: str, worth: int) -> str:
     """Return a name with what its bearer has, which stay together where lines are broken."""
     whole = name if len(name) > _LONG_NAME else name.replace(" ", _NO_BREAK)
-    return f"{whole}{_NO_BREAK}{worth}"
+    return f"{whole}{_NO_BREAK}({worth})"
 
 
 def _most_first(one: tuple[int, int | None]) -> tuple[bool, int, int]:

@@ -30,7 +30,7 @@ from cfanp_gui.window.fonts import bold_font, small_font
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
-_SIDE = 104
+_SIDE = 114
 """Pixels at both sides for the names."""
 _TOP, _AXIS = 12, 24
 _BADGE = 18
@@ -303,7 +303,7 @@ class _Drawing:
             if middle - used < metrics.height():
                 continue
             used = middle
-            worth = f" {told.had(last, player)}"
+            worth = f" ({told.had(last, player)})"
             wide = _SIDE - 17 - metrics.horizontalAdvance(worth)
             name = metrics.elidedText(self._words.name(player), Qt.TextElideMode.ElideRight, wide)
             self._painter.setPen(self._soft if player is None else self._ink)
@@ -339,7 +339,7 @@ class _Drawing:
         draw_badge(painter, box, QColor(badge.colour), badge.label, badge.pattern, captor=captor)
 
     def _draw_axis(self) -> None:
-        """Number the rounds below the river, or the actions where there are no rounds."""
+        """Number the rounds below the river, or the actions without rounds; say what is counted."""
         told, painter = self._told, self._painter
         numbers = told.rounds
         if any(number is None for number in numbers):
@@ -380,6 +380,8 @@ class _Drawing:
         painter.setPen(self._soft)
         box = QRectF(4, y + 4, _SIDE - 40, height)
         painter.drawText(box, Qt.AlignmentFlag.AlignRight, title)
+        box = QRectF(self._bed.right() + 13, y + 4, _SIDE - 13, height)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft, tr("(in pawns)"))
         painter.restore()
 
     def _draw_here(self, at: int) -> None:

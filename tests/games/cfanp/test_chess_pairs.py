@@ -104,6 +104,27 @@ def test_the_start_is_that_of_chess() -> None:
     assert found.left_out is None
 
 
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({}, None),
+        ({"captured": "dead", "touch": True, "bonus": "single", "obstacles": True}, None),
+        ({"exchange": True}, "A chess program knows nothing of “Fair exchange”, so what it says "
+         "may be wrong."),
+        ({"defend": True, "exchange": True, "kingcapture": True}, "A chess program knows nothing "
+         "of “Defending against several”, “Fair exchange” and “Kings are captured”, so what it "
+         "says may be wrong."),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("moves", ["", "AB:e4"])
+def test_rules_of_which_chess_knows_nothing_are_named(
+    options: dict[str, OptionValue], words: str | None, moves: str
+) -> None:
+    session = a_session(3, **options)
+    play(session, moves)
+    assert session.position.chess_pair(AB).unlike == words  # type: ignore[attr-defined]
+
+
 def test_the_next_of_two_armies_moves_where_another_is_to_move() -> None:
     session = a_session(3)
     play(session, "AB:e4")

@@ -26,6 +26,17 @@ def test_a_program_has_to_be_chosen_first(qtbot: QtBot) -> None:
     assert not panel.start.isEnabled()
 
 
+def test_rules_that_the_program_does_not_know_are_named_before_it_is_asked(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot)
+    panel.show_subject(Subject("A + B", words_of(a_session(3), "AB")))
+    assert not panel.unlike.isVisible()
+    panel.show_subject(Subject("A + B", words_of(a_session(3, kingcapture=True), "AB")))
+    assert panel.unlike.isVisible()
+    assert "“Kings are captured”" in panel.unlike.text()
+    panel.show_subject(Subject("", reason="Nothing."))
+    assert not panel.unlike.isVisible()
+
+
 def test_while_it_begins_again_the_old_lines_stay(qtbot: QtBot) -> None:
     panel = a_panel(qtbot)
     words = words_of(a_session(3), "AB")

@@ -30,16 +30,25 @@ def test_a_line_is_not_broken_between_a_player_and_what_they_have() -> None:
     session.substitute(1, "Player 1")
     session.substitute(2, "Maximiliane Dorothea van der Berg")
     anna, ben, _ = words_of(session).shares(0).split("  ·  ")
-    assert anna == "Player\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}39"
-    assert ben == "Maximiliane Dorothea van der Berg\N{NO-BREAK SPACE}39"
+    assert anna == "Player\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}(39)"
+    assert ben == "Maximiliane Dorothea van der Berg\N{NO-BREAK SPACE}(39)"
+
+
+def test_wherever_numbers_stand_it_is_said_what_they_count() -> None:
+    session = a_session(3)
+    session.substitute(1, "Player 1")
+    words = words_of(session)
+    told = "Material, in pawns: Player 1 (39)  ·  Ben (39)  ·  Clara (39)"
+    assert words.summary(0).replace("\N{NO-BREAK SPACE}", " ") == told
+    assert words.tip(0).replace("\N{NO-BREAK SPACE}", " ") == f"Start\n{told}"
 
 
 def test_what_nobody_has_is_told_last() -> None:
     session = a_session(3)
     assert session.resign(1) is None
     words = words_of(session)
-    assert shares(words, 0) == "Anna 39  ·  Ben 39  ·  Clara 39"
-    assert shares(words, 1) == "Ben 39  ·  Clara 39  ·  nobody 39"
+    assert shares(words, 0) == "Anna (39)  ·  Ben (39)  ·  Clara (39)"
+    assert shares(words, 1) == "Ben (39)  ·  Clara (39)  ·  nobody (39)"
     assert words.badge(0, 1).colour != words.badge(0, 0).colour, "what is dead is grey"
 
 

@@ -1,0 +1,214 @@
+"""The part of a session that walks its tree: takes back, does again, and looks elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cfanp_gui.core.game import Transition
+from cfanp_gui.session.edit_history import Change as TreeChange
+from cfanp_gui.session.noted_session import NotedSession
+from cfanp_gui.session.session_state import Change
+from cfanp_gui.session.tree import Node
+
+
+class WalkedSession(NotedSession):
+    """A session whose cursor is moved; `GameSession` plays where it stands."""
+
+    # Taking back
+
+    def undo(self, plies: int = 1) -> int:
+        """Take back some actions; return how many it was.
+
+        What is played instead of the last ones of a game being played is the game. Changes of the
+        tree, such as notes, and boards pushed or pulled apart since the last action are put back
+        first, each time as one action.
+        """
+        done = 0
+        while done < plies and (self._undo_edit() or self._move_pair(self._pair_history.undo)):
+            done += 1
+        return done + self._go_back(plies - done)
+
+    def redo(self, plies: int = 1) -> int:
+        """Do again what was taken back, or go on in the line; return how many actions it was."""
+        done = 0
+        if self._to_redo() is not None:
+            # What was changed here was changed after boards had been pushed.
+            done = self._move_pairs(plies)
+            while done < plies and self._redo_edit():
+                done += 1
+        done += self._go_ahead(plies - done)
+        return done + self._move_pairs(plies - done)
+
+    def replay_steps(self, plies: int) -> None:
+        """Go so many actions ahead, or back where it is less than 0, as a journal says."""
+        if plies < 0:
+            self._go_back(-plies)
+        else:
+            self._go_ahead(plies)
+
+    def _go_back(self, plies: int) -> int:
+        """Take back actions alone; return how many it was."""
+        if plies > 0 and self.live and not self.node.children and self.node.on_main_line:
+            self._taking_back = True
+        left = self.node
+        back = self._move_cursor(self._cursor.back(plies), "back {steps}")
+        if back == 1 and self._pair_history.take_back(left):
+            self._pairs.emit(self.pair)
+        self._edits.left(node for node, _ in zip(left.path(), range(back), strict=False))
+        return back
+
+    def _go_ahead(self, plies: int) -> int:
+        """Do actions alone again; return how many it was."""
+        return self._move_cursor(self._cursor.ahead(plies), "forward {steps}")
+
+    def _move_pairs(self, times: int) -> int:
+        """Lay boards again as they were laid; return how often that went."""
+        done = 0
+        while done < times and self._move_pair(self._pair_history.redo):
+            done += 1
+        return done
+
+    def _move_pair(self, move: Callable[[], bool]) -> bool:
+        """Lay boards as they were laid before or afterwards; return whether there were any."""
+        moved = move()
+        if moved:
+            self._pairs.emit(self.pair)
+        return moved
+
+    def _undo_edit(self) -> bool:
+        """Take back a change of the tree, where that comes next; return whether it did."""
+        change = self._to_undo()
+        if change is not None:
+            self._exchange(change.before, self._edits.undo, "undo")
+        return change is not None
+
+    def _redo_edit(self) -> bool:
+        """Do a change of the tree again, where that comes next; return whether it did."""
+        change = self._to_redo()
+        if change is not None:
+            self._exchange(change.after, self._edits.redo, "redo")
+        return change is not None
+
+    def _exchange(self, goal: Node, move: Callable[[], TreeChange | None], entry: str) -> None:
+        """Go to where a change was made, and take it back or do it again there."""
+        self.visit(goal.nearest())
+        change = move()
+        assert change is not None, "there is a change to go to"
+        if change.edit.rearranges:
+            self._cursor.forget_way()
+            self._write(entry)
+            self._rearranged.emit()
+            self.visit(goal.nearest())
+        else:
+            for node in change.notes:
+                self._after_note(node)
+
+    def replay_edit(self, back: bool) -> None:
+        """Take back the last line that was changed as a journal says, or change it again."""
+        if back:
+            self._edits.undo()
+        else:
+            self._edits.redo()
+        self._cursor.forget_way()
+
+    def forget_edits(self) -> None:
+        """Let no change of the tree be taken back any more."""
+        self._edits.forget()
+
+    # Looking
+
+    def walk(self, plies: int) -> int:
+        """Go some actions on, or back where it is less than 0; return how many it was.
+
+        Where one has come back, the way on is the one that was left.
+        """
+        return self.visit(self._cursor.ahead(plies) if plies > 0 else self._cursor.back(-plies))
+
+    def go_to(self, ply: int) -> None:
+        """Go to a ply of the line through the cursor; 0 is the start."""
+        line = self.line()
+        self.visit(line[min(max(ply, 0), len(line) - 1)])
+
+    def visit(self, node: Node) -> int:
+        """Go to any node of the tree to look at it; return by how many steps."""
+        self._taking_back = False
+        return self._move_cursor(node, f"go {node.place()}")
+
+    def beside(self, by: int) -> Node | None:
+        """Return the first move of the variation after the cursor's; before it for -1.
+
+        Where nothing but the main line could be played at the cursor, but something could
+        afterwards, the first variation of that comes after it.
+        """
+        found = self.node.sibling(by)
+        if found is None and by > 0 and self.node.sibling(-1) is None:
+            return next(iter(self.node.children[1:]), None)
+        return found
+
+    def to_game(self) -> Node:
+        """Return where going back to the game leads: to its end while it is being played here.
+
+        Elsewhere it is the position in which the cursor's variation leaves the main line.
+        """
+        if self.live:
+            return self.root.line()[-1]
+        return next(node for node in self.node.path() if node.on_main_line)
+
+    def return_to_game(self) -> None:
+        """Go back to the game from wherever one has looked."""
+        self.visit(self.to_game())
+        self._cursor.forget_way()
+
+    def _move_cursor(self, goal: Node, entry: str) -> int:
+        """Go to a node and tell everyone; `entry` is what the journal calls that."""
+        before, left = self.position, self.node
+        steps = self._cursor.go(goal)
+        if steps:
+            self._forget_given()
+            if not self.takes_notes:
+                self._edits.forget()
+            self.agreed = frozenset()
+            self._leave_clock(left)
+            if self.timing is not None:
+                self.timing.arrive(self.node)
+            self._write(entry.format(steps=len(steps)))
+            if self.timing is not None and not self.timing.frozen:
+                # The journal need not know what was thought here before a walk away.
+                self._write_clock(always=True)
+            self._follow_pair(self.node.transition, new=False)
+            self._changes.emit(Change(before, self.position, steps, False))
+            self._notify_clock()
+        return len(steps)
+
+    # What goes with a step of the cursor
+
+    def _forget_given(self) -> None:
+        """Remove a turn that was given and left again before anything was played or noted in it."""
+        given, self._given = self._given, None
+        if given is None or given is self.node or given.children:
+            return
+        if not (given.comment or given.nags):
+            given.remove()
+            self._cursor.forget_way()
+
+    def _leave_clock(self, node: Node) -> None:
+        """Stop the clocks because the cursor leaves a node without a move of the game."""
+        if self.timing is not None:
+            self.timing.leave(node)
+            self._write_clock()
+
+    def _write_clock(self, always: bool = False) -> None:
+        """Write the clocks to the journal where it does not know them already, or always."""
+        if self.timing is not None and (always or self.timing.unrecorded()):
+            self._write(f"clock {self.timing.entry()}")
+
+    def _notify_clock(self) -> None:
+        if self.timing is not None:
+            self._clocks.emit()
+
+    def _follow_pair(self, transition: Transition | None, new: bool) -> None:
+        """Lay the boards together that the cursor's action was played on."""
+        pushed = transition.pushed if transition is not None else None
+        pair = pushed or self._resting if pushed is not None or not new else self.pair
+        if self._pair_history.follow(pair):
+            self._pairs.emit(pair)
