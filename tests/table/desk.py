@@ -31,7 +31,8 @@ class Desk:
         self.bot = qtbot
         self.session = session
         self.view = TableView()
-        qtbot.addWidget(self.view)
+        self._held: set[Qt.MouseButton] = set()
+        qtbot.addWidget(self.view, before_close_func=lambda _: self._let_go())
         self.view.resize(1280, 860)
         self.motion = Animator(self.view)
         self.motion.reduced = not moving
@@ -116,6 +117,7 @@ class Desk:
 
     def press(self, at: QPointF | QPoint, button: Qt.MouseButton = LEFT) -> None:
         """Press a button over a scene point or a pixel."""
+        self._held.add(button)
         self.bot.mousePress(self.view.viewport(), button, pos=self._pixel(at))
 
     def move(self, at: QPointF | QPoint) -> None:
@@ -124,7 +126,14 @@ class Desk:
 
     def release(self, at: QPointF | QPoint, button: Qt.MouseButton = LEFT) -> None:
         """Release a button over a scene point or a pixel."""
+        self._held.discard(button)
         self.bot.mouseRelease(self.view.viewport(), button, pos=self._pixel(at))
+
+    def _let_go(self) -> None:
+        """Release at the end what a test still holds: Qt would hold it in those that follow."""
+        for button in tuple(self._held):
+            self.escape()
+            self.release(QPoint(1, 1), button)
 
     def click(self, at: QPointF | QPoint) -> None:
         """Click on a scene point or a pixel."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -134,7 +134,7 @@ def test_it_is_gone_when_the_pointer_leaves_or_it_is_over(desk: Desk) -> None:
     desk.move(desk.square("Ae4"))
     QApplication.sendEvent(desk.view.viewport(), QEvent(QEvent.Type.Leave))
     assert not arrows(desk)
-    desk.move(desk.square("Ae4"))
+    desk.move(desk.square("Ae4") + QPointF(3, 3))
     assert arrows(desk)
     hover.leave()
     assert not arrows(desk)
