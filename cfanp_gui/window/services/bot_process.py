@@ -48,19 +48,25 @@ class Thought(QObject):
         """Whether the best that is known is wanted now."""
         self.dropped = False
         """Whether nobody waits for it any more."""
-        self._owner = owner
 
     def hurry(self) -> None:
         """Have the best answered that is known by now."""
         if not self.hurried:
             self.hurried = True
-            self._owner.stop(self)
+            self._stop()
 
     def cancel(self) -> None:
         """Forget the job: nothing more comes of it."""
         if not self.dropped:
             self.dropped = True
-            self._owner.stop(self)
+            self._stop()
+
+    def _stop(self) -> None:
+        # Asked of Qt, not kept: a thought that is deleted with the last reference to its owner
+        # would have itself deleted once more, as a child of that.
+        owner = self.parent()
+        assert isinstance(owner, BotProcess), "it was made with one"
+        owner.stop(self)
 
 
 class BotProcess(QObject):

@@ -7,11 +7,13 @@ import signal
 import subprocess
 import sys
 import textwrap
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from cfanp_gui.bots.process import Job, environment
 from cfanp_gui.window.services import bot_process
@@ -179,6 +181,16 @@ def test_a_program_that_is_not_there(qtbot: QtBot, tmp_path: Path) -> None:
     wait(qtbot, heard)
     assert heard == ["The program in which bots think cannot be started."]
     bots.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_thought_keeps_nobody_alive() -> None:
+    """One that is deleted later would delete its owner, and so itself once more."""
+    bots = BotProcess()
+    thought, left = bots.ask(jobs.Answer(1)), weakref.ref(bots)
+    del bots
+    assert left() is None
+    assert not isValid(thought)
 
 
 def test_what_a_job_refuses_is_told(qtbot: QtBot, ask: Ask) -> None:
