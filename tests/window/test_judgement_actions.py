@@ -34,6 +34,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at few positions."""
     monkeypatch.setattr(judgement_actions, "NODES", 400)
     monkeypatch.setattr(game_course, "NODES", 80)
+    monkeypatch.setattr(game_course, "CLOSER", 160)
     monkeypatch.setattr(hint_steps, "NODES", 200)
 
 

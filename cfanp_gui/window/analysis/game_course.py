@@ -16,6 +16,8 @@ from cfanp_gui.window.analysis.judge import Judge, Urgency
 
 NODES = 2000
 """Positions looked at for each position of a game."""
+CLOSER = 8000
+"""Positions looked at where a move seems to have cost much, before it is said to have."""
 REMEMBERED = 4000
 """Judgements kept; of more those are forgotten that were found first."""
 WORTH_TELLING = 0.06
@@ -43,6 +45,8 @@ class GameCourse(QObject):
         self.running = False
         """Whether what is missing is being worked out."""
         self._known: dict[tuple[Position, Action | None], Judgement] = {}
+        self._doubted: tuple[Position, Action | None] | None = None
+        """What is to be looked at more closely before it counts."""
         judge.judged.connect(self._take)
 
     @property
@@ -89,9 +93,7 @@ class GameCourse(QObject):
         """
         counts: dict[int, int] = {}
         costly = [
-            (at + 1, one)
-            for at, one in enumerate(self.found)
-            if one is not None and (one.missed_mate or one.part_lost >= WORTH_TELLING)
+            (at + 1, one) for at, one in enumerate(self.found) if one is not None and is_costly(one)
         ]
         chosen = []
         for at, one in sorted(costly, key=lambda found: -found[1].cost):
@@ -125,19 +127,32 @@ class GameCourse(QObject):
             self.running = False
             self.completed.emit()
             return
-        position, played = self._key(at)
+        position, played = key = self._key(at)
         types = self._session.game.piece_types
-        self._judge.want(
-            Urgency.GAME, Inquiry(position, types, Limit(NODES), lines=1, played=played)
-        )
+        limit = Limit(CLOSER if key == self._doubted else NODES)
+        self._judge.want(Urgency.GAME, Inquiry(position, types, limit, lines=1, played=played))
 
     def _take(self, who: Urgency, inquiry: Inquiry, found: Judgement) -> None:
         if who is not Urgency.GAME or not self.running:
             return
         at = self._next()
         if at is not None and self._key(at) == (inquiry.position, inquiry.played):
-            while len(self._known) >= REMEMBERED:
-                del self._known[next(iter(self._known))]
-            self._known[self._key(at)] = self.found[at] = found
+            if is_costly(found) and inquiry.limit != Limit(CLOSER):
+                # So small a search may only believe so, above all where many armies reply.
+                self._doubted = self._key(at)
+            else:
+                self._keep(at, found)
         self._go_on()
         self.changed.emit()
+
+    def _keep(self, at: int, found: Judgement) -> None:
+        """Remember what was found about a position of the line."""
+        while len(self._known) >= REMEMBERED:
+            del self._known[next(iter(self._known))]
+        self._known[self._key(at)] = self.found[at] = found
+        self._doubted = None
+
+
+def is_costly(found: Judgement) -> bool:
+    """Return whether a move lost so much of what its player could expect that it is told."""
+    return found.missed_mate or found.part_lost >= WORTH_TELLING

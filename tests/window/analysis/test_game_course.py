@@ -22,6 +22,7 @@ MOVES = "AB:e4 AB:e5 BC:d5"
 def course(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GameCourse]:
     """What judges games, quickly."""
     monkeypatch.setattr(game_course, "NODES", 60)
+    monkeypatch.setattr(game_course, "CLOSER", 120)
     judge = Judge()
     yield GameCourse(judge)
     judge.close()
@@ -83,6 +84,20 @@ def test_what_is_known_is_not_judged_again(
     play(again, f"{MOVES} AB:Nf3")
     course.follow(again)
     assert course.missing == 0, "another copy of the game has the same positions"
+
+
+def test_a_move_is_costly_only_where_a_closer_look_says_so_too(
+    qtbot: QtBot, course: GameCourse, session: GameSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_course, "WORTH_TELLING", 0.0)
+    course.follow(session)
+    counter = Counter(course)
+    finish(qtbot, course)
+    limits = [one.limit.nodes for one in counter.asked]
+    assert limits == [60, 120] * 4
+    found = [one for one in course.found if one is not None]
+    assert len(found) == 4
+    assert all(one.nodes > 60 for one in found)
 
 
 def test_it_can_be_cancelled_and_gone_on_with(
