@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
 from cfanp_gui.core.values import NamedTuple
@@ -141,6 +141,8 @@ class Settings:
         It is that of the very file it is about, `own`, the one last used for files, the system's
         for documents, or a person's home.
         """
+        from PySide6.QtCore import QStandardPaths
+
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         places = (
             "" if own is None else str(own),
