@@ -37,7 +37,7 @@ MOST_TURNED = 6
 """How many homes may lie turned. Qt keeps no picture of turned items, but paints them anew whenever
 something passes over them."""
 _BETWEEN = 2 * GAP
-"""Between homes; it leaves room for the outlines of both."""
+"""Between homes, and between them and the stage at least."""
 
 
 class Stage(NamedTuple):
@@ -126,8 +126,11 @@ class _Plan(NamedTuple):
 
     @property
     def gap(self) -> float:
-        """Return how far homes lie from the stage: the outline of a board on it is wider, too."""
-        return _BETWEEN + (self.scale - 1) * OUTLINE
+        """Return how far homes lie from the stage: there is room for the outlines of both.
+
+        That of a board on the stage grows with the board.
+        """
+        return max(_BETWEEN, (self.scale + 1) * OUTLINE)
 
     def cell(self, cell: QSizeF) -> QSizeF:
         """Return what a home takes up, with the room round it."""
