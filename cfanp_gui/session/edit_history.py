@@ -157,6 +157,16 @@ class EditHistory:
         if self._later:
             self._later[-1].left.update(nodes)
 
+    def drop(self, node: Node) -> None:
+        """Forget what was done to a node that has left the tree for good, and right behind it."""
+        for changes in (self._earlier, self._later):
+            changes[:] = [
+                change for change in changes
+                if node not in change.notes
+                and all(gone.parent is not node for gone, _ in change.places)
+            ]  # fmt: skip
+        self._saved.pop(node, None)
+
     def forget(self) -> None:
         """Let nothing be taken back any more: in a game that is played something else was done."""
         self._earlier.clear()

@@ -302,6 +302,8 @@ class GameSession(WalkedSession):
         here = self.node
         if here.within(first):
             self.visit(first.parent)
+        if not first.stands:
+            return True  # a turn that was given and in which nothing was played goes with that
         self._cursor.forget_way()
         self._write(f"delete {first.place()}")
         self._changed(edit, here, self.node, [(first, first.put(None))])

@@ -189,6 +189,7 @@ class WalkedSession(NotedSession):
             return
         if not (given.comment or given.nags):
             given.remove()
+            self._edits.drop(given)
             self._cursor.forget_way()
 
     def _leave_clock(self, node: Node) -> None:

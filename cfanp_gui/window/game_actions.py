@@ -90,7 +90,8 @@ class GameActions:
         session = self._session()
         if session is not None:
             edit = session.edit_to_redo
-            session.redo(plies if plies != 1 else plies_to_redo(session))
+            alone = plies != 1 or edit is not None
+            session.redo(plies if alone else plies_to_redo(session))
             if edit is not None:
                 self._say(tr("Redone: {change}.").format(change=word_for(edit)))
 

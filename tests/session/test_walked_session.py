@@ -198,10 +198,50 @@ def test_in_a_game_being_played_undo_takes_back_what_was_played() -> None:
     assert session.root.children[0].comment == "seen"
 
 
+def with_given_turn() -> GameSession:
+    """Return an analysis in which the cursor is at a turn given as a variation."""
+    game = a_session(3)
+    play(game, "AB:e4 BC:e4")
+    session = store.analysis_of(game)
+    session.mark_saved()
+    session.go_to(1)
+    assert session.give_turn("c") is None
+    assert session.node.heads_variation
+    return session
+
+
+@pytest.mark.parametrize("emptied", [False, True])
+def test_what_was_noted_on_a_turn_that_is_no_longer_given_is_forgotten(emptied: bool) -> None:
+    session = with_given_turn()
+    session.judge([2])
+    session.judge([]) if emptied else session.undo()
+    session.go_to(0)
+    assert (session.edit_to_undo, session.edit_to_redo) == (None, None)
+    assert session.undo() == 0
+    session.redo()
+    assert written(session) == "1. AB:e4 BC:e4 *"
+    assert not session.unsaved
+
+
+def test_what_was_pasted_behind_a_turn_that_is_no_longer_given_is_forgotten() -> None:
+    session = with_given_turn()
+    assert session.graft(line_text.parse("BC:e5", session.position, CFANP)) is not None
+    session.undo()
+    session.go_to(0)
+    assert session.edit_to_redo is None
+
+
+def test_a_turn_that_was_only_given_is_deleted() -> None:
+    session = with_given_turn()
+    assert session.delete_variation(session.node)
+    assert written(session) == "1. AB:e4 BC:e4 *"
+    assert session.edit_to_undo is None
+
+
 def change_anything(session: GameSession, chance: random.Random) -> None:
     """Do something random in an analysis."""
     node = chance.choice(session.root.whole())
-    match chance.randrange(13):
+    match chance.randrange(14):
         case 0 | 1 | 2:
             session.undo()
         case 3:
@@ -222,6 +262,8 @@ def change_anything(session: GameSession, chance: random.Random) -> None:
             session.judge([chance.randint(1, 6)])
         case 10:
             session.mark_saved()
+        case 11:
+            session.give_turn(chance.choice("ab"))
         case _:
             if (action := any_action(session, chance)) is not None:
                 assert session.propose(action) is None

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Refusal
+from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Seat
 from cfanp_gui.window.dialogs.game_dialogs import (
@@ -86,6 +87,19 @@ def test_steps_go_where_they_say(actions: Actions) -> None:
     assert session.node.ply == 1
     actions.game_actions.undo(9)
     assert session.node.ply == 0
+
+
+def test_a_note_is_noted_again_without_what_bots_did_after_it(actions: Actions) -> None:
+    game = a_session(2)
+    play(game, "AB:e4 AB:e5 AB:Nf3 AB:Nc6")
+    game.substitute(2, "Robo", BotSeat("club"))
+    session = actions.session = store.session_of(store.record_of(game), ("#000001", "#000002"))
+    session.go_to(2)
+    session.say("seen")
+    actions.game_actions.undo()
+    assert (session.node.ply, session.node.comment) == (2, "")
+    actions.game_actions.redo()
+    assert (session.node.ply, session.node.comment) == (2, "seen")
 
 
 def test_a_turn_is_ended_only_where_moves_are_left(actions: Actions) -> None:
