@@ -158,12 +158,12 @@ class EditHistory:
             self._later[-1].left.update(nodes)
 
     def drop(self, node: Node) -> None:
-        """Forget what was done to a node that has left the tree for good, and right behind it."""
+        """Forget what was done with a node that has left the tree for good, or right behind it."""
         for changes in (self._earlier, self._later):
             changes[:] = [
                 change for change in changes
                 if node not in change.notes
-                and all(gone.parent is not node for gone, _ in change.places)
+                and all(node not in (gone, gone.parent) for gone, _ in change.places)
             ]  # fmt: skip
         self._saved.pop(node, None)
 

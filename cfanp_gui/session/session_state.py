@@ -181,7 +181,7 @@ class SessionState:
     def edit_to_redo(self) -> Edit | None:
         """Return what was done to the tree that redo does again next; None for anything else."""
         change = self._to_redo()
-        return None if change is None or self._pair_history.can_redo else change.edit
+        return None if change is None or self._pushes_before_redo() else change.edit
 
     def _to_undo(self) -> TreeChange | None:
         """Return the change undo takes back: not while something was played or pushed since."""
@@ -196,6 +196,11 @@ class SessionState:
         if change is None or (ahead is not self.node and ahead in change.left):
             return None
         return change
+
+    def _pushes_before_redo(self) -> bool:
+        """Return whether boards were pushed by hand before the change that redo does again."""
+        change, pairs = self._edits.next, self._pair_history
+        return change is not None and pairs.can_redo and pairs.laid < change.laid
 
     def ahead(self, plies: int) -> Node:
         """Return the node so many actions on, or as many as there are, as redo goes."""

@@ -31,13 +31,12 @@ class WalkedSession(NotedSession):
     def redo(self, plies: int = 1) -> int:
         """Do again what was taken back, or go on in the line; return how many actions it was."""
         done = 0
-        if self._to_redo() is not None:
-            # What was changed here was changed after boards had been pushed.
-            done = self._move_pairs(plies)
-            while done < plies and self._redo_edit():
-                done += 1
+        while done < plies and self._redo_here():
+            done += 1
         done += self._go_ahead(plies - done)
-        return done + self._move_pairs(plies - done)
+        while done < plies and self._move_pair(self._pair_history.redo):
+            done += 1
+        return done
 
     def replay_steps(self, plies: int) -> None:
         """Go so many actions ahead, or back where it is less than 0, as a journal says."""
@@ -61,12 +60,13 @@ class WalkedSession(NotedSession):
         """Do actions alone again; return how many it was."""
         return self._move_cursor(self._cursor.ahead(plies), "forward {steps}")
 
-    def _move_pairs(self, times: int) -> int:
-        """Lay boards again as they were laid; return how often that went."""
-        done = 0
-        while done < times and self._move_pair(self._pair_history.redo):
-            done += 1
-        return done
+    def _redo_here(self) -> bool:
+        """Change the tree again, or lay boards again as they lay before that; return whether."""
+        if self._to_redo() is None:
+            return False
+        if self._pushes_before_redo() and self._move_pair(self._pair_history.redo):
+            return True
+        return self._redo_edit()
 
     def _move_pair(self, move: Callable[[], bool]) -> bool:
         """Lay boards as they were laid before or afterwards; return whether there were any."""

@@ -170,6 +170,16 @@ def test_a_pushed_pair_is_taken_back_in_its_order() -> None:
     assert session.pair != pair("BC")
     session.undo()
     assert session.node.nags == ()
+    assert session.edit_to_redo is Edit.GLYPH
+    session.redo()
+    assert session.node.nags == (1,)
+    assert session.pair != pair("BC")
+    assert session.edit_to_redo is None
+    session.redo()
+    assert session.pair == pair("BC")
+    assert session.edit_to_redo is Edit.GLYPH
+    session.redo()
+    assert session.node.nags == (2,)
 
 
 def test_pasted_notes_are_worth_saving_and_go_again() -> None:
@@ -229,6 +239,19 @@ def test_what_was_pasted_behind_a_turn_that_is_no_longer_given_is_forgotten() ->
     session.undo()
     session.go_to(0)
     assert session.edit_to_redo is None
+
+
+def test_a_turn_that_was_pasted_and_then_given_there_does_not_come_back() -> None:
+    session = with_given_turn()
+    text = line_text.text_of(session.node, session.game)
+    session.go_to(1)
+    pasted = paste(session, text)
+    session.go_to(1)
+    assert session.give_turn("c") is None
+    assert session.node is pasted
+    session.go_to(1)
+    assert session.edit_to_undo is None
+    assert written(session) == "1. AB:e4 BC:e4 *"
 
 
 def test_a_turn_that_was_only_given_is_deleted() -> None:
