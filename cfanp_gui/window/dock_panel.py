@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 
 class DockPanel(QWidget):
@@ -31,3 +31,13 @@ class DockPanel(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.shown.emit(False)
+
+
+def give_keyboard(pane: QWidget) -> None:
+    """Give the keyboard to a part of the window, which is brought into sight where it is not."""
+    pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    around = pane.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(pane)
+        around = around.parentWidget()

@@ -14,7 +14,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.dock_buttons import DockButtons
-from cfanp_gui.window.dock_panel import DockPanel
+from cfanp_gui.window.dock_panel import DockPanel, give_keyboard
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panel_dock import PanelDock, keep_tabs_whole
 from cfanp_gui.window.services.settings import Settings
@@ -101,7 +101,7 @@ class LateDock(QObject):
         dock = self._load()
         if not is_in_front(dock):
             self.bring_forward()
-            self.panes[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+            give_keyboard(next((pane for pane in self.panes if pane.isEnabled()), dock))
         else:
             dock.hide()
             self._view.setFocus()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
+
+from cfanp_gui.window.dock_panel import give_keyboard
 
 if TYPE_CHECKING:
     from cfanp_gui.table.view import TableView
@@ -39,16 +40,16 @@ class PaneFocus:
 
     def go_on(self) -> None:
         """Give the keyboard to the next part that is shown: table, reasons, moves, analysis."""
-        shown = [pane for pane in self._panes() if pane.isVisible()]
+        shown = [pane for pane in self._panes() if pane.isVisible() and pane.isEnabled()]
         here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
         if shown:
-            shown[(here + 1) % len(shown)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+            give_keyboard(shown[(here + 1) % len(shown)])
 
     def go_back(self) -> bool:
         """Give the keyboard back to the table; return whether one of the parts had it."""
         if not any(pane.hasFocus() for pane in self._panes()):
             return False
-        self._host.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        give_keyboard(self._host.view)
         return True
 
     def _panes(self) -> list[QWidget]:

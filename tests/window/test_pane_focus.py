@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.main_window import MainWindow
@@ -67,3 +67,33 @@ def test_escape_leads_back_from_any_part_and_nowhere_else(qtbot: QtBot, window: 
     bar.setFocus()
     assert not window.pane_focus.go_back()
     assert bar.hasFocus()
+
+
+def test_what_is_scrolled_out_of_sight_is_brought_into_it(qtbot: QtBot, window: MainWindow) -> None:
+    """By F6, and by the command that shows the panel."""
+    active(qtbot, window)
+    late = window.analysis.judgement
+    late.toggle()
+    dock = late.dock
+    assert dock is not None
+    button, area = focused(), dock.widget()
+    assert isinstance(area, QScrollArea)
+    area.setMaximumHeight(60)
+    qtbot.waitUntil(lambda: area.viewport().height() <= 60)
+    bar = area.verticalScrollBar()
+    for show in (lambda: qtbot.keyClick(focused(), Key.Key_F6), late.toggle):
+        bar.setValue(0)
+        assert button.visibleRegion().isEmpty()
+        window.moves_panel.view.setFocus()
+        if show == late.toggle:
+            dock.hide()
+        show()
+        assert focused() is button
+        qtbot.waitUntil(lambda: not button.visibleRegion().isEmpty())
+
+
+def test_what_cannot_be_used_is_passed_over(qtbot: QtBot, window: MainWindow) -> None:
+    active(qtbot, window)
+    window.moves_panel.view.setEnabled(False)
+    qtbot.keyClick(focused(), Key.Key_F6)
+    assert focused() is window.view

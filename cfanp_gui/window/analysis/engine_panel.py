@@ -125,8 +125,12 @@ class EnginePanel(SearchPanel):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return the lines while there may be some, else the button that has them searched."""
-        return [self.lines if self.running else self.start]
+        """Return the lines while there may be some, else the button that has them searched.
+
+        Where no program is chosen yet, it is the button that leads to the choice.
+        """
+        waiting = self.start if self.start.isEnabled() else self.options
+        return [self.lines if self.running else waiting]
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
