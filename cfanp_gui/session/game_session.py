@@ -114,7 +114,7 @@ class GameSession(WalkedSession):
         transition = node.transition
         assert transition is not None, "a played node has a transition"
         self._pair_history.played(node)
-        self._follow_pair(transition, new=True)
+        self._follow_pair(new=True)
         self._changes.emit(Change(before, node.position, (Step(transition, True),), True))
         self._notify_clock()
         return None

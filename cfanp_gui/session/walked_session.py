@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cfanp_gui.core.game import Transition
 from cfanp_gui.session.edit_history import Change as TreeChange
 from cfanp_gui.session.noted_session import NotedSession
 from cfanp_gui.session.session_state import Change
@@ -175,7 +174,7 @@ class WalkedSession(NotedSession):
             if self.timing is not None and not self.timing.frozen:
                 # The journal need not know what was thought here before a walk away.
                 self._write_clock(always=True)
-            self._follow_pair(self.node.transition, new=False)
+            self._follow_pair(new=False)
             self._changes.emit(Change(before, self.position, steps, False))
             self._notify_clock()
         return len(steps)
@@ -207,9 +206,15 @@ class WalkedSession(NotedSession):
         if self.timing is not None:
             self._clocks.emit()
 
-    def _follow_pair(self, transition: Transition | None, new: bool) -> None:
-        """Lay the boards together that the cursor's action was played on."""
-        pushed = transition.pushed if transition is not None else None
-        pair = pushed or self._resting if pushed is not None or not new else self.pair
-        if self._pair_history.follow(pair):
-            self._pairs.emit(pair)
+    def _follow_pair(self, new: bool) -> None:
+        """Lay the boards together that the cursor's action was played on.
+
+        One that is played without pushing, such as resigning, leaves them as they lie. Where the
+        cursor is moved to it they lie as the last push on the way there had them.
+        """
+        pushed = self.node.pushed
+        if pushed is None:
+            pushes = (node.pushed for node in self.node.path() if node.pushed is not None)
+            pushed = self.pair if new else next(pushes, self._resting)
+        if self._pair_history.follow(pushed):
+            self._pairs.emit(pushed)

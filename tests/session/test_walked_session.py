@@ -182,6 +182,17 @@ def test_a_pushed_pair_is_taken_back_in_its_order() -> None:
     assert session.node.nags == (2,)
 
 
+def test_boards_lie_after_resigning_as_they_were_pushed_before() -> None:
+    session = a_session(3)
+    play(session, "AC:e4")
+    session.resign(2)
+    assert session.pair == pair("AC")
+    session.go_to(0)
+    assert session.pair is None
+    session.go_to(2)
+    assert session.pair == pair("AC")
+
+
 def test_pasted_notes_are_worth_saving_and_go_again() -> None:
     session = an_analysis()
     session.go_to(1)
