@@ -54,6 +54,9 @@ class HelpActions:
             self._help.show_rules(session.game)
         self._help.show()
         self._help.raise_()
+        self._help.activateWindow()
+        if not self._help.shows_example:
+            self._help.search.take()
 
     def _play_example(self, record: GameRecord) -> None:
         """Put an example on the table, which the help makes room for."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QDialog, QMessageBox, QTextBrowser
+from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.dialogs import game_dialogs
 from cfanp_gui.window.dialogs.about_dialog import AboutDialog
@@ -34,6 +35,18 @@ def test_the_help_opens_once_with_the_rules_of_the_game(window: MainWindow) -> N
     window.documents.begin(ring_match(3))
     window.help_actions.show_help()
     assert opened(window).pages.currentIndex() != page
+
+
+def test_words_are_typed_to_be_searched_whenever_the_help_opens(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.commands["rules"].trigger()
+    (dialog,) = window.findChildren(HelpDialog)
+    qtbot.waitUntil(dialog.search.field.hasFocus)
+    dialog.pages.currentWidget().setFocus()
+    dialog.close()
+    window.commands["rules"].trigger()
+    qtbot.waitUntil(dialog.search.field.hasFocus)
 
 
 def test_an_example_is_played_on_at_the_table(window: MainWindow, messages: Messages) -> None:
