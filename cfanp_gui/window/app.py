@@ -80,7 +80,9 @@ def run(
         app.file_asked.connect(windows.open_asked)
     QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off while all was loaded
     greeting = tr("Drag a piece to where you want it. Press F1 for the rules.")
-    windows.restore(window.file_actions.offer_restore(documents.journals.left_behind()))
+    if left := documents.journals.left_behind():
+        _set_icon()  # else it comes when nothing else is to be done
+        windows.restore(window.file_actions.offer_restore(left))
     if documents.session is not None:
         greeting = ""
     else:

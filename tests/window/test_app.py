@@ -15,10 +15,14 @@ import pytest
 from cfanp_gui import __version__
 from cfanp_gui.__main__ import THINK, main
 from cfanp_gui.bots import process
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.journal import Journal
+from cfanp_gui.session import store
 from cfanp_gui.window import app
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.crash_reports import CrashReport
 from tests import ROOT
+from tests.session.play import a_session, play
 
 
 @pytest.fixture(autouse=True)
@@ -204,10 +208,6 @@ def test_the_program_starts_with_a_game_and_ends(tmp_path: Path) -> None:
 
 def a_game(path: Path) -> str:
     """Return the name of a file with a game of four in which two moves were made."""
-    from cfanp_gui.record import cpgn
-    from cfanp_gui.session import store
-    from tests.session.play import a_session, play
-
     session = a_session(4)
     play(session, "AB:Nf3 BC:a3")
     cpgn.save(path, [store.record_of(session)])
@@ -216,6 +216,31 @@ def a_game(path: Path) -> str:
 
 def test_the_program_starts_with_a_file(tmp_path: Path) -> None:
     assert started(tmp_path, "2", a_game(tmp_path / "game.cpgn")) == "2 4 True\n"
+
+
+OFFERED = """
+import sys
+from PySide6.QtWidgets import QApplication
+from cfanp_gui.window.files.file_actions import FileActions
+
+def offer(actions, found):
+    print(len(found), QApplication.windowIcon().isNull())
+    sys.exit(0)
+
+FileActions.offer_restore = offer
+from cfanp_gui.__main__ import main
+sys.exit(main([]))
+"""
+
+
+def test_the_icon_is_there_when_games_left_behind_are_offered(tmp_path: Path) -> None:
+    where = "from cfanp_gui.window.services.app_dirs import AppDirs as Dirs; "
+    folder = Path(run_program(tmp_path, where + "print(Dirs.of_platform().journals)").strip())
+    folder.mkdir(parents=True)
+    book = Journal.start(folder, store.record_of(a_session(3)))
+    book.append("note 0 - left")
+    book.close(keep=True)
+    assert run_program(tmp_path, OFFERED) == "1 False\n"
 
 
 FIRST = """
