@@ -2898,10 +2898,6 @@
         <translation>zum Zusammenschieben gewählt</translation>
     </message>
     <message>
-        <source>Bring a half-board to the seam of another to push the two together.</source>
-        <translation>Ein Halbbrett wird an der Naht eines anderen mit ihm zusammengeschoben.</translation>
-    </message>
-    <message>
         <source>There is no piece here.</source>
         <translation>Hier steht keine Figur.</translation>
     </message>

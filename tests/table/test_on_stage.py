@@ -9,39 +9,15 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Pair
+from cfanp_gui.core.boards import Pair
 from cfanp_gui.session import store
-from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.animator import FRAME_MS
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.layout.geometry import SQUARE, Layout, overlap
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring
 from tests.table.desk import Desk
-
-
-def at_stage(
-    qtbot: QtBot, armies: int = 4, moving: bool = False, session: GameSession | None = None
-) -> Desk:
-    """Return a table with a stage, for a new game or another session."""
-    desk = Desk(qtbot, session or a_session(armies), moving)
-    desk.scene.laying.set_layout(Layout.STAGE)
-    desk.settle()
-    return desk
-
-
-def on_stage(desk: Desk) -> str:
-    """Return the letters of the half-boards that are seen large in the middle, the lower first."""
-    desk.settle()
-    stage = desk.scene.arrangement.stage
-    assert stage is not None
-    found = [
-        item
-        for item in desk.scene.present
-        if item.pose.scale == stage.scale and stage.rect.contains(item.pose.centre)
-    ]
-    assert all(item.pose.scale == 1.0 for item in desk.scene.present if item not in found)
-    return "".join(BOARD_LETTERS[item.board] for item in sorted(found, key=lambda one: -one.pose.y))
+from tests.table.stage import at_stage, on_stage
 
 
 def test_at_first_everything_is_at_home(qtbot: QtBot) -> None:
@@ -178,7 +154,7 @@ def test_a_pair_moved_about_on_the_stage_stays(qtbot: QtBot) -> None:
 def test_another_half_board_takes_the_place_of_one_on_the_stage(qtbot: QtBot) -> None:
     desk = at_stage(qtbot)
     desk.push("A", "B")
-    desk.push("C", "A")
+    desk.drag(desk.grip("C"), desk.square("Ae2"))
     assert on_stage(desk) == "AC"
 
 
@@ -252,18 +228,6 @@ def test_over_its_own_place_and_a_free_table_a_half_board_is_pushed_against_none
     desk.settle()
     desk.drag(desk.grip("C"), desk.square("Ad1"))
     assert desk.session.pair is None
-
-
-def test_dropped_on_a_pair_and_not_at_a_seam_it_says_where_to_go(qtbot: QtBot) -> None:
-    desk = at_stage(qtbot)
-    desk.push("A", "B")
-    desk.settle()
-    stage = desk.scene.arrangement.stage
-    assert stage is not None
-    desk.drag(desk.grip("C"), stage.rect.center())
-    assert desk.session.pair == Pair(0, 1)
-    assert "to the seam of another" in desk.message[-1]
-    assert set(on_stage(desk)) == {"A", "B"}
 
 
 def test_a_dragged_half_board_grows_over_the_stage(qtbot: QtBot) -> None:

@@ -143,7 +143,7 @@ def test_half_boards_and_pieces_are_dragged_with_a_real_pointer(program: Program
     )
     # An illegal try glides back.
     program.drag(now["squares"]["Be2"], now["squares"]["Ae4"])
-    program.drag(now["frames"]["C"], now["seams"]["CB"])
+    program.drag(now["frames"]["C"], now["squares"]["Be2"])
     now = program.wait(lambda state: state["pair"] == "BC")
     assert now["ply"] == 1
     program.drag(now["squares"]["Bb1"], now["squares"]["Bc3"])

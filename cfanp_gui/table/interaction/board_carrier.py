@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 
 from cfanp_gui.core.boards import pair_of
 from cfanp_gui.core.capabilities import Joins, Turns
@@ -118,6 +118,9 @@ class BoardCarrier:
             self._host.refresh()
 
     def _snap_target(self, drag: BoardDrag, point: QPointF) -> int | None:
+        below = self._board_below(drag, point)
+        if below is not None:
+            return below
         best: int | None = None
         nearest = float("inf")
         for item in self._host.present:
@@ -130,24 +133,41 @@ class BoardCarrier:
                 gap = (there.centre - centre).manhattanLength()
                 if gap < nearest:
                     best, nearest = item.board, gap
-        return self._waiting_below(drag, point) if best is None else best
+        return best
 
-    def _waiting_below(self, drag: BoardDrag, point: QPointF) -> int | None:
-        """Return the board over which another is held: at home, or alone on the stage.
+    def _board_below(self, drag: BoardDrag, point: QPointF) -> int | None:
+        """Return the board over which, or over whose empty place at home, another is held.
 
-        On a free table a board that is let go there wants to lie beside it.
+        Round a stage seams are over the next board of a column and over the pair: what is below
+        counts more than a seam that is near. One of a pair that leaves the stage goes home; over
+        the place of the other half too. On a free table what is let go over a board wants to lie
+        beside it.
         """
-        stage, on_stage = self._host.arrangement.stage, self._host.placement.on_stage
-        if stage is None:
+        arrangement, on_stage = self._host.arrangement, self._host.placement.on_stage
+        if arrangement.stage is None:
             return None
-        if stage.rect.contains(point):
-            alone = len(on_stage) == 1 and drag.board not in on_stage
-            return on_stage[0] if alone else None
-        for item in self._host.present:
-            lies = item.board != drag.board and item.board not in on_stage
-            if lies and item.contains(item.mapFromScene(point)):
-                return item.board
+        visits = drag.board not in on_stage
+        if arrangement.stage.rect.contains(point):
+            return self._half_below(drag, point) if visits else None
+        for area, home in arrangement.lying():
+            is_own = area.id == drag.board or (not visits and area.id in on_stage)
+            place = geometry.footprint(area, home)
+            if not is_own and place.containsPoint(point, Qt.FillRule.OddEvenFill):
+                return area.id
         return None
+
+    def _half_below(self, drag: BoardDrag, point: QPointF) -> int | None:
+        """Return the board on the stage to which a visitor is nearest; None where none lies there.
+
+        A person aims with the pointer or with the board, whose middle is elsewhere when it is held
+        by its frame or plate: half the way between the two is over the half that is meant.
+        """
+        aim = point + drag.grip / 2
+        halves = [self._host.boards[board] for board in self._host.placement.on_stage]
+        nearest = min(
+            halves, key=lambda item: (item.pose.centre - aim).manhattanLength(), default=None
+        )
+        return None if nearest is None else nearest.board
 
     def _at_seam(self, drag: BoardDrag, item: BoardItem) -> geometry.Pose:
         """Return how the board held lies at another's seam, found once while that one rests."""
@@ -204,10 +224,6 @@ class BoardCarrier:
         elif session.pair is not None:
             if not over and drag.board in session.pair:
                 session.pull_apart()
-            elif over and drag.board not in session.pair:
-                host.report(
-                    tr("Bring a half-board to the seam of another to push the two together.")
-                )
         elif over:
             self._controls.choose(drag.board)
         else:

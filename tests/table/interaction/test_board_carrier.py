@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.table.layout.geometry import SQUARE
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at
 from tests.table.desk import Desk, close
+from tests.table.stage import at_stage, on_stage
 
 
 def badge(desk: Desk, visitor: str, host: str) -> str:
@@ -177,3 +180,148 @@ def test_with_touch_board_a_refused_push_glides_home(qtbot: QtBot) -> None:
     assert desk.session.node.ply == 0
     assert desk.poses() == was
     desk.check()
+
+
+# Round a stage
+
+
+def place(desk: Desk, letter: str, x: float = 0, y: float = 0) -> QPointF:
+    """Return a scene point in a half-board's place at home, so many squares from its middle."""
+    home = desk.scene.arrangement.homes[BOARD_LETTERS.index(letter)]
+    return home.centre + home.transform().map(QPointF(x, y) * SQUARE)
+
+
+def dropped(desk: Desk, start: QPointF, goal: QPointF) -> str:
+    """Drag a half-board and let it go; return what the badge said before."""
+    desk.carry(start, goal)
+    said = desk.scene.badge.text if desk.scene.badge.isVisible() else ""
+    desk.release(goal)
+    desk.settle()
+    return said
+
+
+@pytest.mark.parametrize("armies", [3, 8])
+@pytest.mark.parametrize("grip", ["frame", "plate"])
+@pytest.mark.parametrize("host", "AC")
+@pytest.mark.parametrize("where", ["e1", "a2", "h3", "plate"])
+def test_a_half_board_dropped_on_one_of_a_pair_is_pushed_against_it(
+    qtbot: QtBot, where: str, host: str, grip: str, armies: int
+) -> None:
+    desk = at_stage(qtbot, armies)
+    play(desk.session, "AC:e4")
+    desk.settle()
+    other = "C" if host == "A" else "A"
+    goal = desk.plate(host) if where == "plate" else desk.square(host + where)
+    said = dropped(desk, desk.plate("B") if grip == "plate" else desk.grip("B"), goal)
+    names = "".join(sorted(f"{host}B"))
+    assert said.startswith(" + ".join(names) + "   "), "it is seen before it is let go of"
+    assert desk.session.pair == pair(names)
+    assert set(on_stage(desk)) == set(names)
+    assert desk.message == []
+    assert desk.board(other).pose == desk.scene.arrangement.homes[BOARD_LETTERS.index(other)]
+    desk.check()
+
+
+@pytest.mark.parametrize("armies", [3, 8])
+@pytest.mark.parametrize("host", "AC")
+@pytest.mark.parametrize(("x", "y"), [(0, 0), (-3.5, 1.5), (3.5, -1.5), (0, 2.5)])
+def test_a_half_board_dropped_on_an_empty_place_is_pushed_against_the_one_that_is_away(
+    qtbot: QtBot, x: float, y: float, host: str, armies: int
+) -> None:
+    desk = at_stage(qtbot, armies)
+    play(desk.session, "AC:e4")
+    desk.settle()
+    names = "".join(sorted(f"{host}B"))
+    said = dropped(desk, desk.grip("B"), place(desk, host, x, y))
+    assert said.startswith(" + ".join(names) + "   ")
+    assert desk.session.pair == pair(names)
+    assert set(on_stage(desk)) == set(names)
+    desk.check()
+
+
+@pytest.mark.parametrize("armies", [3, 4, 8])
+@pytest.mark.parametrize("host", "AC")
+def test_held_exactly_over_one_of_a_pair_a_half_board_is_pushed_against_that_one(
+    qtbot: QtBot, host: str, armies: int
+) -> None:
+    desk = at_stage(qtbot, armies)
+    play(desk.session, "AC:e4")
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    middle, grip = desk.board(host).pose.centre, desk.grip("B")
+    dropped(desk, grip, middle + (grip - desk.board("B").pose.centre) * stage.scale)
+    assert desk.session.pair == pair("".join(sorted(f"{host}B")))
+
+
+def test_dropped_on_the_middle_of_a_pair_a_half_board_is_pushed_against_one_of_them(
+    qtbot: QtBot,
+) -> None:
+    desk = at_stage(qtbot, 3)
+    play(desk.session, "AC:e4")
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    assert dropped(desk, desk.grip("B"), stage.rect.center())
+    assert desk.session.pair in (pair("AB"), pair("BC"))
+
+
+def test_over_a_pair_it_turns_from_one_half_to_the_other_under_the_pointer(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.push("A", "B")
+    desk.press(desk.grip("C"))
+    for host in "ABAB":
+        desk.move(desk.square(f"{host}e2"))
+        assert desk.scene.badge.text.startswith(f"{host} + C")
+    desk.move(place(desk, "C"))
+    assert not desk.scene.badge.isVisible()
+    desk.release(place(desk, "C"))
+    assert desk.session.pair == pair("AB")
+    assert set(on_stage(desk)) == {"A", "B"}
+
+
+def test_dropped_on_the_place_of_one_that_waits_a_half_board_is_pushed_against_it(
+    qtbot: QtBot,
+) -> None:
+    desk = at_stage(qtbot)
+    desk.key("a")
+    assert dropped(desk, desk.grip("C"), place(desk, "A"))
+    assert desk.session.pair == pair("AC")
+
+
+def test_one_of_a_pair_dropped_on_the_empty_place_of_the_other_goes_home(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.push("A", "B")
+    assert not dropped(desk, desk.grip("A"), place(desk, "B"))
+    assert desk.session.pair is None
+    assert on_stage(desk) == ""
+
+
+@pytest.mark.parametrize("host", "AC")
+def test_any_half_board_can_be_dropped_on_one_of_a_pair_whoever_is_to_move(
+    qtbot: QtBot, host: str
+) -> None:
+    desk = at_stage(qtbot)
+    play(desk.session, "AC:e4")
+    assert dropped(desk, desk.grip("D"), desk.square(f"{host}c1")).startswith(f"{host} + D   ")
+    assert desk.session.pair == pair(f"{host}D")
+
+
+def test_half_boards_that_must_be_used_stay_when_another_is_dropped_on_them(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot, session=a_session(4, touch=True))
+    desk.push("A", "B")
+    dropped(desk, desk.grip("C"), desk.square("Ae2"))
+    assert "must be used" in desk.message[-1]
+    assert desk.session.pair == pair("AB")
+    assert set(on_stage(desk)) == {"A", "B"}
+    desk.check()
+
+
+@pytest.mark.parametrize("staged", ["", "AG"])
+def test_what_is_below_counts_more_than_the_seam_of_the_next_in_its_column(
+    qtbot: QtBot, staged: str
+) -> None:
+    desk = at_stage(qtbot, 8)
+    if staged:
+        desk.push(*staged)
+    assert desk.board("B").pose.x == desk.board("C").pose.x
+    assert dropped(desk, desk.square("Fd3"), desk.square("Bd2")).startswith("B + F   ")
+    assert desk.session.pair == pair("BF")
