@@ -14,7 +14,7 @@ from cfanp_gui.record.game_record import ANALYSIS_TAG, GameRecord, MoveNode, Rea
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session.bot_seats import BOTS_TAG, read_bots
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
-from cfanp_gui.session.game_file import FILE, file_entry
+from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_entry
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import names_after, replay
 from cfanp_gui.session.line_text import recorded
@@ -204,6 +204,15 @@ def names_left(found: Recovered, localize: Localize = str) -> tuple[str, ...]:
         for player, name in enumerate(found.game.names, start=1)
     ]
     return names_after(names, found.entries)
+
+
+def file_left(found: Recovered) -> GameFile | None:
+    """Return the file of a game left behind, as it was then; None where it had none."""
+    for entry in reversed(found.entries):
+        word, _, rest = entry.partition(" ")
+        if word == FILE:
+            return read_file_entry(rest)
+    return None
 
 
 def entries_beside(session: GameSession) -> tuple[str, ...]:

@@ -408,10 +408,10 @@ def test_the_file_of_a_game_comes_back(tmp_path: Path) -> None:
     book.close(keep=True)
     (found,) = journal.recoverable(tmp_path, find_game)
     assert not store.is_played(found)
-    assert store.restored(found, COLOURS).file == file
-    lost = replace(found, entries=(*found.entries, "file"))
-    assert store.restored(lost, COLOURS).file is None
-    assert store.restored(replace(found, entries=()), COLOURS).file is None
+    assert store.restored(found, COLOURS).file == store.file_left(found) == file
+    for entries in ((*found.entries, "file"), ("saved", "play AB:e2e4"), ()):
+        other = replace(found, entries=entries)
+        assert store.restored(other, COLOURS).file is store.file_left(other) is None
 
 
 def test_where_the_half_boards_lie_comes_back(tmp_path: Path) -> None:
