@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from cfanp_gui.core.given_turn import parse_give_turn
 from cfanp_gui.core.text import Text
 from cfanp_gui.session import line_text
+from cfanp_gui.session.game_file import FILE, read_file_entry
 from cfanp_gui.session.game_session import LAYOUT_TAG, TIMES, GameSession
 from cfanp_gui.session.match import BotSeat, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times
@@ -158,6 +159,7 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "paste": _paste,
     "undo": lambda session, _: session.replay_edit(back=True),
     "redo": lambda session, _: session.replay_edit(back=False),
+    FILE: lambda session, text: session.set_file(read_file_entry(text)),
     SAVED: lambda session, _: session.mark_saved(),
 }
 """What each word is done by, with what stands behind it."""

@@ -14,6 +14,7 @@ from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
     from cfanp_gui.record.drawings import Drawings
+    from cfanp_gui.session.game_file import GameFile
 
 _log = logging.getLogger(__name__)
 
@@ -116,6 +117,18 @@ class NotedSession(SessionState):
         self._edits.set(node, notes_of(node)._replace(comment=_line(comment), nags=nags))
 
     # The journal
+
+    def set_file(self, file: GameFile | None) -> None:
+        """Remember the file the game was opened from or saved to, after a crash too."""
+        from cfanp_gui.session.game_file import file_entry
+
+        self.file = file
+        self._write(file_entry(file))
+
+    def lose_file(self) -> None:
+        """Forget the file, which is not as it was: nothing counts as saved any more."""
+        self.set_file(None)
+        self.saved_at = ()
 
     def mark_saved(self) -> None:
         """Remember that the tree and the tags are saved as they are now."""

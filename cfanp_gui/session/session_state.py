@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins
@@ -20,6 +20,9 @@ from cfanp_gui.session.match_clocks import ClockState, Timing
 from cfanp_gui.session.pair_history import PairHistory
 from cfanp_gui.session.signals import Signal, Unsubscribe
 from cfanp_gui.session.tree import Node
+
+if TYPE_CHECKING:
+    from cfanp_gui.session.game_file import GameFile
 
 
 class ActionLog(Protocol):
@@ -71,6 +74,8 @@ class SessionState:
         """Further tags of the record, such as ``Date``; those a person changes: see `set_tag`."""
         self._saved_tags: dict[str, str] | None = None
         """The tags as last saved; None for a game that never was."""
+        self.file: GameFile | None = None
+        """Where the game was opened or saved last; see `set_file`."""
         self.journal: ActionLog | None = None
         self._unwritten: list[str] = []
         """Entries the journal could not take yet; they go before the next one."""

@@ -14,6 +14,7 @@ from cfanp_gui.record.game_record import ANALYSIS_TAG, GameRecord, MoveNode, Rea
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session.bot_seats import BOTS_TAG, read_bots
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
+from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_entry
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import names_after, replay
 from cfanp_gui.session.line_text import recorded
@@ -189,7 +190,7 @@ def restored(
 
 def is_played(found: Recovered) -> bool:
     """Return whether anything was done in a game left behind but lay half-boards elsewhere."""
-    nothing = (SAVED, f"tag {LAYOUT_TAG} ")
+    nothing = (SAVED, FILE, f"tag {LAYOUT_TAG} ")
     return bool(found.game.moves) or any(not entry.startswith(nothing) for entry in found.entries)
 
 
@@ -205,15 +206,29 @@ def names_left(found: Recovered, localize: Localize = str) -> tuple[str, ...]:
     return names_after(names, found.entries)
 
 
+def file_left(found: Recovered) -> GameFile | None:
+    """Return the file of a game left behind, as it was then; None where it had none."""
+    for entry in reversed(found.entries):
+        word, _, rest = entry.partition(" ")
+        if word == FILE:
+            return read_file_entry(rest)
+    return None
+
+
 def entries_beside(session: GameSession) -> tuple[str, ...]:
-    """Return the journal entries for what a session's record has not: cursor, and being saved."""
-    saved = () if session.unsaved else (SAVED,)
+    """Return the journal entries for what a session's record has not.
+
+    That is its file, whether it is saved, and its cursor.
+    """
+    kept = () if session.file is None else (file_entry(session.file),)
+    if not session.unsaved:
+        kept = (*kept, SAVED)
     if session.node is session.root.line()[-1]:
-        return saved
+        return kept
     walk = f"go {session.node.place()}"
     if session.timing is None or session.timing.frozen:
-        return (*saved, walk)
-    return (*saved, walk, f"clock {session.timing.entry()}")
+        return (*kept, walk)
+    return (*kept, walk, f"clock {session.timing.entry()}")
 
 
 def _time_control(tags: dict[str, str]) -> TimeControl | None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import partial, reduce
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.window.files.documents import Documents
@@ -48,7 +48,7 @@ class Windows(QObject):
         window = MainWindow(documents, self._settings)
         documents.setParent(window)
         if self.all:
-            _lay_beside(window, beside or self.latest)
+            _lay_beside(window, beside or self.latest, _frame(self.all))
         window.closed.connect(partial(self._forget, window))
         window.another_wanted.connect(self.open_new)
         self.all.append(window)
@@ -149,17 +149,28 @@ def show_in_front(window: MainWindow) -> None:
     window.activateWindow()
 
 
-def _lay_beside(window: MainWindow, before: MainWindow) -> None:
-    """Lay a window a little beside another one, so that both are seen, and on the screen."""
+def _frame(windows: Iterable[MainWindow]) -> QSize:
+    """Return how much larger windows are by their frames.
+
+    One that was only just shown does not know its frame yet; all have the same.
+    """
+    frames = (window.frameGeometry().size() - window.size() for window in windows)
+    return reduce(QSize.expandedTo, frames)
+
+
+def _lay_beside(window: MainWindow, before: MainWindow, frame: QSize) -> None:
+    """Lay a window a little beside another one, so that both are seen, and on the screen.
+
+    `frame` is as in `_frame`.
+    """
     if before.isMaximized() or before.isFullScreen():
         return
     room = before.screen().availableGeometry()
-    window.setWindowState(Qt.WindowState.WindowNoState)
-    window.resize(before.size())
     there = before.pos() + QPoint(STEP, STEP)
-    frame = window.frameGeometry()
-    if not room.contains(frame.translated(there - frame.topLeft())):
-        there = room.topLeft() if before.pos() != room.topLeft() else there
+    if not room.contains(QRect(there, before.size() + frame)) and before.pos() != room.topLeft():
+        there = room.topLeft()
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.resize(before.size().boundedTo(QRect(there, room.bottomRight()).size() - frame))
     window.move(there)
 
 

@@ -30,6 +30,7 @@ LINES = [
     b'{"at": 6.0, "entry": "clock 1/0"}\n',
     b'{"at": 7.0, "entry": "tag TableLayout A-9,0,0 B0,288,180m"}\n',
     b'{"at": 8.0, "entry": "tag Result ]\\n1-0"}\n',
+    b'{"at": 8.5, "entry": "file 0 alone 1 1 /tmp/x.cpgn"}\n',
     b'{"at": 9.0, "entry": "play 2:e2e4"}\n',
     b'{"at": 10.0, "entry": "play 2:e7e5 clock 590000/600000/1/2/3/0"}\n',
     b'{"at": 11.0, "entry": "play 1:resign:1"}\n',

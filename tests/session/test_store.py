@@ -23,6 +23,7 @@ from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered, recoverable
 from cfanp_gui.session import game_session, store
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
@@ -128,6 +129,9 @@ def test_the_record_has_the_line_beyond_the_cursor_and_its_result() -> None:
     assert store.entries_beside(session) == ()
     session.mark_saved()
     assert store.entries_beside(session) == ("saved",)
+    session.set_file(GameFile(Path("/games/one.cpgn").absolute(), 2, False, 30, 40))
+    assert session.file is not None
+    assert store.entries_beside(session) == (f"file 2 among 30 40 {session.file.path}", "saved")
 
 
 def test_a_record_that_cannot_be_played_is_refused() -> None:
@@ -394,6 +398,20 @@ def test_what_was_saved_comes_back_as_saved(tmp_path: Path) -> None:
     for entry in ("note 0 - said", "about 1 bold", "try AC:e2e4"):
         changed = replace(found, entries=(*found.entries, entry))
         assert store.restored(changed, COLOURS).unsaved, entry
+
+
+def test_the_file_of_a_game_comes_back(tmp_path: Path) -> None:
+    session = a_session(3)
+    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    file = GameFile.now(tmp_path / "one.cpgn")
+    session.set_file(file)
+    book.close(keep=True)
+    (found,) = journal.recoverable(tmp_path, find_game)
+    assert not store.is_played(found)
+    assert store.restored(found, COLOURS).file == store.file_left(found) == file
+    for entries in ((*found.entries, "file"), ("saved", "play AB:e2e4"), ()):
+        other = replace(found, entries=entries)
+        assert store.restored(other, COLOURS).file is store.file_left(other) is None
 
 
 def test_where_the_half_boards_lie_comes_back(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -160,6 +160,43 @@ def test_another_window_lies_on_the_screen(windows: Windows) -> None:
     one.resize(500, 400)
     one.move(room.bottomRight() - QPoint(500, 400))
     assert room.contains(windows.open_new().frameGeometry())
+
+
+@pytest.mark.parametrize("corner", [QPoint(0, 0), QPoint(20, 20), QPoint(300, 500)])
+@pytest.mark.parametrize("less", [0, 4, STEP - 1, STEP])
+def test_many_windows_lie_on_the_screen_whatever_their_size(
+    windows: Windows, corner: QPoint, less: int
+) -> None:
+    one = windows.all[0]
+    room = one.screen().availableGeometry()
+    frame = one.frameGeometry().size() - one.size()
+    one.resize(room.size() - frame - QSize(less, less))
+    one.move(room.topLeft() + corner)
+    for _ in range(3):
+        before = windows.latest.pos()
+        other = windows.open_new()
+        assert room.contains(other.frameGeometry())
+        assert other.pos() != before, "both are seen"
+
+
+def test_windows_have_room_for_the_frames_they_get_when_they_are_shown(
+    windows: Windows, app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = windows.all[0]
+    room = one.screen().availableGeometry()
+    one.resize(room.size() - QSize(100, STEP + 20))
+    one.move(room.topLeft() + QPoint(STEP, 0))
+
+    def framed(window: MainWindow) -> QRect:
+        title = 30 if window is one else 0  # the others are not shown yet
+        return QRect(window.pos(), window.size() + QSize(0, title))
+
+    monkeypatch.setattr(MainWindow, "frameGeometry", framed)
+    one.documents.session = None
+    windows.restore(left_behind(app_dirs, "AB:e4", "AB:d4", "AB:c4", "AB:b4"))
+    assert len(windows.all) == 4
+    for window in windows.all:
+        assert room.contains(QRect(window.pos(), window.size() + QSize(0, 30)))
 
 
 def test_what_is_preferred_is_seen_in_all_windows(windows: Windows, settings: Settings) -> None:

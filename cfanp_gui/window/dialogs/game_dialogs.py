@@ -27,7 +27,7 @@ from cfanp_gui.session.match import MAX_NAME, BotSeat, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.dialogs.bot_boxes import LevelBox, ThinkingBox
 from cfanp_gui.window.dialogs.own_icons import dress_message, plain_buttons
-from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.plain_text import plain_label, plain_tip
 
 
 def message(
@@ -353,7 +353,11 @@ class RestoreDialog(_Dialog):
         """Whether a person has said, and said again, that those chosen are to be removed."""
         self.list = QListWidget()
         self.list.addItems(lines)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setCurrentRow(0)
+        for row, line in enumerate(lines):
+            self.list.item(row).setToolTip(plain_tip(line))
         if count > 1:
             for row in range(count):
                 self.list.item(row).setCheckState(Qt.CheckState.Checked)

@@ -45,8 +45,6 @@ class _Aside(NamedTuple):
 
     session: GameSession
     journal: Journal | None
-    path: Path | None
-    source: tuple[Path, int] | None
 
 
 class Documents(QObject):
@@ -79,9 +77,17 @@ class Documents(QObject):
         self.settle: Callable[[], object] = lambda: None
         """Called before a game is saved or left: what is being typed about it is to be kept."""
         self.session: GameSession | None = None
-        self.path: Path | None = None
-        self.source: tuple[Path, int] | None = None
-        """The file from which the game was opened, and which of its games it is, from 0."""
+
+    @property
+    def path(self) -> Path | None:
+        """Return the file in which the game is saved; None while it has none of its own."""
+        return _own_path(self.session)
+
+    @property
+    def source(self) -> tuple[Path, int] | None:
+        """Return the game's file, also one of several games, and which of them it is, from 0."""
+        file = None if self.session is None else self.session.file
+        return None if file is None else (file.path, file.number)
 
     @property
     def title(self) -> str:
@@ -94,7 +100,8 @@ class Documents(QObject):
         """Put a game or an analysis left behind on the table; return whether it could be.
 
         With an analysis comes the game that waited beside it, `aside`, which lies there itself
-        where the analysis cannot. Old journals are removed once the new ones are written.
+        where the analysis cannot. Old journals are removed once the new ones are written. Each has
+        its file again, unless that has changed since: nothing is to be saved over it unasked.
         """
         session = self._restored(found)
         game = None if aside is None else self._restored(aside)
@@ -107,9 +114,9 @@ class Documents(QObject):
             ready = self.journals.begin(game)
             self._report_problem(ready)
             game.journal = ready.journal
-            waiting = _Aside(game, ready.journal, None, None)
+            waiting = _Aside(game, ready.journal)
         journal = None if waiting is None else waiting.journal
-        self._put(self.journals.begin(session, journal), None, aside=waiting)
+        self._put(self.journals.begin(session, journal), waiting)
         if self._journal is not None:
             self.journals.discard(found)
         if journal is not None and aside is not None:
@@ -121,7 +128,7 @@ class Documents(QObject):
         from cfanp_gui.session import store
 
         try:
-            return store.restored(found, _colours(found.game), localize=translated)
+            session = store.restored(found, _colours(found.game), localize=translated)
         except (store.RestoreError, IllegalAction) as problem:
             self.failed.emit(
                 self.tr("The journal {file} cannot be restored: {reason}.").format(
@@ -129,6 +136,9 @@ class Documents(QObject):
                 )
             )
             return None
+        if session.file is not None and not session.file.is_unchanged():
+            session.lose_file()
+        return session
 
     # Beginning
 
@@ -146,7 +156,7 @@ class Documents(QObject):
             return False
         session = new_session(match, start)
         if journal_when_idle:
-            self._put(JournalledSession(session, None, ""), None)
+            self._put(JournalledSession(session, None, ""))
             session.journal = UnstartedJournal(self.begin_journal)
         else:
             self._take(session)
@@ -274,15 +284,14 @@ class Documents(QObject):
         if not self.may_replace():
             return
         from cfanp_gui.session import store
+        from cfanp_gui.session.game_file import GameFile
 
         def played_through() -> JournalledSession:
             session = store.session_of(record, _colours(record), localize=translated)
+            session.set_file(GameFile.now(path, number, only))
             return self.journals.begin(session)
 
-        def take(ready: JournalledSession) -> None:
-            self._put(ready, path if only else None, (path, number))
-
-        self._work(path, played_through, take)
+        self._work(path, played_through, self._put)
 
     def show_example(self, record: GameRecord) -> bool:
         """Put a game of the help on the table, to be played on; return whether it is there.
@@ -307,7 +316,7 @@ class Documents(QObject):
     @property
     def path_aside(self) -> Path | None:
         """Return the file of that game; None where it has none."""
-        return None if self._aside is None else self._aside.path
+        return _own_path(self.game_aside)
 
     def analyse(self) -> bool:
         """Put an analysis of the game on the table there; return whether there was one to analyse.
@@ -322,17 +331,17 @@ class Documents(QObject):
         self.settle()
         self.begin_journal()
         session.pause_clock()
-        aside = _Aside(session, self._journal, self.path, self.source)
+        aside = _Aside(session, self._journal)
         self._journal = None
         analysis = self.journals.begin(store.analysis_of(session), aside.journal)
-        self._put(analysis, None, aside=aside)
+        self._put(analysis, aside)
         return True
 
     def drop_analysis(self) -> None:
         """Put the game back on the table that waits beside an analysis, which is given up."""
         aside, self._aside = self._aside, None
         assert aside is not None, "a game waits"
-        self._put(JournalledSession(aside.session, aside.journal, ""), aside.path, aside.source)
+        self._put(JournalledSession(aside.session, aside.journal, ""))
 
     # Saving
 
@@ -349,6 +358,7 @@ class Documents(QObject):
         from cfanp_gui.record import cpgn
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.session import formats, store
+        from cfanp_gui.session.game_file import GameFile
 
         suffix = path.suffix.lower()
         try:
@@ -367,9 +377,8 @@ class Documents(QObject):
         if suffix in (*formats.POSITIONS, ".svg"):
             self.saved.emit(self.tr("The position is saved as {file}.").format(file=path.name))
             return True
+        session.set_file(GameFile.now(path))
         session.mark_saved()
-        self.path = path
-        self.source = (path, 0)
         self._settings.add_recent(path)
         self.file_changed.emit()
         self.saved.emit(self._saved_sentence(session, path))
@@ -413,16 +422,10 @@ class Documents(QObject):
                 aside.journal.close()
 
     def _take(self, session: GameSession) -> None:
-        """Put a session without a file on the table in place of the one before."""
-        self._put(self.journals.begin(session), None)
+        """Put a session on the table in place of the one before."""
+        self._put(self.journals.begin(session))
 
-    def _put(
-        self,
-        ready: JournalledSession,
-        path: Path | None,
-        source: tuple[Path, int] | None = None,
-        aside: _Aside | None = None,
-    ) -> None:
+    def _put(self, ready: JournalledSession, aside: _Aside | None = None) -> None:
         """Let a session that is ready take the place of the one on the table.
 
         With an analysis goes the game that waits beside it; one that waited till now ends.
@@ -435,8 +438,6 @@ class Documents(QObject):
         session.journal = ready.journal
         self._follow(session)
         self.session = session
-        self.path = path
-        self.source = source
         self.session_changed.emit(session)
         self.file_changed.emit()
         if old is not None:
@@ -458,6 +459,12 @@ class Documents(QObject):
             self.failed.emit(
                 self.tr("Autosave is off: {reason}.").format(reason=translated(ready.problem))
             )
+
+
+def _own_path(session: GameSession | None) -> Path | None:
+    """Return the file that holds a game alone; None where there is none."""
+    file = None if session is None else session.file
+    return file.path if file is not None and file.alone else None
 
 
 def _drop(result: object) -> None:

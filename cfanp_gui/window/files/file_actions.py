@@ -16,7 +16,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cfanp_gui.core.game import IllegalAction
-from cfanp_gui.games.registry import GAMES
+from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import tr, translated
@@ -122,7 +122,6 @@ class FileActions(QObject):
 
     def edit_position(self) -> None:
         """Set up a position by hand, beginning with the one on the table."""
-        from cfanp_gui.games.registry import default_game
         from cfanp_gui.window.editor.position_editor import PositionEditor
         from cfanp_gui.window.editor.position_line import not_editable
         from cfanp_gui.window.style import theme_named
@@ -339,7 +338,7 @@ class FileActions(QObject):
     def _line_of(self, one: LeftBehind) -> str:
         """Return what the list of games left behind says of one."""
         from cfanp_gui.record.game_record import ANALYSIS_TAG
-        from cfanp_gui.session.store import names_left
+        from cfanp_gui.session.store import file_left, names_left
 
         words = self.tr("{when}: {players}")
         if one.aside is not None:
@@ -350,8 +349,11 @@ class FileActions(QObject):
             when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}",
             players=_few(names_left(one.shown, translated)),
         )
-        reached = self._reached(one.shown)
-        return f"{line}, {reached}" if reached else line
+        game = one.shown.game.game
+        named = "" if game is default_game() else translated(game.name)
+        files = (file.path.name for part in one.parts if (file := file_left(part)) is not None)
+        parts = (line, named, self._reached(one.shown), next(files, ""))
+        return ", ".join(part for part in parts if part)
 
     def _reached(self, found: Recovered) -> str:
         """Return how far a game left behind has come; empty where its journal does not fit it."""

@@ -31,6 +31,7 @@ from cfanp_gui.window.dialogs.game_dialogs import (
     SubstituteDialog,
     message,
 )
+from cfanp_gui.window.plain_text import plain_tip
 from tests.session.play import NAMES, a_session, play
 from tests.session.rings import FOOLS_MATE, RING, a_ring, act
 
@@ -297,3 +298,20 @@ def test_a_seat_is_named_with_its_place(qtbot: QtBot) -> None:
     plain = SubstituteDialog(None, a_session(3))
     qtbot.addWidget(plain)
     assert plain.players.itemText(0) == "Anna"
+
+
+def test_a_long_line_of_a_game_left_behind_is_seen_at_both_ends(qtbot: QtBot) -> None:
+    lines = [f"12:{minute}: {'<b>x</b>, ' * 30}{name}.cpgn"
+             for minute, name in ((10, "one"), (10, "two"), (20, "two"))]  # fmt: skip
+    pictures = []
+    for line in lines:
+        dialog = RestoreDialog(None, [line])
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert dialog.list.horizontalScrollBar().maximum() == 0
+        assert not dialog.list.horizontalScrollBar().isVisible()
+        assert dialog.list.item(0).toolTip() == plain_tip(line)
+        pictures.append(dialog.list.viewport().grab().toImage())
+    one, two, three = pictures
+    assert one != two
+    assert two != three

@@ -151,6 +151,26 @@ def test_an_analysis_comes_back_as_saved_as_it_was(
     again.close()
 
 
+def test_an_analysis_and_its_game_come_back_with_their_files(
+    documents: Documents, app_dirs: AppDirs, tmp_path: Path
+) -> None:
+    game, analysis = tmp_path / "game.cpgn", tmp_path / "analysis.cpgn"
+    begun(documents, "AB:e4 BC:h3")
+    assert documents.save(game)
+    assert documents.analyse()
+    again = again_killed(documents, app_dirs)
+    assert (again.path, again.path_aside) == (None, game)
+    assert again.save(analysis)
+    again = again_killed(again, app_dirs)
+    assert (again.path, again.source, again.path_aside) == (analysis, (analysis, 0), game)
+    game.unlink()
+    again = again_killed(again, app_dirs)
+    assert (again.path, again.path_aside) == (analysis, None)
+    again.drop_analysis()
+    assert again.title == "Untitled game"
+    again.close()
+
+
 def test_where_the_analysis_is_broken_the_game_comes_back(
     documents: Documents, app_dirs: AppDirs
 ) -> None:

@@ -33,7 +33,7 @@ from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, PositionDialog, 
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.game_journals import LeftBehind
+from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
@@ -476,4 +476,27 @@ def test_a_game_without_rounds_is_listed_with_its_actions(
     act(game, "1:e2e4")
     found = Recovered(tmp_path, store.record_of(game), (), datetime.now(UTC))
     line = window.file_actions._line_of(LeftBehind(found))
-    assert line.endswith(", 1 action")
+    assert line.endswith(f"{game.match.names[-1]}, Multi Player Chess, 1 action")
+
+
+@pytest.mark.parametrize("name", ["final.cpgn", "ideas.cpgn"])
+def test_a_game_left_behind_is_listed_with_its_file(
+    window: MainWindow, documents: Documents, app_dirs: AppDirs, tmp_path: Path, name: str
+) -> None:
+    documents.begin(a_match(3))
+    game = documents.session
+    assert game is not None
+    play(game, "AB:e4")
+    assert documents.save(tmp_path / "final.cpgn")
+    assert documents.analyse()
+    analysis = documents.session
+    assert analysis is not None
+    if name == "ideas.cpgn":
+        assert documents.save(tmp_path / name)
+    for session in (game, analysis):
+        assert session.journal is not None
+        session.journal.close(keep=True)  # type: ignore[attr-defined]
+        session.journal = None
+    (found,) = by_tables(Documents(app_dirs, Settings(app_dirs.settings)).journals.left_behind())
+    line = window.file_actions._line_of(found)
+    assert line.endswith(f", a game and its analysis, round 1, {name}")

@@ -9,7 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import replay
@@ -17,9 +20,9 @@ from cfanp_gui.session.noted_session import SAVED
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests import ROOT
-from tests.session.play import a_match, play, pushed
+from tests.session.play import a_match, a_session, play, pushed
 from tests.session.rings import act, ring_match
-from tests.window.files.filed import another, begun, crash, journals, left
+from tests.window.files.filed import another, begun, crash, journals, left, written
 
 
 def test_a_journal_lives_as_long_as_its_game(documents: Documents, app_dirs: AppDirs) -> None:
@@ -251,6 +254,79 @@ def test_a_game_left_behind_is_offered_until_someone_decides(app_dirs: AppDirs) 
     documents.journals.discard(found)
     assert documents.journals.left_behind() == []
     assert journals(app_dirs) == []
+
+
+def test_a_restored_game_is_that_of_its_file(app_dirs: AppDirs, tmp_path: Path) -> None:
+    path = tmp_path / "one.cpgn"
+    first = another(app_dirs)
+    session = begun(first, "AB:e4")
+    assert first.save(path)
+    play(session, "BC:h3")
+    crash(first)
+    # The second time the file is what the journal begins with.
+    for _ in range(2):
+        again = restarted(app_dirs)
+        assert again.session is not None
+        assert again.session.unsaved
+        assert (again.title, again.path, again.source) == ("one.cpgn", path, (path, 0))
+        crash(again)
+    again = restarted(app_dirs)
+    assert again.path is not None
+    assert again.save(again.path)
+    assert len(cpgn.load(path, find_game)[0].moves) == 2
+    crash(again)
+    again = restarted(app_dirs)
+    assert again.path == path
+    assert again.session is not None
+    assert not again.session.unsaved
+    again.close()
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_over_a_file_that_has_changed_a_restored_game_is_not_saved(
+    app_dirs: AppDirs, tmp_path: Path, gone: bool
+) -> None:
+    path = tmp_path / "one.cpgn"
+    first = another(app_dirs)
+    begun(first, "AB:e4")
+    assert first.save(path)
+    crash(first)
+    if gone:
+        path.unlink()
+    else:
+        path.write_text("something else", encoding="ascii")
+    for _ in range(2):
+        again = restarted(app_dirs)
+        assert (again.title, again.path, again.source) == ("Untitled game", None, None)
+        assert again.session is not None
+        assert again.session.unsaved, "what was saved is no longer there"
+        crash(again)
+
+
+def test_a_restored_game_of_several_in_a_file_is_known_and_not_saved_over_them(
+    app_dirs: AppDirs, tmp_path: Path, qtbot: QtBot
+) -> None:
+    games = [a_session(3), a_session(4)]
+    for game in games:
+        play(game, "AB:e4")
+    path = written(tmp_path / "two.cpgn", *games)
+    first = another(app_dirs)
+    with qtbot.waitSignal(first.session_changed):
+        first.open_one(path, 1)
+    crash(first)
+    again = restarted(app_dirs)
+    assert (again.title, again.path, again.source) == ("Untitled game", None, (path, 1))
+    assert again.session is not None
+    assert not again.session.unsaved
+    again.close()
+
+
+def restarted(app_dirs: AppDirs) -> Documents:
+    """Return the documents of the next start, with the one game that was left."""
+    documents = another(app_dirs)
+    (found,) = documents.journals.left_behind()
+    assert documents.restore(found)
+    return documents
 
 
 def test_a_journal_that_fits_no_game_is_reported_and_kept(app_dirs: AppDirs) -> None:
