@@ -31,6 +31,8 @@ class Loss(NamedTuple):
     """The id of the seat."""
     captor: int | None
     """The player who has it now; None when nobody has."""
+    cause: Text | None = None
+    """Why it was lost without anybody taking it; None where somebody's move took it."""
 
 
 class Event(ABC):

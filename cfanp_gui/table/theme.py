@@ -39,6 +39,8 @@ class Theme(NamedTuple):
     soft_text: QColor
     plate: QColor
     plate_line: QColor
+    outline: QColor
+    """Round what is empty, such as a box to tick: seen on plates and in lists."""
     accent: QColor
     """Whose turn it is, and what is chosen: neutral, for every colour is some army's."""
     accent_text: QColor
@@ -64,6 +66,7 @@ LIGHT = Theme(
     soft_text=QColor("#565d61"),
     plate=QColor("#f7f8f7"),
     plate_line=QColor("#b4bbb8"),
+    outline=QColor("#757c80"),
     accent=QColor("#5b6369"),
     accent_text=QColor("#ffffff"),
     target=QColor(26, 32, 36, 200),
@@ -85,6 +88,7 @@ DARK = Theme(
     soft_text=QColor("#a3abaf"),
     plate=QColor("#31383c"),
     plate_line=QColor("#454e53"),
+    outline=QColor("#9da5a9"),
     accent=QColor("#bcc4c9"),
     accent_text=QColor("#14181a"),
     target=QColor(14, 18, 20, 215),

@@ -45,10 +45,12 @@ _ICON = 22
 
 
 class Taking(NamedTuple):
-    """A row of the table: who took what, and by which move."""
+    """A row of the table: what was lost, who took it or why nobody did, and by which move."""
 
     captor: str
     """Empty where nobody has it now."""
+    cause: str
+    """Why it was lost where nobody took it; empty where somebody did."""
     captor_badge: RowBadge | None
     lost: str
     lost_badge: RowBadge
@@ -72,6 +74,7 @@ def takings(session: GameSession) -> list[Taking]:
         found.append(
             Taking(
                 "" if loss.captor is None else session.name(loss.captor),
+                "" if loss.cause is None else translated(loss.cause),
                 None if captor is None else painted(captor, colours),
                 translated(wording.loss(before, loss)),
                 painted(lost._replace(captor=None), colours),
@@ -216,11 +219,11 @@ class GameOverPanel(Overlay):
         table, rows = self.table, self._takings
         table.setVisible(bool(rows))
         table.setAccessibleName(self.tr("Who took whom"))
-        table.setHorizontalHeaderLabels([self.tr("Captor"), self.tr("Captured"), self.tr("Move")])
+        table.setHorizontalHeaderLabels([self.tr("Captor"), self.tr("Lost"), self.tr("Move")])
         table.setRowCount(len(rows))
         for at, row in enumerate(rows):
             cells = (
-                (row.captor or self.tr("nobody"), row.captor_badge),
+                (row.captor or row.cause or self.tr("nobody"), row.captor_badge),
                 (row.lost, row.lost_badge),
                 (row.move, None),
             )

@@ -20,7 +20,7 @@ from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.services.sounds import Sounds
-from cfanp_gui.window.style import palette_of, theme_named
+from cfanp_gui.window.style import theme_named, use_theme
 
 if TYPE_CHECKING:
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
@@ -135,7 +135,7 @@ class PreferenceActions(QObject):
         self._theme = theme
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            application.setPalette(palette_of(theme))
+            use_theme(application, theme)
         host = self._host
         if host.view.table is not None:
             host.view.table.set_theme(theme)

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
+
+_OUTLINED = ("QCheckBox", "QRadioButton", "QMenu", "QListWidget")
+"""What has boxes to tick, or rings, that are to be seen while they are empty.
+
+None of them shows its window's colour itself, nor has parts that do, to which it is handed on.
+"""
+_DARKER = 140
+"""By how many percent Qt's Fusion style darkens the window's colour for outlines."""
 
 
 def theme_named(name: str) -> Theme:
@@ -14,6 +23,16 @@ def theme_named(name: str) -> Theme:
         scheme = QGuiApplication.styleHints().colorScheme()
         return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
     return DARK if name == "dark" else LIGHT
+
+
+def use_theme(application: QApplication, theme: Theme) -> None:
+    """Let all windows wear a theme."""
+    palette = palette_of(theme)
+    application.setPalette(palette)
+    palette.setColor(QPalette.ColorRole.Window, theme.outline.lighter(_DARKER))
+    for name in _OUTLINED:
+        # PySide takes a text here, and none of the bytes that its stubs ask for.
+        application.setPalette(palette, name)  # type: ignore[arg-type]
 
 
 def palette_of(theme: Theme) -> QPalette:

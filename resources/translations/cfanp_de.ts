@@ -2103,6 +2103,14 @@
         <translation>Armee {army} von {name} ist tot.</translation>
     </message>
     <message>
+        <source>out of time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
         <source>Army {army} goes from {giver} to {taker}.</source>
         <translation>Armee {army} geht von {giver} an {taker}.</translation>
     </message>
@@ -6718,12 +6726,12 @@
         <translation>Eroberer</translation>
     </message>
     <message>
-        <source>Captured</source>
-        <translation>Erobert</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>nobody</source>

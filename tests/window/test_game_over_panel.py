@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -77,10 +78,24 @@ def test_it_shows_result_and_takings(shown: Shown) -> None:
     assert shown.panel.result.text() == "Anna wins: last player alive."
     assert shown.rows == [
         ["Anna", "Ben’s army", "4. AB:Qxf7#"],
-        ["nobody", "Clara’s army", "4. Clara is out"],
+        ["resigned", "Clara’s army", "4. Clara is out"],
     ]
+    header = shown.panel.table.model()
+    titles = [header.headerData(at, Qt.Orientation.Horizontal) for at in range(3)]
+    assert titles == ["Captor", "Lost", "Move"], "what was resigned was not captured"
     assert shown.panel.accessibleName() == "Game over"
     assert shown.panel.accessibleDescription() == "Anna wins: last player alive."
+
+
+def test_who_ran_out_of_time_was_not_captured(qtbot: QtBot) -> None:
+    session = a_session(3)
+    assert session.propose(session.game.resignation(2, on_time=True)) is None
+    assert Shown(qtbot, session).rows == [["out of time", "Ben’s army", "1. Ben is out"]]
+
+
+def test_why_nobody_took_it_is_said_in_german(qtbot: QtBot, speak: Callable[[str], None]) -> None:
+    speak("de")
+    assert [row[0] for row in Shown(qtbot, over()).rows] == ["Anna", "aufgegeben"]
 
 
 def test_a_draw_without_a_capture_has_no_table(qtbot: QtBot) -> None:

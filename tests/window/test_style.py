@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DARK, LIGHT, Theme, luminance
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.style import palette_of, theme_named
+from cfanp_gui.window.style import palette_of, theme_named, use_theme
 from tests.session.play import a_match
 from tests.window.conftest import Messages
 
@@ -128,3 +136,44 @@ def test_words_can_be_read_in_the_window(
 ) -> None:
     palette = palette_of(theme)
     assert contrast(palette.color(ink), palette.color(ground)) >= 4.5
+
+
+def a_box(kind: str) -> tuple[QWidget, QPoint]:
+    """Return something that can be ticked and is not, and a point amid its box."""
+    if kind == "list":
+        boxes = QListWidget()
+        item = QListWidgetItem("", boxes)
+        item.setCheckState(Qt.CheckState.Unchecked)
+        row = boxes.visualItemRect(item)
+        return boxes, boxes.viewport().mapTo(boxes, QPoint(10, row.center().y()))
+    if kind == "menu":
+        menu = QMenu()
+        action = menu.addAction("")
+        action.setCheckable(True)
+        menu.resize(menu.sizeHint())
+        return menu, QPoint(14, menu.actionGeometry(action).center().y())
+    around = QWidget()
+    box = QCheckBox(around) if kind == "check box" else QRadioButton(around)
+    box.setGeometry(10, 0, 30, 30)
+    return around, QPoint(18, 15)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("kind", ["check box", "radio button", "list", "menu"])
+def test_what_is_not_ticked_is_seen_by_its_edge(
+    qtbot: QtBot,
+    qapp: QApplication,
+    desktop: Hints,  # noqa: ARG001 -- puts the palettes back
+    theme: Theme,
+    kind: str,
+) -> None:
+    use_theme(qapp, theme)
+    widget, within = a_box(kind)
+    qtbot.addWidget(widget)
+    widget.show()
+    image = widget.grab().toImage()
+    line = [image.pixelColor(x, within.y()) for x in range(2, within.x())]
+    ground, inside = line[1], image.pixelColor(within)
+    edges = [one for one in line if min(contrast(one, ground), contrast(one, inside)) >= 3]
+    assert edges

@@ -101,7 +101,7 @@ class ArmyDied(Event):
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        return (Loss(self.army, None),)
+        return (Loss(self.army, None, Text("out of time") if self.on_time else Text("resigned")),)
 
     @property
     def out(self) -> frozenset[int]:

@@ -30,8 +30,10 @@ from cfanp_gui.window.fonts import bold_font, small_font
 from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
-_SIDE = 114
-"""Pixels at both sides for the names."""
+_SIDE, _LEAST_SIDE = 114, 72
+"""Pixels at both sides for the names, and how many of them there are in a narrow picture."""
+_SIDE_PART = 0.3
+"""The part of a narrow picture that the names at one side take."""
 _TOP, _AXIS = 12, 24
 _BADGE = 18
 _REACH = 7
@@ -66,12 +68,16 @@ class RiverView(QWidget):
         self.picture: Picture | None = None
         self.pointed_at: int | None = None
         self.setMouseTracking(True)
-        self.setMinimumSize(320, 120)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         return QSize(700, 200)
+
+    def minimumSizeHint(self) -> QSize:
+        # Asked for, not enforced: a window that is too small for it squeezes it. As its own
+        # minimum it would be drawn over what is beside it.
+        return QSize(260, 120)
 
     def show_picture(self, picture: Picture | None) -> None:
         """Draw another picture."""
@@ -166,7 +172,8 @@ class RiverView(QWidget):
 
 def _bed(whole: QRectF) -> QRectF:
     """Return where the river itself flows."""
-    return whole.adjusted(_SIDE, _TOP, -_SIDE, -_AXIS)
+    side = max(_LEAST_SIDE, min(_SIDE, round(_SIDE_PART * whole.width())))
+    return whole.adjusted(side, _TOP, -side, -_AXIS)
 
 
 class _Drawing:
@@ -177,6 +184,7 @@ class _Drawing:
     ) -> None:
         self._painter = painter
         self._bed = _bed(whole)
+        self._side = self._bed.left() - whole.left()
         self._picture = picture
         self._words = picture.words
         self._told = picture.words.told
@@ -280,7 +288,7 @@ class _Drawing:
         """Write at the left whose armies there were, at the right what everybody has."""
         told, last = self._told, self._told.length - 1
         metrics = QFontMetricsF(self._font)
-        room = _SIDE - _BADGE - 12
+        room = self._side - _BADGE - 12
         self._painter.setPen(self._ink)
         used = -metrics.height()
         for army, player in enumerate(told.holders[0]):
@@ -304,10 +312,10 @@ class _Drawing:
                 continue
             used = middle
             worth = f" ({told.had(last, player)})"
-            wide = _SIDE - 17 - metrics.horizontalAdvance(worth)
+            wide = self._side - 17 - metrics.horizontalAdvance(worth)
             name = metrics.elidedText(self._words.name(player), Qt.TextElideMode.ElideRight, wide)
             self._painter.setPen(self._soft if player is None else self._ink)
-            box = QRectF(self._bed.right() + 13, middle - metrics.height() / 2, _SIDE - 13,
+            box = QRectF(self._bed.right() + 13, middle - metrics.height() / 2, self._side - 13,
                          metrics.height())  # fmt: skip
             self._painter.drawText(box, Qt.AlignmentFlag.AlignLeft, f"{name}{worth}")
 
@@ -378,11 +386,16 @@ class _Drawing:
             box = QRectF(x - 30, y + 4, 60, height)
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(number))
         painter.setPen(self._soft)
-        box = QRectF(4, y + 4, _SIDE - 40, height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignRight, title)
-        box = QRectF(self._bed.right() + 13, y + 4, _SIDE - 13, height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft, tr("(in pawns)"))
+        box = QRectF(4, y + 4, self._side - 26, height)
+        self._write_whole(box, Qt.AlignmentFlag.AlignRight, title)
+        box = QRectF(self._bed.right() + 13, y + 4, self._side - 13, height)
+        self._write_whole(box, Qt.AlignmentFlag.AlignLeft, tr("(in pawns)"))
         painter.restore()
+
+    def _write_whole(self, box: QRectF, way: Qt.AlignmentFlag, text: str) -> None:
+        """Write a text that can be done without, where there is room for all of it."""
+        if QFontMetricsF(self._painter.font()).horizontalAdvance(text) <= box.width():
+            self._painter.drawText(box, way, text)
 
     def _draw_here(self, at: int) -> None:
         """Mark the position that is on the table."""

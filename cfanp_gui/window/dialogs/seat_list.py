@@ -159,18 +159,19 @@ class SeatRow(QWidget):
         if self.is_bot and self.name.text().strip() in self.level.usual_names():
             self._person = ""
 
-    def rename(self, others: Iterable[str]) -> None:
+    def rename(self, others: Iterable[str], nameless: str) -> None:
         """Call a bot by its level, and a person as before; a name that was typed stays.
 
-        `others` are the names that are taken.
+        `others` are the names that are taken, `nameless` is for a person of whom no name is known.
         """
         usual, name = self.level.usual_names(), self.name.text().strip()
         was_bot, self._was_bot = self._was_bot, self.is_bot
         if self.is_bot and not was_bot:
             self._person = name
-        if was_bot and name not in usual:
+        if was_bot and name and name not in usual:
             return
-        self.name.setText(self.level.usual_name(others) if self.is_bot else self._person)
+        person = self._person or nameless
+        self.name.setText(self.level.usual_name(others) if self.is_bot else person)
         self.name.setCursorPosition(0)  # so that its beginning is seen
 
     def show_paint(self) -> None:
@@ -250,8 +251,7 @@ class SeatList(QWidget):
     def _somebody(self, index: int, names: Sequence[str]) -> str:
         """Return a name for a new seat: of who played before and has no seat, or a number."""
         seated = {row.name.text().strip() for row in self.rows} | set(names)
-        usual = tr("Player {number}").format(number=index + 1)
-        return next((name for name in self._people if name not in seated), usual)
+        return next((name for name in self._people if name not in seated), _numbered(index))
 
     def _add(self, name: str, colour: str, level: str) -> None:
         row = SeatRow(self, name, colour)
@@ -274,7 +274,8 @@ class SeatList(QWidget):
 
     def _seat_another(self, row: SeatRow) -> None:
         """A person has chosen who plays."""
-        row.rename(one.name.text().strip() for one in self.rows if one is not row)
+        others = [one.name.text().strip() for one in self.rows if one is not row]
+        row.rename(others, _numbered(self.rows.index(row)))
         self.changed.emit()
         self.levels_changed.emit()
 
@@ -333,3 +334,8 @@ class SeatList(QWidget):
         middles = [one.geometry().center().y() for one in self.rows]
         above = sum(middle < y for middle in middles[:here])
         return above + sum(middle <= y for middle in middles[here + 1 :])
+
+
+def _numbered(index: int) -> str:
+    """Return what is called who gave no name and sits at a place, counted from 0."""
+    return tr("Player {number}").format(number=index + 1)

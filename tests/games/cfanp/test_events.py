@@ -6,6 +6,7 @@ import pytest
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.events import Event, Loss, Weight, mated_seats
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.events import (
     ArmyDied,
     Checkmate,
@@ -98,8 +99,9 @@ def test_a_mate_names_the_king_as_long_as_it_stands_there(captured: str, kings: 
 
 
 def test_who_resigns_loses_an_army_to_nobody() -> None:
-    _, change = GAME.initial(3, {}).apply(GAME.resignation(2))
-    assert [event.losses for event in change.events] == [(Loss(1, None),)]
+    for on_time, cause in ((False, "resigned"), (True, "out of time")):
+        _, change = GAME.initial(3, {}).apply(GAME.resignation(2, on_time))
+        assert [event.losses for event in change.events] == [(Loss(1, None, Text(cause)),)]
 
 
 def test_who_keeps_another_army_is_not_out() -> None:

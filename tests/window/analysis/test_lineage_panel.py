@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.insight.river import river
@@ -38,3 +41,26 @@ def test_nothing_to_show_has_a_reason(qtbot: QtBot) -> None:
     assert panel.model.row(0) is None
     assert panel.nothing.text() == "Nothing."
     assert not panel.parts.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(400, 234), (300, 160)])
+def test_nothing_lies_over_anything_else_where_room_is_short(
+    qtbot: QtBot, speak: Callable[[str], None], language: str, size: tuple[int, int]
+) -> None:
+    """A window can be too small for what its panels ask for."""
+    speak(language)
+    panel = LineagePanel()
+    qtbot.addWidget(panel)
+    session = a_session(4)
+    play(session, MATE_OF_FOUR)
+    words = words_of(session)
+    panel.show_picture(Picture(words, river(words.told), None))
+    panel.setMinimumSize(1, 1)
+    panel.resize(*size)
+    panel.show()
+    parts = [panel.river, panel.summary, panel.list, panel.save]
+    places = [QRect(part.mapTo(panel, part.rect().topLeft()), part.size()) for part in parts]
+    for at, place in enumerate(places):
+        assert panel.rect().contains(place)
+        assert not any(place.intersects(other) for other in places[at + 1 :])

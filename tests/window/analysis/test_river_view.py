@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
@@ -70,6 +72,32 @@ def test_points_mean_positions_and_turnings_nearby(qtbot: QtBot) -> None:
     assert view.at(view.x_of(13) - 6) == 13
     assert view.at(-500) == 0
     assert view.at(5000) == 13
+
+
+def test_what_has_no_room_beside_the_river_is_left_out(
+    qtbot: QtBot, speak: Callable[[str], None]
+) -> None:
+    """Nothing is cut off at the edge: names are elided, and the unit is not written at all."""
+    speak("de")
+    session = a_session(4)
+    session.substitute(1, "Maximiliane Dorothea")
+    play(session, MATE_OF_FOUR)
+    view = a_view(qtbot, session)
+    for width in (220, 260, 320, 900):
+        view.resize(width, 200)
+        image = view.grab().toImage()
+        assert image.width() == width * view.devicePixelRatio()
+        ground = image.pixelColor(0, 0)
+        for x in (0, image.width() - 1):
+            assert {image.pixelColor(x, y).name() for y in range(image.height())} == {ground.name()}
+    bed = view._bed()
+    view.resize(220, 200)
+    below = round(view._bed().bottom()) + 6
+    image = view.grab().toImage()
+    beside = range(round(view._bed().right()) + 13, 220)
+    marks = {image.pixelColor(x, y).name() for x in beside for y in range(below, 200)}
+    assert len(marks) == 1, "the unit is left out"
+    assert view._bed().left() < bed.left()
 
 
 def test_a_start_alone_and_many_armies_are_drawn(qtbot: QtBot) -> None:

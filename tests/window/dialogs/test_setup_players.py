@@ -260,6 +260,26 @@ def test_a_seat_is_a_bots(qtbot: QtBot, settings: Settings, game: Game) -> None:
     assert again.thinking.limit() == "10s"
 
 
+def test_a_person_in_a_bots_place_has_a_name(qtbot: QtBot, settings: Settings) -> None:
+    """A bot that was there from the beginning has no person's name to give back."""
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.count.setValue(3)
+    choose_level(qtbot, dialog, 1, "club")
+    dialog.match(1)
+    again = opened(qtbot, settings)
+    again.show()
+    row = again._rows[1]
+    assert row.name.text() == "Club player"
+    choose_level(qtbot, again, 1, "")
+    assert row.name.text() == "Player 2"
+    row.name.setText("Ben")
+    choose_level(qtbot, again, 1, "club")
+    row.name.setText("")
+    choose_level(qtbot, again, 1, "")
+    assert row.name.text() == "Ben", "also where the bot's name was wiped out"
+
+
 def test_a_bot_goes_along_with_its_place(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     dialog.show()
