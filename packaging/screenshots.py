@@ -376,7 +376,10 @@ def judge(app: QApplication, window: MainWindow) -> None:
     assert panel is not None
     session.visit(session.root.line()[len(MATE_THERE.split())])
     actions.start()
-    while (found := panel.turns.judgement) is None or found.depth < JUDGED:
+    lines = panel.count.value()  # the course of the game knows one, and that deeper
+    while (found := panel.turns.judgement) is None or (
+        found.depth < JUDGED or len(found.turns) < lines
+    ):
         QTest.qWait(WAIT)
     actions.stop()
     view = panel.list
