@@ -13,7 +13,6 @@ from types import ModuleType
 from cfanp_gui import __version__
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.crash_reports import CrashReport
-from cfanp_gui.window.services.pyside_code import compiled_once
 from cfanp_gui.window.services.single_instance import SingleInstance, request_for
 
 THINK = "--bots"
@@ -97,8 +96,8 @@ def load() -> ModuleType:
     """Load the window and return `cfanp_gui.window.app`. Raises ImportError without Qt."""
     # What is loaded now stays: to look for garbage in it only takes time.
     gc.disable()
-    with compiled_once():
-        import PySide6.QtCore  # noqa: F401
+    import PySide6.QtCore  # noqa: F401
+
     _spare_feature_search()
     from cfanp_gui.window import app
 

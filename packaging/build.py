@@ -117,13 +117,6 @@ def freeze(kept: Path) -> int:
         _add_licences(internal)
         bundle.check_libraries(bundle.missing_libraries(folder))
     shutil.copy(ROOT / "LICENSE", internal / "LICENSE")
-    # What PySide compiles at every start, as `pyside_code` keeps it; an installed program may not
-    # write there.
-    run(
-        sys.executable, "-c", _KEEP_PYSIDE,
-        internal / "cfanp_gui" / "window" / "services" / "__pycache__",
-        cwd=staged, **fixed,
-    )  # fmt: skip
     for path in sorted(folder.rglob("*")):
         if not path.is_symlink():
             os.utime(path, (epoch(), epoch()))
@@ -132,18 +125,6 @@ def freeze(kept: Path) -> int:
     kept.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(folder, kept)
     return size
-
-
-_KEEP_PYSIDE = """
-import sys
-from pathlib import Path
-from cfanp_gui.window.services import pyside_code
-sys.dont_write_bytecode = False
-folder = Path(sys.argv[1])
-folder.mkdir(parents=True, exist_ok=True)
-with pyside_code.compiled_once(folder / pyside_code._usual_path().name):
-    import PySide6.QtCore
-"""
 
 
 def _drop_dangling(internal: Path) -> None:

@@ -11,6 +11,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Limit, next_actor
 from cfanp_gui.bots.fingerprint import program
@@ -20,7 +21,6 @@ from cfanp_gui.bots.seating import seatings
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode

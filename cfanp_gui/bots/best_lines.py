@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from cfanp_gui.bots.alpha_beta import DRAWN, IDLE
 from cfanp_gui.bots.contract import Thinking
@@ -15,7 +16,6 @@ from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchMove, SearchState
-from cfanp_gui.core.values import NamedTuple
 
 
 class Line(NamedTuple):

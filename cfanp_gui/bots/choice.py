@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Limit, choices
 from cfanp_gui.bots.levels import LEVELS, find_level
@@ -10,7 +11,6 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.values import NamedTuple
 
 _PART = 30
 """Of what is left on a clock a bot uses such a part for one action."""

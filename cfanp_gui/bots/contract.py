@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Consent
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.values import NamedTuple
 
 
 class Limit(NamedTuple):

@@ -7,6 +7,7 @@ told what part of the game everybody may expect: shares, which come to 1 togethe
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from cfanp_gui.bots.best_lines import Line, analyse, state_of
 from cfanp_gui.bots.contract import Limit, Thinking, choices, next_actor
@@ -15,7 +16,6 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove, SearchState
-from cfanp_gui.core.values import NamedTuple
 
 Shares = tuple[float, ...]
 """What part of the game every player may expect, player 1 first; together 1."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Bot, Limit
 from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID, Manner
@@ -10,7 +11,6 @@ from cfanp_gui.bots.searching_bots import SearchingBot
 from cfanp_gui.bots.simple_bots import GreedyBot, RandomBot
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.core.values import NamedTuple
 
 PieceTypes = Mapping[str, PieceType]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.values import NamedTuple
+from typing import NamedTuple
 
 
 class Manner(NamedTuple):

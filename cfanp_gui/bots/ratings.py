@@ -11,8 +11,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-
-from cfanp_gui.core.values import NamedTuple
+from typing import NamedTuple
 
 SCALE = 400 / math.log(10)
 """Points of rating for each natural logarithm of lots; 400 points are ten times the lots."""

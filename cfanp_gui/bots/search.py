@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from cfanp_gui.bots.alpha_beta import INFINITE, MOST_PLIES, AlphaBeta
 from cfanp_gui.bots.contract import OutOfLimitError, Thinking
 from cfanp_gui.bots.manners import Manner
 from cfanp_gui.bots.max_n import MaxN
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
-from cfanp_gui.core.values import NamedTuple
 
 
 class Found(NamedTuple):

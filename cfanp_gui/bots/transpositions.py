@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import NamedTuple
 
 from cfanp_gui.core.searching import SearchMove
-from cfanp_gui.core.values import NamedTuple
 
 MOST_ENTRIES = 200_000
 """Positions that are remembered at most; some ten megabytes of small keys."""

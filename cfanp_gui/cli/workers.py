@@ -6,10 +6,10 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from cfanp_gui.bots.arena import Arena, Played, play_game
 from cfanp_gui.bots.fingerprint import program
-from cfanp_gui.core.values import NamedTuple
 
 TICK = 1.0
 """Seconds after which it is said that there is nothing new yet."""

@@ -9,13 +9,12 @@ pieces: those placed go, those that moved go back, those captured return.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text, with_names
-from cfanp_gui.core.values import NamedTuple
 
 
 class Action(Protocol):

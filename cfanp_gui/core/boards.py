@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import lru_cache
+from typing import NamedTuple
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.values import NamedTuple
 
 MOST_FILES = MOST_RANKS = 26
 """The size of the largest board."""

@@ -9,14 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from cfanp_gui.core.searching import SearchState

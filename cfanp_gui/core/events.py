@@ -5,11 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.values import NamedTuple
 
 Names = Callable[[int], str]
 """Returns the name of a player by the number."""

@@ -7,14 +7,13 @@ nothing of it. Whoever analyses plays through `play_on`, which does both.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
 from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.core.values import NamedTuple
 
 RULE = Text("analysis")
 """What refuses a turn that cannot be given."""

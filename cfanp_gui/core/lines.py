@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from cfanp_gui.core.options import OptionError, OptionValues
 from cfanp_gui.core.position import Outcome, Position
-from cfanp_gui.core.values import NamedTuple
 
 
 class Beginnings(Protocol):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, shortened, shown
-from cfanp_gui.core.values import NamedTuple
 
 _COMMON = ("Variant", "Players", "Options", "SetUp", "Result")
 

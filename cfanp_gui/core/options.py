@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.values import NamedTuple
 
 OptionValue = str | bool
 OptionValues = Mapping[str, OptionValue]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from cfanp_gui.core.text import Plural, Text
-from cfanp_gui.core.values import NamedTuple
 
 
 class PieceType(NamedTuple):

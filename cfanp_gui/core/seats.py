@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cfanp_gui.core.boards import Edge
 from cfanp_gui.core.text import Plural, Text
-from cfanp_gui.core.values import NamedTuple
 
 
 class Seat(NamedTuple):

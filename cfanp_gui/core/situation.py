@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import BoardSpec, Pair
@@ -12,7 +12,6 @@ from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat
-from cfanp_gui.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from cfanp_gui.core.notation import Notation

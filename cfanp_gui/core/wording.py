@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
@@ -26,7 +27,6 @@ from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, SquareName, Text, joined, with_names, with_squares
-from cfanp_gui.core.values import NamedTuple
 
 
 class Badge(NamedTuple):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from typing import overload
+from typing import NamedTuple, overload
 
 from cfanp_gui.core.game import Game, UnknownGameError
-from cfanp_gui.core.values import NamedTuple
 
 
 class Entry(NamedTuple):

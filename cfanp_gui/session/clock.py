@@ -9,10 +9,9 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.record.clock_comment import MAX_TIME
 
 MAX_BASE = 359_999

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cfanp_gui.core.game import Transition
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.tree import Node
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
+from typing import NamedTuple
 
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.tree import Node
 
 

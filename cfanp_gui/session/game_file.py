@@ -6,8 +6,7 @@ The journal keeps it as one line, so that a game that comes back after a crash h
 from __future__ import annotations
 
 from pathlib import Path
-
-from cfanp_gui.core.values import NamedTuple
+from typing import NamedTuple
 
 FILE = "file"
 """The word of the journal entry that names the file; without more it says that there is none."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, check_options
 from cfanp_gui.core.text import Localize, Text, sentence_of, shown
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.clock import TimeControl
 
 MAX_LEVEL = 30

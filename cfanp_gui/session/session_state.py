@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.game import Game, Outcome, Position
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.cursor import Cursor, Step
 from cfanp_gui.session.edit_history import Change as TreeChange

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
-
-from cfanp_gui.core.values import NamedTuple
 
 JOIN_MS = 220
 PIECE_MS = 200

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record import palette
 from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours

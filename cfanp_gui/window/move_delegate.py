@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.window.fonts import small_font
 from cfanp_gui.window.move_rows import MoveRow
 from cfanp_gui.window.moves_model import (

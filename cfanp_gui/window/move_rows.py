@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.tree import Node
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
 from cfanp_gui.core.text import with_names
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.core.wording import Badge, Row, as_joined, badge_of, reasons_of
 from cfanp_gui.session.bot_seats import moves_itself
 from cfanp_gui.session.game_session import GameSession

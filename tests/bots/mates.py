@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import NamedTuple
 
 import chess
 
@@ -12,7 +13,6 @@ from cfanp_gui.bots.contract import Limit, Thinking
 from cfanp_gui.bots.manners import FEW_REPLIES, Manner
 from cfanp_gui.bots.search import best_moves
 from cfanp_gui.core.searching import WIN
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game
 

@@ -502,28 +502,6 @@ sys.exit(main([]))
 once all those named then have been loaded, with nobody doing anything."""
 
 
-SLOW_TUPLES = """
-import typing
-from cfanp_gui import __main__
-
-made, make = [], typing.NamedTupleMeta.__new__
-
-def counted(kind, name, bases, body):
-    made.append(f"{body.get('__module__')}.{name}")
-    return make(kind, name, bases, body)
-
-typing.NamedTupleMeta.__new__ = counted
-__main__.load().default_game()
-print(*(name for name in made if name.startswith("cfanp_gui.")))
-"""
-"""Prints which of our named tuples Python's own `typing.NamedTuple` makes at a start."""
-
-
-def test_the_start_defines_its_values_the_quick_way(tmp_path: Path) -> None:
-    """See `core/values.py`."""
-    assert run_program(tmp_path, SLOW_TUPLES) == "\n"
-
-
 def test_modules_that_are_waited_for_or_not_exist() -> None:
     """A module that was renamed would otherwise never be seen to be loaded."""
     assert SOON <= NOT_AT_ONCE

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.game import Choice, Option, OptionValues
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.values import NamedTuple
 
 PETERSON_RULES = "Peterson"
 """The group of the additional rules."""

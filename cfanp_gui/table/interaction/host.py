@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Refusal
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.board_focus import BoardFocus
 from cfanp_gui.table.board_laying import BoardLaying

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.table.theme import Theme
 
 

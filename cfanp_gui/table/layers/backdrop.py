@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme, contrast
 

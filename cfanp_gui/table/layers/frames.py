@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from cfanp_gui.core.boards import Edge, split_name
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.table.layers.surface import body_path, frame_path
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, square_centre
 from cfanp_gui.table.theme import draw_pattern, ink_on

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -11,7 +12,6 @@ from PySide6.QtSvg import QSvgRenderer
 from cfanp_gui.assets import asset
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.table.theme import DEAD, draw_pattern, fill, ink_on, is_dark
 from cfanp_gui.table.translate import translated
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Edge
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.layers.plate_button import PlateButton
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem

@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, whole
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.geometry import (
     GAP,

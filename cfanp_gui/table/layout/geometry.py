@@ -10,6 +10,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
@@ -17,7 +18,6 @@ from PySide6.QtGui import QPolygonF, QTransform
 from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, linked
 from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Position
-from cfanp_gui.core.values import NamedTuple
 
 SQUARE = 60.0
 FRAME = 0.34 * SQUARE

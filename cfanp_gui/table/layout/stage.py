@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from cfanp_gui.core.boards import BoardSpec, Join
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.table.layout.geometry import (
     GAP,
     OUTLINE,

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject
 
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.capabilities import Joins
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot

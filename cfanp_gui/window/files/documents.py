@@ -12,12 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.game import IllegalAction, Position, PositionError
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat

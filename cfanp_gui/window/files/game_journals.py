@@ -8,12 +8,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.text import sentence_of
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.game_session import GameSession
 

@@ -6,10 +6,9 @@ This module does not import Qt: another program of this user is looked for befor
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
-
-from cfanp_gui.core.values import NamedTuple
 
 _NAME = "cfanp-gui"
 

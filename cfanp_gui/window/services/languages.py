@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from cfanp_gui.assets import asset
-from cfanp_gui.core.values import NamedTuple
 
 _log = logging.getLogger(__name__)
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl, TimeControlError
 from cfanp_gui.session.match import BotSeat

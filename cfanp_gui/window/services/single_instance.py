@@ -20,10 +20,9 @@ import time
 import zlib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
-from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.record import file_lock
-from cfanp_gui.window.services.pyside_code import compiled_once
 
 PATIENCE_S = 5.0
 """How long a second start tries to reach the first, in seconds: that may be just starting too."""
@@ -158,8 +157,7 @@ class SingleInstance:
 
     def _send(self, request: Request, until: float) -> bytes:
         """Send a request; return the reply, empty where there is none in time."""
-        with compiled_once():
-            from PySide6.QtNetwork import QLocalSocket
+        from PySide6.QtNetwork import QLocalSocket
 
         def rest() -> int:
             return max(1, round((until - time.monotonic()) * 1000))
