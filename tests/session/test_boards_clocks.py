@@ -419,12 +419,10 @@ def to_act(session: GameSession) -> dict[int, int]:
     position = session.position
     boards = {int(one.text.partition(":")[0]) for one in position.all_actions()}
     assert isinstance(position, RingPosition)
-    state = position.state
-    mated = {state.mover(index) for index in range(len(state.boards)) if state.lost(index)}
     return {
         half_board(board, position.players_at[board].index(player)): player
         for board, player in position.to_move.items()
-        if board in boards and player not in mated
+        if board in boards
     }
 
 
