@@ -107,7 +107,7 @@ from PySide6.QtWidgets import (
 app = QApplication(["bare", "-style", "fusion"])
 window = QMainWindow()
 scene = QGraphicsScene()
-for number in range(96):
+for number in range(80):
     scene.addRect(50 * (number % 16), 50 * (number // 16), 50, 50)
 view = QGraphicsView(scene)
 window.setCentralWidget(view)
@@ -115,21 +115,21 @@ for name in ("order", "moves"):
     dock, inside = QDockWidget(name, window), QWidget()
     layout, rows = QVBoxLayout(inside), QListView()
     rows.setModel(QStringListModel(["one", "two", "three"], rows))
-    for widget in (QLabel("round"), QLabel("status"), rows, QPushButton("end")):
+    for widget in (QLabel("status"), rows, QPushButton("end")):
         layout.addWidget(widget)
     steps = QHBoxLayout()
-    for _ in range(4):
+    for _ in range(2):
         steps.addWidget(QToolButton())
     layout.addLayout(steps)
     dock.setWidget(inside)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-for title in ("game", "moves", "table", "view", "help"):
+for title in ("game", "edit", "moves", "table", "analyse", "view", "help"):
     menu = window.menuBar().addMenu(title)
-    for number in range(9):
+    for number in range(13):
         action = QAction(f"{{title}} {{number}}", window)
         action.setShortcut(QKeySequence(f"Ctrl+Alt+{{number}}"))
         menu.addAction(action)
-for title in ("turning", "layout", "pieces"):
+for title in ("turning", "layout", "pieces", "file"):
     choices, group = menu.addMenu(title), QActionGroup(window)
     for number in range(4):
         action = QAction(f"{{title}} {{number}}", window)
