@@ -23,12 +23,15 @@ from cfanp_gui.core.capabilities import Transfers, Turns
 from cfanp_gui.core.game import Action, Resignation
 from cfanp_gui.session.bot_seats import bots, people, person_at_table
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import MAX_NAME, BotSeat, Seat, plain_name
+from cfanp_gui.session.match import BotSeat, Seat, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.dialogs.bot_boxes import LevelBox, ThinkingBox
 from cfanp_gui.window.dialogs.own_icons import dress_message, plain_buttons
 from cfanp_gui.window.dialogs.player_box import PlayerBox, named
 from cfanp_gui.window.plain_text import plain_label, plain_tip
+
+WIDEST_NAME = 400
+"""Pixels of a name beside a box that is ticked; the tip says all of it."""
 
 
 def message(
@@ -215,13 +218,15 @@ class SubstituteDialog(_Dialog):
         self.players = PlayerBox(titled, person_at_table(session) if player is None else player)
         self._seats = session.match.seats
         self.line = QLineEdit()
-        self.line.setMaxLength(MAX_NAME)
         self.level = LevelBox()
         self.thinking = ThinkingBox()
         self.form.addRow(tr("Seat of"), self.players)
         self.form.addRow(tr("Played by"), self.level)
         self.form.addRow(tr("New player"), self.line)
         self.form.addRow(tr("Thinks"), self.thinking)
+        self.problem = plain_label("")
+        """Why nobody may be called so; empty where they may."""
+        self.form.addRow(self.problem)
         self.line.textChanged.connect(self._check)
         self.level.currentIndexChanged.connect(self._choose_level)
         self.thinking.currentIndexChanged.connect(self._check)
@@ -263,7 +268,10 @@ class SubstituteDialog(_Dialog):
         self.form.setRowVisible(self.thinking, self.bot() is not None)
         same = (self.called(), self.bot()) == self._seat
         self.line.setPlaceholderText(self._known_name())
-        self.ok.setEnabled(self.player() is not None and not same)
+        problem = name_problem(self.name())
+        self.problem.setText("" if problem is None else translated(problem))
+        self.form.setRowVisible(self.problem, problem is not None)
+        self.ok.setEnabled(self.player() is not None and not same and problem is None)
 
     def _known_name(self) -> str:
         """Return what who sits there is called where no name is typed.
@@ -313,7 +321,10 @@ class DrawDialog(_Dialog):
         self._bots_answer = bool(persons) and persons != living
         """Whether bots are asked when every person has agreed."""
         for player in sorted(persons or living):
-            tick = QCheckBox(session.name(player).replace("&", "&&"))
+            name = session.name(player)
+            shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, WIDEST_NAME)
+            tick = QCheckBox(shown.replace("&", "&&"))
+            tick.setToolTip(plain_tip(name))
             tick.setChecked(player in session.agreed)
             tick.toggled.connect(self._check)
             self.ticks[player] = tick

@@ -389,6 +389,41 @@ def test_a_seat_is_named_with_its_place(qtbot: QtBot) -> None:
     assert plain.players.itemText(0) == "Anna"
 
 
+def test_a_name_is_taken_whole_or_refused_in_words(qtbot: QtBot) -> None:
+    session = a_session(3)
+    dialog = SubstituteDialog(None, session)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.keyClicks(dialog.line, "W" * 80)
+    assert dialog.ok.isEnabled()
+    assert not dialog.problem.isVisible()
+    assert dialog.called() == "W" * 80
+    qtbot.keyClicks(dialog.line, "W")
+    assert not dialog.ok.isEnabled()
+    assert dialog.problem.isVisible()
+    assert dialog.problem.text() == "A name has at most 80 characters, and this one has 81."
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Backspace)
+    session.substitute(1, dialog.called())
+    assert session.name(1) == "W" * 80
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+
+
+def test_dialogs_are_no_wider_for_a_long_name(qtbot: QtBot) -> None:
+    session = a_session(3, ["W" * 80, "Ben", "Clara"])
+    kinds = (ResignDialog, HandOverDialog, SubstituteDialog, DrawDialog)
+    for kind in kinds:
+        dialog = kind(None, session)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert dialog.width() < 600
+    assert isinstance(dialog, DrawDialog)
+    assert dialog.ticks[1].text().endswith("W…")
+    assert dialog.ticks[1].toolTip() == plain_tip("W" * 80)
+
+
 def test_a_long_line_of_a_game_left_behind_is_seen_at_both_ends(qtbot: QtBot) -> None:
     lines = [f"12:{minute}: {'<b>x</b>, ' * 30}{name}.cpgn"
              for minute, name in ((10, "one"), (10, "two"), (20, "two"))]  # fmt: skip
