@@ -5,7 +5,7 @@ What a bot is, and how it finds a move, nobody knows here; the session only keep
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal
 from cfanp_gui.core.position import UNFINISHED
@@ -54,10 +54,27 @@ def bots_to_act(session: SessionState) -> list[int]:
     sitting = bots(session)
     if not sitting or session.analysing or not session.follows_game or is_over(session):
         return []
-    transition, count = session.node.transition, session.position.players
-    last = 0 if transition is None else transition.actor
-    found = session.position.actors() & sitting.keys()
-    return sorted(found, key=lambda player: (player - last - 1) % count)
+    return in_round(session, session.position.actors() & sitting.keys())
+
+
+def in_round(session: SessionState, players: Iterable[int]) -> list[int]:
+    """Return players in a round from behind who acted last, or from who is to begin."""
+    transition, position = session.node.transition, session.position
+    last = min(position.actors(), default=1) - 1 if transition is None else transition.actor
+    return sorted(players, key=lambda player: (player - last - 1) % position.players)
+
+
+def person_at_table(session: SessionState) -> int | None:
+    """Return the person who sits at the table now; None where no person is in the game.
+
+    It is who may move. Of several, and of all where only bots may, it is the one who acted last, or
+    before any did the next in the round.
+    """
+    persons = people(session)
+    awaited = session.position.actors() & persons or persons
+    acted = (node.transition.actor for node in session.node.path() if node.transition is not None)
+    last = next((player for player in acted if player in awaited), None)
+    return next(iter(in_round(session, awaited)), None) if last is None else last
 
 
 def refusal_of(session: SessionState, action: Action) -> Refusal | None:

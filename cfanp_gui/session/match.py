@@ -12,8 +12,10 @@ from cfanp_gui.session.clock import TimeControl
 
 MAX_LEVEL = 30
 """Characters of the name of a bot's level."""
-MAX_NAME = 40
-"""Characters of a player's name; longer ones fit no name plate."""
+MAX_NAME = 80
+"""Characters of a player's name that may be typed; plates shorten what they have no room for."""
+MAX_RECORDED_NAME = 200
+"""Characters kept of a player's name in a file."""
 SAMPLE_NAMES = ("Anna", "Ben", "Clara")
 """The players of the game that lies on the table when the program starts; nobody gave them."""
 
@@ -91,15 +93,31 @@ class Match(NamedTuple):
         return tuple(seat.name for seat in self.seats)
 
 
-def plain_name(text: str, player: int, longest: int = MAX_NAME, localize: Localize = str) -> str:
+def plain_name(text: str, player: int, localize: Localize = str) -> str:
     """Return a player's name as it is shown: plain, in one line, never empty.
 
     A player without a name is called “Player” and a number; `localize`
     puts that into another language.
     """
-    plain = text if text.isprintable() else re.sub(_UNPRINTABLE, " ", text)
-    name = " ".join(plain.split())[:longest]
+    name = _in_one_line(text)[:MAX_RECORDED_NAME]
     return name or localize(Text("Player {number}", number=player))
+
+
+def name_problem(text: str) -> Text | None:
+    """Return why nobody may be given a name that was typed; None where they may."""
+    count = len(_in_one_line(text))
+    if count <= MAX_NAME:
+        return None
+    return Text(
+        "A name has at most {most} characters, and this one has {count}.",
+        most=MAX_NAME,
+        count=count,
+    )
+
+
+def _in_one_line(text: str) -> str:
+    plain = text if text.isprintable() else re.sub(_UNPRINTABLE, " ", text)
+    return " ".join(plain.split())
 
 
 def seat(

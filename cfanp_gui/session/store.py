@@ -23,8 +23,6 @@ from cfanp_gui.session.match_clocks import Times, Timing
 from cfanp_gui.session.noted_session import SAVED
 from cfanp_gui.session.tree import Node
 
-MAX_RECORDED_NAME = 200
-"""Characters kept of a player's name in a file."""
 CONTROL_TAG = "TimeControl"
 CLOCKS_TAG = "Clocks"
 """The tag with every player's time at the end of the main line, where the moves do not have it."""
@@ -94,7 +92,7 @@ def session_of(
     """
     bots = read_bots(record.tags.get(BOTS_TAG, ""), len(record.names)) or {}
     seats = tuple(
-        Seat(plain_name(name, player, MAX_RECORDED_NAME, localize), bots.get(player))
+        Seat(plain_name(name, player, localize), bots.get(player))
         for player, name in enumerate(record.names, start=1)
     )
     match = Match(
@@ -200,8 +198,7 @@ def names_left(found: Recovered, localize: Localize = str) -> tuple[str, ...]:
     `localize` is as in `session_of`.
     """
     names = [
-        plain_name(name, player, MAX_RECORDED_NAME, localize)
-        for player, name in enumerate(found.game.names, start=1)
+        plain_name(name, player, localize) for player, name in enumerate(found.game.names, start=1)
     ]
     return names_after(names, found.entries)
 

@@ -18,7 +18,6 @@ from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.layers.backdrop import Backdrop, Home
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout.geometry import Pose
-from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.translate import tr
 
 
@@ -92,10 +91,7 @@ class TableDrawing:
             if not table.has_pockets:  # what is captured lies in the pockets there
                 captured = self._captured[1].get(seat.id, {})
             text = plate_text(session, seat.id, chosen, captured, self.thinking)
-            plate = table.boards[seat.board].plates[seat.edge]
-            plate.say(text)
-            note = session.description(session.position.seat_status(seat.id).first_player)
-            plate.setToolTip(plain_tip(note) if note else "")
+            table.boards[seat.board].plates[seat.edge].say(text)
 
     def dress(self, item: BoardItem) -> None:
         """Give a board the paint it has at the cursor."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QPointF
@@ -12,6 +12,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.session.view_model import demand, on_pair, square_notes
 from cfanp_gui.table.drawing import DrawnTable
 from cfanp_gui.table.interaction.keyboard import Keyboard
+from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
@@ -78,23 +79,26 @@ class Hints:
         self._attacks.follow(self._mouse, table.keyboard.square, table.controls.chosen)
 
     def tip(self, point: QPointF) -> str:
-        """Return what rules let be known of a square or a plate under a scene point.
+        """Return what is to be known of a square or a plate under a scene point.
 
+        Of a plate that is also a name for which it has no room, and what is noted about the player.
         It is put as a tool tip is that takes nothing for markup; empty for nothing to be known.
         """
-        position = self._table.session.position
-        hit = self._table.hit(point)
-        found: list[Text] = []
-        if hit.item is not None and hit.plate:
-            edge = hit.item.plate_under(point)
-            for seat in position.seats():
-                if (seat.board, seat.edge) == (hit.item.board, edge):
-                    found += position.seat_status(seat.id).notes
+        session, hit = self._table.session, self._table.hit(point)
+        item, lines = hit.item, list[str]()
+        if item is not None and hit.plate and (edge := item.plate_under(point)) is not None:
+            for seat in session.position.seats():
+                if (seat.board, seat.edge) == (item.board, edge):
+                    status = session.position.seat_status(seat.id)
+                    note = session.description(status.first_player)
+                    lines += [item.plates[edge].cut_name, *self._sentences(status.notes), note]
         elif hit.square is not None:
-            found += [note.words for note in square_notes(position).get(hit.square, ())]
-        if not found:
-            return ""
-        from html import escape  # loads every entity there is, and no window opens with a tip
+            notes = square_notes(session.position).get(hit.square, ())
+            lines += self._sentences(note.words for note in notes)
+        lines = list(filter(None, lines))
+        return plain_tip("\n".join(lines)) if lines else ""
 
-        lines = [translated(on_pair(self._table.session, words)) for words in found]
-        return f"<span>{'<br>'.join(escape(line[:1].upper() + line[1:]) for line in lines)}</span>"
+    def _sentences(self, notes: Iterable[Text]) -> list[str]:
+        """Return notes as sentences, with squares named as the pair shows them."""
+        said = (translated(on_pair(self._table.session, words)) for words in notes)
+        return [words[:1].upper() + words[1:] for words in said]

@@ -481,8 +481,11 @@ class TableScene(QGraphicsScene):
         self.mousePressEvent(event)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Say in a tool tip what rules let be known of what is under the mouse."""
-        QToolTip.showText(event.screenPos(), self.hints.tip(event.scenePos()), event.widget())
+        """Say in a tool tip what is to be known of what is under the mouse."""
+        at = event.scenePos()
+        own = (item.toolTip() for item in self.items(at) if item.toolTip())
+        tip = next(own, "") or self.hints.tip(at)
+        QToolTip.showText(event.screenPos(), tip, event.widget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.keyboard.press(event):

@@ -166,7 +166,9 @@ class GameActions:
 
         dialog = HandOverDialog(self._parent, session)
         if run_dialog(dialog):
-            self.report(session.propose(position.transfer(dialog.army(), dialog.player())))
+            army, player = dialog.army(), dialog.player()
+            if army is not None and player is not None:
+                self.report(session.propose(position.transfer(army, player)))
 
     def substitute(self, player: int | None = None) -> None:
         """Ask who takes whose seat; `player` is who sits at the one that is proposed."""
@@ -176,8 +178,8 @@ class GameActions:
         from cfanp_gui.window.dialogs.game_dialogs import SubstituteDialog, run_dialog
 
         dialog = SubstituteDialog(self._parent, session, player)
-        if run_dialog(dialog):
-            session.substitute(dialog.player(), dialog.called(), dialog.bot())
+        if run_dialog(dialog) and (taken := dialog.player()) is not None:
+            session.substitute(taken, dialog.called(), dialog.bot())
 
     def play_bots(self) -> None:
         """Let bots take all seats but that of who sits at the table; see `who_stays`."""

@@ -13,7 +13,8 @@ from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import bot_seats, store
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import BotSeat, Match, Seat
-from tests.session.play import a_match, a_session, action, play
+from tests.core.build import cfen
+from tests.session.play import a_match, a_session, action, play, session_at
 from tests.session.rings import a_ring
 
 CLUB = BotSeat("club")
@@ -119,6 +120,50 @@ def test_what_the_rules_forbid_they_refuse_themselves() -> None:
     refusal = playing.propose(elsewhere)
     assert refusal is not None
     assert refusal.rule != bot_seats.RULE
+
+
+def test_who_is_to_move_sits_at_the_table() -> None:
+    playing = session(2)
+    assert bot_seats.person_at_table(playing) == 1
+    play(playing, "AB:e4")
+    assert bot_seats.person_at_table(playing) == 1, "Ben is a bot, and Anna acted last"
+    by_bot(playing, "BC:e4")
+    assert bot_seats.person_at_table(playing) == 3
+    playing.undo(2)
+    assert bot_seats.person_at_table(playing) == 1
+
+
+def test_before_any_person_acted_it_is_the_one_who_comes_next() -> None:
+    assert bot_seats.person_at_table(session(1)) == 2
+    assert bot_seats.person_at_table(session(1, 2)) == 3
+    begun = session_at(cfen(3, "Ka:Ae1 Kb:Be1 Rb:Ba1 Kc:Ce1", "b"))
+    begun.match = with_bots(begun.match, 2)
+    assert bot_seats.person_at_table(begun) == 3
+    playing = session(1, 2, armies=4)
+    by_bot(playing, "AB:e4")
+    assert bot_seats.person_at_table(playing) == 3
+
+
+def test_neither_a_bot_nor_who_is_out_sits_at_the_table() -> None:
+    playing = session(2, 3)
+    assert playing.resign(1) is None
+    assert bot_seats.person_at_table(playing) is None
+    playing = session(3, armies=4)
+    play(playing, "AB:e4 BC:e4")
+    assert bot_seats.person_at_table(playing) == 2
+    assert playing.resign(2) is None
+    assert bot_seats.person_at_table(playing) == 1, "Clara is a bot"
+    assert bot_seats.person_at_table(session(1, 2, 3)) is None
+
+
+def test_of_several_who_may_move_it_is_the_one_who_did_last() -> None:
+    playing = a_ring(4)
+    playing.match = with_bots(playing.match, 3)
+    assert bot_seats.person_at_table(playing) == 1
+    for player in (4, 3):
+        found = playing.position.legal_actions(player)[0]
+        assert playing.propose(found, by_bot=player == 3) is None
+    assert bot_seats.person_at_table(playing) == 4
 
 
 def test_undo_goes_back_to_where_a_person_acted() -> None:

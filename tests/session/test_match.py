@@ -8,8 +8,11 @@ from cfanp_gui.core.game import OptionError
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import (
     MAX_NAME,
+    MAX_RECORDED_NAME,
     BotSeat,
+    Seat,
     SetupError,
+    name_problem,
     plain_name,
     rematch,
     seat,
@@ -29,11 +32,18 @@ NAMES = ["Anna", "Ben", "Clara", "David", "Eva"]
         (" \u202e\u2066\x00 ", "Player 7"),
         ("a\u2028b\x1b[31mc", "a b [31mc"),
         ("<b>Anna</b>", "<b>Anna</b>"),
-        ("x" * 99, "x" * MAX_NAME),
+        ("x" * MAX_NAME, "x" * MAX_NAME),
+        ("x" * 999, "x" * MAX_RECORDED_NAME),
     ],
 )
 def test_names_are_made_plain(typed: str, shown: str) -> None:
     assert plain_name(typed, 7) == shown
+
+
+def test_a_name_may_be_so_long_and_no_longer() -> None:
+    assert name_problem(f"  {'x ' * 40}\n") is None
+    assert name_problem("x" * 80) is None
+    assert str(name_problem("x" * 81)) == ("A name has at most 80 characters, and this one has 81.")
 
 
 def test_as_seated_keeps_the_order() -> None:
@@ -144,6 +154,12 @@ def test_a_rematch_draws_the_order_anew_only_where_a_lot_drew_it(order: str) -> 
         assert dict(zip(match.names, match.colours, strict=True)) == paint
     orders = {match.names for match in found}
     assert orders == {first.names} if order == "seats" else len(orders) > 5
+
+
+def test_a_rematch_cuts_no_name_of_a_record() -> None:
+    first = seat(CFANP, {"order": "seats"}, NAMES, COLOURS, 3)
+    seats = (Seat("x" * MAX_RECORDED_NAME), *first.seats[1:])
+    assert rematch(first._replace(seats=seats), 4).seats == seats
 
 
 def test_rules_that_so_many_cannot_play_by() -> None:

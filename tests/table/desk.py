@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtWidgets import QApplication
+from unittest import mock
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS
@@ -166,6 +169,15 @@ class Desk:
     def push(self, visitor: str, host: str) -> None:
         """Drag a half-board to the seam of another."""
         self.drag(self.grip(visitor), self.seat_of(visitor, host) + self.away(host, 0.3))
+
+    def tip(self, at: QPointF) -> str:
+        """Return what comes when the mouse rests at a scene point."""
+        self.settle()
+        pixel, port = self.pixel(at), self.view.viewport()
+        event = QHelpEvent(QEvent.Type.ToolTip, pixel, port.mapToGlobal(pixel))
+        with mock.patch.object(QToolTip, "showText") as shown:
+            QApplication.sendEvent(port, event)
+        return str(shown.call_args.args[1])
 
     def _pixel(self, at: QPointF | QPoint) -> QPoint:
         return at if isinstance(at, QPoint) else self.pixel(at)

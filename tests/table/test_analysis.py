@@ -108,7 +108,5 @@ def test_a_turn_given_on_purpose_is_not_taken_back(qtbot: QtBot) -> None:
 def test_a_note_is_the_tip_of_a_name_plate(qtbot: QtBot) -> None:
     desk = Desk(qtbot, store.analysis_of(a_session(4)))
     desk.session.describe(3, "<b>bold</b>")
-    desk.scene.refresh_plates()
-    tips = [board.plate.toolTip() for board in desk.scene.boards.values()]
-    assert [bool(tip) for tip in tips] == [False, False, True, False]
-    assert "&lt;b&gt;bold" in tips[2]
+    tips = [desk.tip(desk.plate(board)) for board in "ABCD"]
+    assert tips == ["", "", "<span>&lt;b&gt;bold&lt;/b&gt;</span>", ""]

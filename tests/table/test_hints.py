@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from tests.core.build import cfen
@@ -51,20 +47,12 @@ def test_where_nothing_must_be_done_nothing_is_said(qtbot: QtBot) -> None:
     assert desk.hint == [""]
 
 
-def test_a_tool_tip_says_what_is_marked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    tips: list[str] = []
-    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: tips.append(text))
+def test_a_tool_tip_says_what_is_marked(qtbot: QtBot) -> None:
     mate = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
     desk = Desk(qtbot, session_at(mate, kingcapture=True))
     play(desk.session, "AB:b3b8")
     desk.settle()
-
-    def tip(point: QPointF) -> str:
-        """Return what comes when the mouse rests at a scene point."""
-        at, port = desk.pixel(point), desk.view.viewport()
-        QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, at, port.mapToGlobal(at)))
-        return tips.pop()
-
+    tip = desk.tip
     assert tip(desk.square("Bb4")) == "<span>Immune</span>"
     assert tip(desk.square("Bg1")) == "<span>May capture the King of army b</span>"
     assert tip(desk.square("Be1")) == ("<span>Frozen<br>In danger of capture from Bg1 (b8)</span>")
@@ -74,3 +62,13 @@ def test_a_tool_tip_says_what_is_marked(qtbot: QtBot, monkeypatch: pytest.Monkey
     assert tip(desk.plate("B")) == ("<span>Frozen on A+B<br>King in danger from Bg1</span>")
     for bare in (desk.square("Cc2"), desk.plate("A"), desk.view.mapToScene(3, 3)):
         assert tip(bare) == ""
+
+
+def test_the_tip_of_a_plate_says_all_of_a_name_that_it_has_no_room_for(qtbot: QtBot) -> None:
+    name = f"<b>{'Maximiliane ' * 6}</b>"
+    desk = Desk(qtbot, a_session(3, [name, "Ben", "Clara"]))
+    desk.session.describe(1, "comes late")
+    desk.settle()
+    said = " ".join(name.split()).replace("<", "&lt;").replace(">", "&gt;")
+    assert desk.tip(desk.plate("A")) == f"<span>{said}<br>comes late</span>"
+    assert desk.tip(desk.plate("B")) == ""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.table.toast import BELOW, STRIP, WIDEST, Toast
+from cfanp_gui.table.toast import BELOW, PADDING, STRIP, WIDEST, Toast
 
 LONG = "your King on Ad1 would be attacked by the Bishop on Bf3 of A+B " * 6
 
@@ -57,6 +57,21 @@ def test_it_lies_in_the_middle_above_the_lower_edge(
     assert rect.bottom() <= table.rect().bottom() - BELOW
     if rect.height() <= STRIP - 2 * BELOW:
         assert rect.top() >= table.height() - STRIP
+
+
+@pytest.mark.parametrize(("room", "width"), [(300, 260), (759, 719), (761, 720), (41, 1), (30, 1)])
+def test_it_leaves_a_margin_of_a_narrow_table(
+    table: QWidget, toast: Toast, room: int, width: int
+) -> None:
+    table.setFixedWidth(room)
+    toast.say(LONG)
+    assert toast.width() == width
+
+
+def test_it_is_no_wider_than_its_words(table: QWidget, toast: Toast) -> None:
+    toast.say("Check.")
+    assert 0 < toast.width() - toast.fontMetrics().horizontalAdvance("Check.") <= PADDING
+    assert toast.width() < table.width() - 40
 
 
 def test_it_follows_the_table_to_another_size(table: QWidget, toast: Toast) -> None:

@@ -137,8 +137,7 @@ def cells(model: QAbstractItemModel) -> Iterator[str]:
         yield header if isinstance(header, str) else ""
         for row in range(model.rowCount()):
             values = [model.data(model.index(row, column), role) for role in roles]
-            # A tip may be marked up as plain text; its tags are no words.
-            yield from (TAG.sub("", value) for value in values if isinstance(value, str))
+            yield from (value for value in values if isinstance(value, str))
 
 
 def left_english(widget: QWidget) -> list[str]:
@@ -148,7 +147,8 @@ def left_english(widget: QWidget) -> list[str]:
         if one.objectName() in QTS_OWN:
             continue
         for text in words_of(one):
-            if outside(text):
+            # A tip may be marked up as plain text; its tags are no words.
+            if outside(TAG.sub("", text)):
                 found.append(f"{type(one).__name__}: {text!r}")
     return found
 

@@ -55,6 +55,11 @@ class MoveResolver:
         """Return the question that lies beside a square."""
         return self.question if isinstance(self.question, Chooser) else None
 
+    @property
+    def waits(self) -> bool:
+        """Return whether there is a question on the table, or a square is to be pointed at."""
+        return self.question is not None or bool(self.goals)
+
     # Pieces
 
     def move(
@@ -271,7 +276,7 @@ class MoveResolver:
 
     def close(self) -> None:
         """Take the question off the table; nothing waits to be pointed at any longer."""
-        waited = self.question is not None or bool(self.goals)
+        waited = self.waits
         question, self.question, self.choice = self.question, None, None
         self.goals, self.source, self._held, self.pointed_out = {}, None, None, ()
         if question is not None:

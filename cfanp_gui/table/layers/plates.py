@@ -145,9 +145,27 @@ class PlateItem(ThemedItem):
             self.button.say(text.button, self.plate_rect.right() - PLATE * 0.15)
             self.update()
 
+    @property
+    def cut_name(self) -> str:
+        """Return the name if there is no room for all of it; otherwise nothing."""
+        title, room = self.text.title, self._line.width() - self._clock_room()
+        return "" if fitted(self.text, room).title == title else title
+
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.button.set_theme(theme)
+
+    @property
+    def _line(self) -> QRectF:
+        """Return where words are written."""
+        bare = max(PLATE * 0.45, self.button.room)
+        return self.plate_rect.adjusted(PLATE * 1.25, 0, -bare, 0)
+
+    def _clock_room(self) -> float:
+        """Return how much of the line the clock takes."""
+        width = QFontMetricsF(_font(0.5, True)).horizontalAdvance(self.text.clock)
+        around = PLATE * 0.2 if self.text.urgent else 0.0
+        return width + around + _SPACE if self.text.clock else 0.0
 
     def draw(self, painter: QPainter) -> None:
         theme, text = self._theme, self.text
@@ -163,8 +181,7 @@ class PlateItem(ThemedItem):
         if text.frozen:
             self._paint_frost(painter, rect)
         self._paint_badge(painter, rect)
-        bare = max(PLATE * 0.45, self.button.room)
-        self._paint_words(painter, rect.adjusted(PLATE * 1.25, 0, -bare, 0))
+        self._paint_words(painter, self._line)
 
     def _paint_frost(self, painter: QPainter, rect: QRectF) -> None:
         """Lay frost along the upper edge of the plate; the rest is left for the words."""
@@ -180,9 +197,9 @@ class PlateItem(ThemedItem):
         theme, text = self._theme, self.text
         ink = theme.accent_text if text.turn else theme.text
         soft = ink if text.turn else theme.soft_text
-        right = rect.right()
+        right = rect.right() - self._clock_room()
         if text.clock:
-            right = self._paint_clock(painter, rect, ink) - _SPACE
+            self._paint_clock(painter, rect, ink)
         shown = fitted(text, right - rect.left())
         fonts = _Fonts(text.turn)
         # The pieces stand behind the note, or they would seem to be what it says is owed.
@@ -198,11 +215,12 @@ class PlateItem(ThemedItem):
                              int(_LINE | Qt.AlignmentFlag.AlignLeft), words)  # fmt: skip
             left += fonts.width(font, words) + _SPACE / 2
 
-    def _paint_clock(self, painter: QPainter, rect: QRectF, ink: QColor) -> float:
-        """Write the time left at the right, on red when it is little; return where it begins."""
+    def _paint_clock(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        """Write the time left at the right, on red when it is little."""
         theme, font = self._theme, _font(0.5, True)
         if not self.text.urgent:
-            return _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
+            _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
+            return
         width = QFontMetricsF(font).horizontalAdvance(self.text.clock)
         ground = QRectF(rect.right() - width - PLATE * 0.2, rect.top() + PLATE * 0.14,
                         width + PLATE * 0.4, PLATE * 0.72)  # fmt: skip
@@ -210,7 +228,7 @@ class PlateItem(ThemedItem):
         painter.setBrush(QColor(theme.cause.rgb()))
         painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
         white = QColor("#ffffff")
-        return _write_right(painter, rect, rect.right(), self.text.clock, font, white) - PLATE * 0.2
+        _write_right(painter, rect, rect.right(), self.text.clock, font, white)
 
     def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the army's letter, or another label, on its army's paint and pattern."""

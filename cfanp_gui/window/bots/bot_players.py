@@ -25,7 +25,8 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.bots.move_show import PACES, MoveHost, MoveShow
+from cfanp_gui.window.bots.deciding import is_deciding
+from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.preference_actions import PreferenceActions
@@ -89,7 +90,10 @@ class BotPlayers(QObject):
         self._idle: set[int] = set()
         """The bots that have nothing to do in this position."""
         self._chance = random.SystemRandom()
+        self._failure: tuple[GameSession, int, str]
+        """The bot that failed last, and why it does not move."""
         self._soon = single_shot(self, 0, self._look)
+        self._later = single_shot(self, LOOK_MS, self._offer_seat)
         self._aloud = single_shot(self, SAY_MS, self._say_who_thinks)
         host.game_actions.before_undo = self.halt
         host.order_panel.bots_asked.connect(self.toggle_rest)
@@ -132,9 +136,14 @@ class BotPlayers(QObject):
     @property
     def waiting(self) -> bool:
         """Return whether bots would not move now, whoever is to move."""
+        return self.sitting and (self.rest is not None or self._paused)
+
+    @property
+    def _paused(self) -> bool:
+        """Return whether the clocks were stopped, and not just for a move that waits."""
         session = self._session
-        paused = session is not None and session.clock_state is ClockState.PAUSED
-        return self.sitting and (self.rest is not None or paused)
+        stopped = session is not None and session.clock_state is ClockState.PAUSED
+        return stopped and self.show.clocked is not session
 
     @property
     def sitting(self) -> bool:
@@ -183,8 +192,7 @@ class BotPlayers(QObject):
         self._tell()
 
     def _on_clock(self) -> None:
-        session = self._session
-        if session is not None and session.clock_state is ClockState.PAUSED:
+        if self._paused:
             self._stop_thinking()
         self.look()
 
@@ -196,7 +204,7 @@ class BotPlayers(QObject):
             return
         session = self._session
         assert session is not None, "bots sit there"
-        paused = session.clock_state is ClockState.PAUSED
+        paused = self._paused
         if self.rest is None and not paused:
             self._set_rest(Rest.STOPPED)
             self._stop_thinking()
@@ -384,9 +392,19 @@ class BotPlayers(QObject):
         name = session.name(player)
         self._set_rest(Rest.TROUBLE)
         self._set_thinking(None)
+        self._failure = (session, player, sentence.format(name=name, reason=reason))
+        self._offer_seat()
+
+    def _offer_seat(self) -> None:
+        """Offer the seat of the bot that failed, after what a person decides meanwhile."""
+        session, player, words = self._failure
+        if self._session is not session or self.rest is not Rest.TROUBLE:
+            return  # that has settled it
+        if is_deciding(self._host.view):
+            self._later.start()
+            return
         from cfanp_gui.window.dialogs.bot_trouble import BotTrouble
 
-        words = sentence.format(name=name, reason=reason)
         box = BotTrouble(self._window, words)
         box.again.connect(partial(self._try_again, session))
         box.taken.connect(partial(self._take_seat, session, player))
@@ -408,4 +426,5 @@ class BotPlayers(QObject):
         """End the process for good."""
         self._stop_thinking()
         self._soon.stop()
+        self._later.stop()
         self.process.close()

@@ -1,4 +1,7 @@
-"""A bot's move as those at the table see it: boards are pushed together, a pause, the move."""
+"""A bot's move as those at the table see it: boards are pushed together, a pause, the move.
+
+While a person decides something in a dialog, or in answer to a question on the table, it waits.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,17 @@ from PySide6.QtCore import QElapsedTimer, QObject
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.bots.deciding import is_deciding
 from cfanp_gui.window.endings import Endings
 
 LOOK_MS = 40
 """How often it is looked whether the table is at rest; only while somebody's move waits for it."""
 HAND_MS = 10_000
-"""How long a move waits at most for a person who holds something."""
+"""How long a move waits at most for a person who holds a piece or a board."""
 
 
 class Pace(NamedTuple):
@@ -62,6 +67,8 @@ class MoveShow(QObject):
         self._laid: GameSession | None = None
         """The game in which the boards lie together that were pushed for the move."""
         self._hurried = False
+        self.clocked: GameSession | None = None
+        """The game whose clocks stand because a move waits for what a person decides."""
 
     @property
     def busy(self) -> bool:
@@ -90,6 +97,7 @@ class MoveShow(QObject):
         # It need not be the game on the table: another may have been laid over it.
         session, self._laid = self._laid, None
         self._timer.stop()
+        self._start_clocks()
         if chosen is None or session is None:
             return
         if session.pair == chosen.pushed and session.undoes_here:
@@ -102,19 +110,35 @@ class MoveShow(QObject):
             return
         if not self._is_time(table):
             self._timer.start()
+        elif is_deciding(self._host.view):
+            self._stop_clocks(table.session)
+            self._timer.start()
         elif self._laid is None and self._push(chosen, table.session):
             self._laid = table.session
             self._clock.restart()
             self._timer.start()
         else:
             self._chosen = self._laid = None
+            self._start_clocks()
             self._play(chosen)
+
+    def _stop_clocks(self, session: GameSession) -> None:
+        """Stop the clocks, for a bot that has its move shall lose no time to a dialog."""
+        if session.clock_state is ClockState.RUNNING and self.clocked is None:
+            self.clocked = session
+            session.pause_clock()
+
+    def _start_clocks(self) -> None:
+        """Let clocks run again that were stopped here, unless their game has left the table."""
+        session, self.clocked = self.clocked, None
+        table = self._host.view.table
+        if session is not None and table is not None and table.session is session:
+            session.resume_clock()
 
     def _is_time(self, table: TableScene) -> bool:
         """Return whether the table is at rest, and has been for long enough."""
         past = self._clock.elapsed()
-        held = table.pointer.busy or table.resolver.question is not None or table.resolver.goals
-        if held and past < HAND_MS:
+        if table.pointer.busy and past < HAND_MS:
             return False
         if self._hurried or not self._pace.before:
             return True

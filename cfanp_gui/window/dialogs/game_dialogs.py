@@ -21,13 +21,17 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import Transfers, Turns
 from cfanp_gui.core.game import Action, Resignation
-from cfanp_gui.session.bot_seats import people
+from cfanp_gui.session.bot_seats import bots, people, person_at_table
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import MAX_NAME, BotSeat, plain_name
+from cfanp_gui.session.match import BotSeat, Seat, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.dialogs.bot_boxes import LevelBox, ThinkingBox
 from cfanp_gui.window.dialogs.own_icons import dress_message, plain_buttons
+from cfanp_gui.window.dialogs.player_box import PlayerBox, named
 from cfanp_gui.window.plain_text import plain_label, plain_tip
+
+WIDEST_NAME = 400
+"""Pixels of a name beside a box that is ticked; the tip says all of it."""
 
 
 def message(
@@ -98,12 +102,7 @@ class ResignDialog(_Dialog):
         self._session = session
         self._found: list[Resignation] = []
         """What the player chosen may give up."""
-        self.players = QComboBox()
-        for player in sorted(position.alive()):
-            self.players.addItem(session.name(player), player)
-        if isinstance(position, Turns) and session.outcome is None:
-            status = position.seat_status(position.turn().seat)
-            self.players.setCurrentIndex(self.players.findData(status.player))
+        self.players = PlayerBox(named(session, position.alive()), person_at_table(session))
         self.form.addRow(self.tr("Player"), self.players)
         self.choices = QComboBox()
         self.form.addRow(self.tr("Gives up"), self.choices)
@@ -112,7 +111,9 @@ class ResignDialog(_Dialog):
 
     def _offer_choices(self) -> None:
         """Offer what the player chosen may give up; where that is one thing, nothing is asked."""
-        self._found = list(self._session.position.resignations(self.player()))
+        player = self.player()
+        found = () if player is None else self._session.position.resignations(player)
+        self._found = list(found)
         self.choices.clear()
         for one in self._found:
             self.choices.addItem(self._title(one))
@@ -132,9 +133,9 @@ class ResignDialog(_Dialog):
             return what
         return tr("{what}, against {names}").format(what=what, names=", ".join(others))
 
-    def player(self) -> int:
-        """Return the player chosen."""
-        return int(self.players.currentData())
+    def player(self) -> int | None:
+        """Return the player chosen; None for nobody yet."""
+        return self.players.chosen()
 
     def action(self) -> Action | None:
         """Return how the player gives up; None where nobody can."""
@@ -154,38 +155,49 @@ class HandOverDialog(_Dialog):
         )
         position = session.position
         assert isinstance(position, Transfers), "nothing can be handed over in this game"
-        self._owners = {
-            seat.army: position.seat_status(seat.id).player for seat in position.seats()
-        }
-        """The player who moves each army."""
-        self.armies = QComboBox()
-        for army in position.transferable():
-            owner = session.name(self._owners[army])
-            self.armies.addItem(f"{ARMY_LETTERS[army]} ({owner})", army)
-        self.players = QComboBox()
-        for player, name in enumerate(session.match.names, start=1):
-            self.players.addItem(name, player)
-        if isinstance(position, Turns):
-            army = position.seat_status(position.turn().seat).seat.army
-            self.armies.setCurrentIndex(max(0, self.armies.findData(army)))
-        # The player after the army's is proposed.
-        self.players.setCurrentIndex(self._owners[self.army()] % self.players.count())
+        owners = {seat.army: position.seat_status(seat.id).player for seat in position.seats()}
+        self._owners = {army: owners[army] for army in position.transferable()}
+        """The player who moves each army that may be handed over."""
+        names = named(session, range(1, len(session.match.seats) + 1))
+        armies = {army: f"{ARMY_LETTERS[army]} ({names[owner]})"
+                  for army, owner in self._owners.items()}  # fmt: skip
+        giver = person_at_table(session)
+        self.armies = PlayerBox(armies, self._proposed(session, giver))
+        self.players = PlayerBox(names, _heir(session, giver))
         self.form.addRow(self.tr("Army"), self.armies)
         self.form.addRow(self.tr("To"), self.players)
         self.armies.currentIndexChanged.connect(self._check)
         self.players.currentIndexChanged.connect(self._check)
         self._check()
 
+    def _proposed(self, session: GameSession, giver: int | None) -> int | None:
+        """Return an army of the one who gives: that whose turn it is, if it is theirs."""
+        position, turn = session.position, None
+        if isinstance(position, Turns):
+            turn = position.seat_status(position.turn().seat).seat.army
+        own = [army for army, owner in self._owners.items() if owner == giver]
+        return turn if turn in own else next(iter(own), None)
+
     def _check(self) -> None:
-        self.ok.setEnabled(self._owners[self.army()] != self.player())
+        army, player = self.army(), self.player()
+        self.ok.setEnabled(army is not None and player is not None and self._owners[army] != player)
 
-    def army(self) -> int:
-        """Return the army chosen."""
-        return int(self.armies.currentData())
+    def army(self) -> int | None:
+        """Return the army chosen; None for none yet."""
+        return self.armies.chosen()
 
-    def player(self) -> int:
-        """Return the player who gets it."""
-        return int(self.players.currentData())
+    def player(self) -> int | None:
+        """Return the player who gets it; None for nobody yet."""
+        return self.players.chosen()
+
+
+def _heir(session: GameSession, giver: int | None) -> int | None:
+    """Return who gets an army if nobody says so: the next player in the game, a person if any."""
+    if giver is None:
+        return None
+    seated, count = bots(session), session.position.players
+    others = session.position.alive() - {giver}
+    return min(others, key=lambda one: (one in seated, (one - giver) % count), default=None)
 
 
 class SubstituteDialog(_Dialog):
@@ -201,30 +213,30 @@ class SubstituteDialog(_Dialog):
             tr("Somebody else, or a bot, may take a seat at any time and plays on from there."),
             tr("Take the seat"),
         )
-        self.players = QComboBox()
-        for number, name in enumerate(session.match.names, start=1):
-            self.players.addItem(self._titled(session, number, name), number)
+        living = named(session, session.position.alive())
+        titled = {number: self._titled(session, number, name) for number, name in living.items()}
+        self.players = PlayerBox(titled, person_at_table(session) if player is None else player)
         self._seats = session.match.seats
         self.line = QLineEdit()
-        self.line.setMaxLength(MAX_NAME)
         self.level = LevelBox()
         self.thinking = ThinkingBox()
         self.form.addRow(tr("Seat of"), self.players)
         self.form.addRow(tr("Played by"), self.level)
         self.form.addRow(tr("New player"), self.line)
         self.form.addRow(tr("Thinks"), self.thinking)
+        self.problem = plain_label("")
+        """Why nobody may be called so; empty where they may."""
+        self.form.addRow(self.problem)
         self.line.textChanged.connect(self._check)
         self.level.currentIndexChanged.connect(self._choose_level)
         self.thinking.currentIndexChanged.connect(self._check)
         self.players.currentIndexChanged.connect(self._show_seat)
-        if player is not None:
-            self.players.setCurrentIndex(self.players.findData(player))
         self.players.setFocus()
         self._show_seat()
 
     def _show_seat(self) -> None:
         """Show who sits at the seat chosen."""
-        bot = self._seats[self.player() - 1].bot
+        bot = self._seat.bot
         with QSignalBlocker(self.level):
             self.level.set_level("" if bot is None else bot.level)
         self.thinking.set_bot(bot)
@@ -254,19 +266,21 @@ class SubstituteDialog(_Dialog):
 
     def _check(self) -> None:
         self.form.setRowVisible(self.thinking, self.bot() is not None)
-        seat = self._seats[self.player() - 1]
-        same = (self.called(), self.bot()) == (seat.name, seat.bot)
+        same = (self.called(), self.bot()) == self._seat
         self.line.setPlaceholderText(self._known_name())
-        self.ok.setEnabled(not same)
+        problem = name_problem(self.name())
+        self.problem.setText("" if problem is None else translated(problem))
+        self.form.setRowVisible(self.problem, problem is not None)
+        self.ok.setEnabled(self.player() is not None and not same and problem is None)
 
     def _known_name(self) -> str:
         """Return what who sits there is called where no name is typed.
 
         It is as before, but no person is called by what only a bot is.
         """
-        name = self._seats[self.player() - 1].name
-        if self.bot() is None and name in self.level.usual_names():
-            return plain_name("", self.player(), localize=translated)
+        name, player = self._seat.name, self.player()
+        if player is not None and self.bot() is None and name in self.level.usual_names():
+            return plain_name("", player, localize=translated)
         return name
 
     def bot(self) -> BotSeat | None:
@@ -277,9 +291,15 @@ class SubstituteDialog(_Dialog):
         """Return what who sits there is called from now on."""
         return self.name() or self._known_name()
 
-    def player(self) -> int:
-        """Return the player whose seat is taken."""
-        return int(self.players.currentData())
+    def player(self) -> int | None:
+        """Return the player whose seat is taken; None for nobody yet."""
+        return self.players.chosen()
+
+    @property
+    def _seat(self) -> Seat:
+        """Return the seat chosen; one of nobody while none is."""
+        player = self.player()
+        return Seat("") if player is None else self._seats[player - 1]
 
     def name(self) -> str:
         """Return the name typed for who takes it; empty where they keep the one that is known."""
@@ -301,7 +321,10 @@ class DrawDialog(_Dialog):
         self._bots_answer = bool(persons) and persons != living
         """Whether bots are asked when every person has agreed."""
         for player in sorted(persons or living):
-            tick = QCheckBox(session.name(player).replace("&", "&&"))
+            name = session.name(player)
+            shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, WIDEST_NAME)
+            tick = QCheckBox(shown.replace("&", "&&"))
+            tick.setToolTip(plain_tip(name))
             tick.setChecked(player in session.agreed)
             tick.toggled.connect(self._check)
             self.ticks[player] = tick

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.session.match import MAX_NAME
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.dialogs.bot_boxes import LevelBox
@@ -116,7 +115,6 @@ class SeatRow(QWidget):
         self.place.setWordWrap(False)
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
         self.name = NameField(name)
-        self.name.setMaxLength(MAX_NAME)
         self.level = LevelBox()
         # Where room is short, the name that a person typed is the last to be cut.
         self.level.setSizeAdjustPolicy(
@@ -126,6 +124,8 @@ class SeatRow(QWidget):
         """Whether a person plays, or which bot."""
         self._person = name
         """The name of the person who sat there before a bot did."""
+        self._typed = False
+        """Whether a person typed the name that stands there."""
         self._was_bot = False
         """Whether a bot sat there before who sits there now."""
         self.paint = QPushButton()
@@ -159,6 +159,10 @@ class SeatRow(QWidget):
         if self.is_bot and self.name.text().strip() in self.level.usual_names():
             self._person = ""
 
+    def was_typed(self) -> None:
+        """Take note that the name was typed, or chosen of those proposed while it was."""
+        self._typed = True
+
     def rename(self, others: Iterable[str], nameless: str) -> None:
         """Call a bot by its level, and a person as before; a name that was typed stays.
 
@@ -168,8 +172,9 @@ class SeatRow(QWidget):
         was_bot, self._was_bot = self._was_bot, self.is_bot
         if self.is_bot and not was_bot:
             self._person = name
-        if was_bot and name and name not in usual:
+        if name and (self._typed or (was_bot and name not in usual)):
             return
+        self._typed = False
         person = self._person or nameless
         self.name.setText(self.level.usual_name(others) if self.is_bot else person)
         self.name.setCursorPosition(0)  # so that its beginning is seen
@@ -260,6 +265,8 @@ class SeatList(QWidget):
         completer = QCompleter(self._known, row)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         row.name.setCompleter(completer)
+        for signal in (row.name.textEdited, completer.activated):
+            signal.connect(row.was_typed)
         row.name.textEdited.connect(self.changed)
         row.name.textChanged.connect(self.renamed)
         row.name.moved.connect(lambda by: self._moved_by(row, by))

@@ -30,7 +30,7 @@ from cfanp_gui.record.palette import (
     teams_of,
     usual_colours,
 )
-from cfanp_gui.session.match import Match, seat
+from cfanp_gui.session.match import Match, name_problem, seat
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.dialogs.bot_boxes import ThinkingBox
@@ -45,6 +45,8 @@ from cfanp_gui.window.services.settings import LastSetup, Settings
 
 _MAX_PAIRS_NAMED = 4
 """So many pairs of like colours are named in a warning."""
+_LETTERS = 40
+"""So many letters of a name are said in a sentence."""
 _MANY_PLAYERS = 8
 """More than so many leave no room for a picture below them."""
 _USUAL_PLAYERS = 3
@@ -77,7 +79,7 @@ class SetupDialog(QDialog):
         self.seats = SeatList()
         self.seats.set_people(settings.people())
         self.seats.changed.connect(self._touch)
-        self.seats.renamed.connect(self._warn_of_colours)
+        self.seats.renamed.connect(self._warn)
         self.seats.levels_changed.connect(self._show_thinking)
         self.seats.reordered.connect(self._show_seats)
         self.seats.reordered.connect(self._order_fields)
@@ -255,7 +257,7 @@ class SetupDialog(QDialog):
         for index, row in enumerate(self._rows):
             row.label, row.pattern = labels.get(index + 1, ""), index
             row.show_paint()
-        self._warn_of_colours()
+        self._warn()
 
     def _start(self, players: int | None = None) -> Position | None:
         """Return how the game begins as it is set up; None while that is impossible.
@@ -342,8 +344,10 @@ class SetupDialog(QDialog):
         row.colour = colour
         self._show_seats()
 
-    def _warn_of_colours(self) -> None:
-        """Say which players' colours are hard to tell apart, and whether for everyone."""
+    def _warn(self) -> None:
+        """Say whose name is too long, and which colours are hard to tell apart for whom."""
+        warnings = self._name_problems()
+        self.begin.setEnabled(not warnings)
         colours = self.colours()
         teams = self._teams()
         for_all: list[str] = []
@@ -355,7 +359,6 @@ class SetupDialog(QDialog):
                 pair = self.tr("{one} and {other}")
                 pair = pair.format(one=self._called(one), other=self._called(other))
                 (for_all if everyone else for_some).append(pair)
-        warnings = []
         if for_all:
             text = self.tr("These colours are hard to tell apart: {players}.")
             warnings.append(text.format(players=self._listed(for_all)))
@@ -367,10 +370,19 @@ class SetupDialog(QDialog):
         self.warning.setText("\n".join(warnings))
         self.warning.setVisible(bool(warnings))
 
+    def _name_problems(self) -> list[str]:
+        """Return a sentence for every name that nobody may be given."""
+        problems = enumerate((name_problem(name) for name in self.names()), start=1)
+        return [
+            self.tr("Player {number}: {problem}").format(number=number, problem=translated(problem))
+            for number, problem in problems
+            if problem is not None
+        ]
+
     def _called(self, index: int) -> str:
-        """Return what a player is called here, also while no name is typed."""
-        name = self._rows[index].name.text().strip()
-        return name or self.tr("Player {number}").format(number=index + 1)
+        """Return what a player is called in sentences here, also while no name is typed."""
+        name = self.names()[index]
+        return name if len(name) <= _LETTERS else f"{name[:_LETTERS]}…"
 
     def _listed(self, pairs: list[str]) -> str:
         """Return the first few pairs, and how many more there are."""
@@ -380,7 +392,9 @@ class SetupDialog(QDialog):
 
     def names(self) -> list[str]:
         """Return the names as typed, in the order of the seats; a number where none is."""
-        return [self._called(index) for index in range(len(self._rows))]
+        typed = (row.name.text().strip() for row in self._rows)
+        return [name or self.tr("Player {number}").format(number=number)
+                for number, name in enumerate(typed, start=1)]  # fmt: skip
 
     def colours(self) -> list[str]:
         """Return the colours chosen, in the order of the seats."""

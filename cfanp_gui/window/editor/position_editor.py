@@ -206,6 +206,7 @@ class PositionEditor(QDialog):
         self.form.changed.connect(self._fill_in)
         self.problem_list.pointed_at.connect(self._point_at)
         self.position_line.said.connect(self.announcer.say)
+        self.position_line.judged.connect(self._panels.start)
         self.cancel.clicked.connect(self.reject)
         self.analyse.clicked.connect(self.analysis_asked)
         self.play.clicked.connect(self.play_asked)
@@ -245,17 +246,18 @@ class PositionEditor(QDialog):
         draft = self.draft
         self.palette_box.show_position(draft.game, draft.editing, self.scene.picture)
         self.form.show_position(draft.game, draft.editing, self.scene.picture, self._piece_name)
-        problems = draft.problems()
+        self.position_line.show_position()
+        problems, refused = draft.problems(), self.position_line.refused
         self.problem_list.show_problems(problems)
-        self.play.setEnabled(not problems)
-        self.analyse.setEnabled(not problems)
+        self.problem_list.setVisible(not refused)  # what is wrong then is said beside the line
+        for button in (self.play, self.analyse):
+            button.setEnabled(not problems and not refused)
         self.undo.setEnabled(draft.can_undo)
         self.redo.setEnabled(draft.can_redo)
         with QSignalBlocker(self.games):
             self.games.setCurrentIndex(self.games.findData(draft.game.key))
         self.more.setEnabled(draft.editing.with_board() is not None)
         self._show_board_to_go()
-        self.position_line.show_position()
 
     def _show_board_to_go(self) -> None:
         board = self._board_to_go()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from cfanp_gui.core.game import Game, PositionError
@@ -18,12 +18,16 @@ class PositionLine(QWidget):
 
     said = Signal(str)
     """A sentence about the line is to be read out."""
+    judged = Signal()
+    """The line is refused now, or no longer; see `refused`."""
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft = draft
         self._told: Step | None = None
         """The position that the line was written for, or that was read from it."""
+        self.refused = False
+        """Whether what stands in the line is no position; the boards are as they were then."""
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         self.label = QLabel()
@@ -54,11 +58,26 @@ class PositionLine(QWidget):
 
     def _write(self) -> None:
         self._told = self._draft.step
-        self.sentence.setText("")
+        self._take()
         text = self._draft.editing.to_text()
         if text != self.line.text():
             self.line.setText(text)
             self.line.setCursorPosition(0)
+
+    def _take(self) -> None:
+        """Let the line stand, without a word."""
+        self.sentence.setText("")
+        self._judge(refused=False)
+
+    def _refuse(self, sentence: str) -> None:
+        """Say why the line is no position that could be shown."""
+        self._judge(refused=True)
+        self.say(sentence)
+
+    def _judge(self, refused: bool) -> None:
+        if refused != self.refused:
+            self.refused = refused
+            self.judged.emit()
 
     def say(self, sentence: str) -> None:
         """Show a sentence until the position changes, and have it read out."""
@@ -69,32 +88,37 @@ class PositionLine(QWidget):
         """Follow what is typed or pasted as far as it is a position."""
         draft = self._draft
         if text.strip() == draft.editing.to_text():
-            self.sentence.setText("")
+            self._take()
             return
         options = {**draft.game.as_seated, **draft.editing.options}
         try:
             given = read_position(text, draft.game, options)
         except PositionError as problem:
-            self.say(
-                self.tr("This is not a valid position: {reason}.").format(
-                    reason=translated(problem)
-                )
-            )
+            sentence = self.tr("This is not a valid position: {reason}. Esc restores the line.")
+            self._refuse(sentence.format(reason=translated(problem)))
             return
         editing = given.game.editing(given.position)
         if editing is None:
-            self.say(not_editable(given.game))
+            self._refuse(not_editable(given.game))
             return
-        self.sentence.setText("")
+        self._take()
         self._told = Step(given.game, editing)
         draft.change(editing, given.game)
 
     def _left(self) -> None:
         """Write the line anew as the game writes it, unless it is no position."""
-        if not self.sentence.text():
+        if not self.refused:
             self._write()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Restore a line that is refused with Esc, which otherwise closes the editor."""
+        if event.key() == Qt.Key.Key_Escape and self.refused:
+            self._write()
+        else:
+            super().keyPressEvent(event)
+
     def _copy(self) -> None:
+        self._write()  # it is what is copied
         QGuiApplication.clipboard().setText(self._draft.editing.to_text())
         self.say(self.tr("The position is on the clipboard as one line of text."))
 

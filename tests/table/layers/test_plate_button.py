@@ -88,10 +88,7 @@ def test_a_press_on_it_that_is_carried_away_ends_nothing(qtbot: QtBot) -> None:
 def test_its_tip_tells_the_key(qtbot: QtBot) -> None:
     desk = Desk(qtbot, with_bonus())
     (button,) = shown(desk)
-    # The scene shows the tip of the topmost item that has one.
-    here = desk.scene.items(button.mapToScene(button.rect().center()))
-    assert next(item for item in here if item.toolTip()) is button
-    assert button.toolTip() == "End turn (Ctrl+Return)"
+    assert desk.tip(button.mapToScene(button.rect().center())) == "End turn (Ctrl+Return)"
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

@@ -151,3 +151,24 @@ def test_pieces_captured_do_not_seem_to_be_what_is_owed(qtbot: QtBot) -> None:  
     pieces = columns(plain, painted(owing._replace(taken="♟×5"), LIGHT))
     assert note
     assert max(note) < min(pieces)
+
+
+def test_a_plate_knows_whether_it_cuts_the_name(qtbot: QtBot) -> None:  # noqa: ARG001
+    scene = QGraphicsScene()
+    board = BoardItem(AREA, LIGHT)
+    scene.addItem(board)
+    plate = board.plate
+
+    def cut(text: PlateText) -> str:
+        plate.say(text)
+        return plate.cut_name
+
+    letters = next(count for count in range(1, 99)
+                   if wide("W" * count, 0.5, bold=True) > LINE)  # fmt: skip
+    name = "W" * (letters - 1)
+    assert cut(PlateText(name, "", False)) == ""
+    assert cut(PlateText(f"{name}W", "", False)) == f"{name}W"
+    assert cut(PlateText(name, "", False, clock="0:09.7")) == name, "the clock needs room"
+    assert cut(PlateText("Anna", "", False, clock="0:09.7", urgent=True)) == ""
+    assert cut(PlateText(name, "", True, button="End turn")) == name, "so does the button"
+    assert cut(PlateText("Anna", "to move", True)) == ""

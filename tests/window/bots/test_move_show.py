@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.bots import move_show
 from cfanp_gui.window.bots.move_show import PACES, MoveShow, Pace
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import BOTS
@@ -120,6 +122,38 @@ def test_what_a_person_holds_is_not_taken_from_their_hand(qtbot: QtBot, table: T
     qtbot.wait(150)
     assert not table.played
     scene.pointer.cancel()
+    qtbot.waitUntil(lambda: bool(table.played))
+
+
+def test_a_move_waits_for_the_answer_to_a_question_however_long_that_takes(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(move_show, "HAND_MS", 0)
+    scene = table.window.view.table
+    assert scene is not None
+    scene.resolver.ask_who_passes({0: action(table.session, "AB:e4")})
+    assert scene.resolver.question is not None
+    table.make(PACES["instant"])
+    table.show.hurry()
+    qtbot.wait(150)
+    assert not table.played
+    scene.resolver.question.cancel()
+    qtbot.waitUntil(lambda: bool(table.played))
+
+
+@pytest.mark.parametrize("depth", [0, 1])
+def test_a_move_waits_while_a_dialog_of_the_window_is_open(
+    qtbot: QtBot, table: Table, depth: int
+) -> None:
+    dialogs = [QDialog(table.window)]
+    if depth:
+        dialogs.append(QDialog(dialogs[0]))
+    dialogs[-1].open()
+    table.make(ENDLESS)
+    table.show.hurry()
+    qtbot.wait(150)
+    assert not table.played
+    dialogs[-1].reject()
     qtbot.waitUntil(lambda: bool(table.played))
 
 

@@ -57,3 +57,15 @@ def test_how_long_bots_think(qtbot: QtBot) -> None:
     assert box.itemText(1) == "up to 1 second"
     assert box.itemText(box.findData("10000n")) in ("through 10,000 positions",
                                                    "through 10000 positions")  # fmt: skip
+
+
+def test_a_limit_that_is_offered_is_not_offered_twice(qtbot: QtBot) -> None:
+    box = ThinkingBox()
+    qtbot.addWidget(box)
+    offered = [box.itemData(row) for row in range(box.count())]
+    for limit in offered:
+        box.set_limit(limit)
+    box.set_bot(None)
+    assert [box.itemData(row) for row in range(box.count())] == offered
+    box.set_limit("7s")
+    assert [box.itemData(row) for row in range(box.count())] == [*offered, "7s"]

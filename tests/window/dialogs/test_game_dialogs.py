@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.capabilities import Transfers
+from cfanp_gui.games import registry
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session import game_session
-from cfanp_gui.session.game_session import new_session
-from cfanp_gui.session.match import seat
+from cfanp_gui.session.game_session import GameSession, new_session
+from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.dialogs.game_dialogs import (
     ChoiceDialog,
@@ -130,8 +132,8 @@ def test_armies_are_handed_to_others_only(qtbot: QtBot) -> None:
     assert [dialog.armies.itemText(n) for n in range(dialog.armies.count())] == [
         "a (<b>x</b>)", "c (R&D)",
     ]  # fmt: skip
-    assert [dialog.players.itemText(n) for n in range(3)] == NASTY
-    assert (dialog.army(), dialog.player()) == (0, 2)
+    assert lines(dialog.players) == [NASTY[0], f"{NASTY[1]} (out)", NASTY[2]]
+    assert (dialog.army(), dialog.player()) == (0, 3), "who is out is not proposed"
     assert dialog.ok.isEnabled()
     dialog.players.setCurrentIndex(0)
     assert not dialog.ok.isEnabled()
@@ -141,6 +143,93 @@ def test_armies_are_handed_to_others_only(qtbot: QtBot) -> None:
     dialog.players.setCurrentIndex(2)
     assert not dialog.ok.isEnabled()
     assert (dialog.army(), dialog.player()) == (2, 3)
+
+
+BOT = BotSeat("club")
+
+
+def seated(key: str, *persons: int) -> GameSession:
+    """Return a new game of four in which all but some persons are bots."""
+    game = find_game(key)
+    bots = [None if player in persons else BOT for player in range(1, 5)]
+    names = NAMES[:4]
+    return new_session(seat(game, game.as_seated, names, default_colours(4), 0, bots=bots))
+
+
+def proposed(qtbot: QtBot, session: GameSession) -> set[int | None]:
+    """Return whom the dialogs name as who resigns, is substituted and hands over."""
+    dialogs = [ResignDialog(None, session), SubstituteDialog(None, session)]
+    for dialog in dialogs:
+        qtbot.addWidget(dialog)
+    found = {dialog.player() for dialog in dialogs}
+    if isinstance(session.position, Transfers):
+        hand_over = HandOverDialog(None, session)
+        qtbot.addWidget(hand_over)
+        army = hand_over.army()
+        found.add(None if army is None else army + 1)
+        assert hand_over.ok.isEnabled() == (army is not None)
+    return found
+
+
+@pytest.mark.parametrize("key", registry.keys())
+@pytest.mark.parametrize("person", [1, 2, 3, 4])
+def test_the_person_at_the_table_is_proposed_and_never_a_bot(
+    qtbot: QtBot, key: str, person: int
+) -> None:
+    session = seated(key, person)
+    for _ in range(6):
+        assert proposed(qtbot, session) == {person}
+        actor = min(session.position.actors())
+        found = session.position.legal_actions(actor)[0]
+        assert session.propose(found, by_bot=actor != person) is None
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_among_bots_alone_nobody_is_proposed(qtbot: QtBot, key: str) -> None:
+    session = seated(key)
+    assert proposed(qtbot, session) == {None}
+    resign = ResignDialog(None, session)
+    substitute = SubstituteDialog(None, session)
+    for dialog in (resign, substitute):
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert not dialog.ok.isEnabled()
+        assert lines(dialog.players)[1].startswith("Ben (bot)")
+        assert dialog.players.placeholderText() == "Please choose"
+        qtbot.keyClick(dialog.players, Qt.Key.Key_Down)
+        assert dialog.player() == 1
+    may = session.position.resignations(1)  # with several boards of Strategi Chess nobody may
+    assert resign.ok.isEnabled() == bool(may)
+    assert resign.action() == (may[0].action if may else None)
+    qtbot.keyClicks(substitute.line, "Emma")
+    assert substitute.ok.isEnabled()
+
+
+def test_who_is_out_has_no_seat_that_is_taken(qtbot: QtBot) -> None:
+    session = a_session(4)
+    session.resign(1)
+    dialog = SubstituteDialog(None, session)
+    qtbot.addWidget(dialog)
+    assert lines(dialog.players) == ["Ben", "Clara", "David"]
+    assert dialog.player() == 2
+    asked = SubstituteDialog(None, session, 4)
+    qtbot.addWidget(asked)
+    assert asked.player() == 4
+
+
+def test_an_army_goes_to_a_person_before_a_bot(qtbot: QtBot) -> None:
+    session = a_session(4)
+    for player in (2, 3):
+        session.substitute(player, f"Bot {player}", BOT)
+    play(session, "AB:e4")
+    dialog = HandOverDialog(None, session)
+    qtbot.addWidget(dialog)
+    assert lines(dialog.armies) == ["a (Anna)", "b (Bot 2 (bot))", "c (Bot 3 (bot))", "d (David)"]
+    assert (dialog.army(), dialog.player()) == (0, 4)
+    session.substitute(4, "Bot 4", BOT)
+    alone = HandOverDialog(None, session)
+    qtbot.addWidget(alone)
+    assert (alone.army(), alone.player()) == (0, 2)
 
 
 def test_a_draw_is_offered_or_agreed(qtbot: QtBot) -> None:
@@ -298,6 +387,41 @@ def test_a_seat_is_named_with_its_place(qtbot: QtBot) -> None:
     plain = SubstituteDialog(None, a_session(3))
     qtbot.addWidget(plain)
     assert plain.players.itemText(0) == "Anna"
+
+
+def test_a_name_is_taken_whole_or_refused_in_words(qtbot: QtBot) -> None:
+    session = a_session(3)
+    dialog = SubstituteDialog(None, session)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.keyClicks(dialog.line, "W" * 80)
+    assert dialog.ok.isEnabled()
+    assert not dialog.problem.isVisible()
+    assert dialog.called() == "W" * 80
+    qtbot.keyClicks(dialog.line, "W")
+    assert not dialog.ok.isEnabled()
+    assert dialog.problem.isVisible()
+    assert dialog.problem.text() == "A name has at most 80 characters, and this one has 81."
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Backspace)
+    session.substitute(1, dialog.called())
+    assert session.name(1) == "W" * 80
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+
+
+def test_dialogs_are_no_wider_for_a_long_name(qtbot: QtBot) -> None:
+    session = a_session(3, ["W" * 80, "Ben", "Clara"])
+    kinds = (ResignDialog, HandOverDialog, SubstituteDialog, DrawDialog)
+    for kind in kinds:
+        dialog = kind(None, session)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert dialog.width() < 600
+    assert isinstance(dialog, DrawDialog)
+    assert dialog.ticks[1].text().endswith("W…")
+    assert dialog.ticks[1].toolTip() == plain_tip("W" * 80)
 
 
 def test_a_long_line_of_a_game_left_behind_is_seen_at_both_ends(qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
@@ -93,3 +94,70 @@ def test_the_first_click_on_a_name_takes_all_of_it(qtbot: QtBot) -> None:
     qtbot.mouseClick(second, Qt.MouseButton.LeftButton)
     assert second.selectedText() == "Ben"
     assert names(seats) == ["Anna", "Ben", "Clara"]
+
+
+def choose_level(qtbot: QtBot, seats: SeatList, row: int, level: str) -> None:
+    """Choose who plays by the keyboard."""
+    box = seats.rows[row].level
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    while box.level() != level:
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+
+
+def test_a_name_that_was_typed_stays_whoever_plays(qtbot: QtBot) -> None:
+    seats = listed(qtbot, 3, ["Anna"])
+    qtbot.mouseClick(seats.rows[1].name, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(seats.rows[1].name, "Zoe")
+    for level in ("club", "greedy", "", "random", ""):
+        choose_level(qtbot, seats, 1, level)
+        assert names(seats)[1] == "Zoe"
+    choose_level(qtbot, seats, 0, "club")
+    choose_level(qtbot, seats, 2, "club")
+    assert names(seats) == ["Club player", "Zoe", "Club player 2"], "nobody typed these"
+    choose_level(qtbot, seats, 0, "")
+    choose_level(qtbot, seats, 2, "")
+    assert names(seats) == ["Anna", "Zoe", "Player 3"]
+
+
+def test_a_name_typed_for_a_bot_stays_too(qtbot: QtBot) -> None:
+    seats = listed(qtbot, 2, ["Anna", "Ben"])
+    choose_level(qtbot, seats, 1, "club")
+    seats.rows[1].name.selectAll()
+    qtbot.keyClicks(seats.rows[1].name, "Club player 7")
+    choose_level(qtbot, seats, 1, "")
+    assert names(seats) == ["Anna", "Club player 7"]
+
+
+def test_a_name_that_was_wiped_out_is_not_typed(qtbot: QtBot) -> None:
+    seats = listed(qtbot, 2, ["Anna", "Ben"])
+    name = seats.rows[1].name
+    name.selectAll()
+    qtbot.keyClicks(name, "Zoe")
+    name.selectAll()
+    qtbot.keyClick(name, Qt.Key.Key_Delete)
+    choose_level(qtbot, seats, 1, "club")
+    assert names(seats) == ["Anna", "Club player"]
+    choose_level(qtbot, seats, 1, "greedy")
+    assert names(seats) == ["Anna", "Takes what hangs"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_name_chosen_of_those_proposed_stays(qtbot: QtBot) -> None:
+    seats = SeatList()
+    qtbot.addWidget(seats)
+    seats.set_people(["Clara"])
+    seats.set_count(2, ["Anna", "Ben"], [])
+    with qtbot.waitExposed(seats):
+        seats.show()
+    seats.activateWindow()
+    name = seats.rows[1].name
+    name.setFocus()
+    name.selectAll()
+    qtbot.keyClicks(name, "cl")
+    popup = name.completer().popup()
+    qtbot.waitUntil(popup.isVisible)
+    qtbot.keyClick(popup, Qt.Key.Key_Down)
+    qtbot.keyClick(popup, Qt.Key.Key_Return)
+    assert names(seats)[1] == "Clara"
+    choose_level(qtbot, seats, 1, "club")
+    assert names(seats)[1] == "Clara"

@@ -105,13 +105,42 @@ def test_the_lot_deals_and_as_seated_does_not(qtbot: QtBot, settings: Settings) 
 def test_what_was_typed_stays_when_the_number_changes(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     dialog._rows[0].name.setText("<b>Zoë</b>")
-    dialog._rows[1].name.setText("x" * 99)
+    dialog._rows[1].name.setText("x" * 80)
     dialog.count.setValue(5)
     dialog.count.setValue(3)
     assert dialog.names()[0] == "<b>Zoë</b>"
-    assert len(dialog.names()[1]) == 40
+    assert len(dialog.names()[1]) == 80
     choose(dialog, "order", "seats")
     assert dialog.match().names[0] == "<b>Zoë</b>"
+
+
+def test_a_name_is_taken_whole_or_refused_in_words(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(qtbot, settings)
+    choose(dialog, "order", "seats")
+    dialog.show()
+    width = dialog.minimumSizeHint().width()
+    for row, colour in ((1, "#123456"), (2, "#123457")):
+        paint(qtbot, dialog, row, colour, monkeypatch)
+    type_name(qtbot, dialog, 1, "W" * 80)
+    assert dialog.begin.isEnabled()
+    assert "WWW…" in dialog.warning.text(), "sentences say less of it"
+    assert dialog.match().names[1] == "W" * 80
+    QApplication.clipboard().setText("W" * 3000)
+    dialog._rows[1].name.selectAll()
+    dialog._rows[1].name.paste()
+    assert dialog.warning.text().splitlines()[0] == (
+        "Player 2: A name has at most 80 characters, and this one has 3000."
+    )
+    assert not dialog.begin.isEnabled()
+    qtbot.keyClick(dialog._rows[1].name, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.names()[1] == "W" * 3000, "and nothing of it is cut"
+    assert dialog.minimumSizeHint().width() < width + 200
+    type_name(qtbot, dialog, 1, "Ben")
+    assert dialog.begin.isEnabled()
+    assert "A name has" not in dialog.warning.text()
 
 
 @pytest.mark.parametrize(("language", "player"), [("en", "Player"), ("de", "Spieler")])

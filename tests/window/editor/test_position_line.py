@@ -85,6 +85,63 @@ def test_of_a_bad_line_one_sentence_is_said_and_nothing_is_lost(
     assert bench.editor.position_line.line.text() == bench.editing.to_text()
 
 
+def verdict(bench: Workbench) -> list[str]:
+    """Return what is seen of whether the position is right."""
+    editor = bench.editor
+    bench.settle()
+    shown = (editor.problem_list.title, editor.position_line.sentence)
+    return [label.text() for label in shown if label.isVisible() and label.text()]
+
+
+FINE = "Nothing is wrong: the position can be played"
+
+
+def test_there_is_one_verdict_on_a_line_that_is_none(bench: Workbench) -> None:
+    editor, line = bench.editor, bench.editor.position_line.line
+    assert verdict(bench) == [FINE]
+    bench.type_line("nonsense")
+    (said,) = verdict(bench)
+    assert said.startswith("This is not a valid position: the line has 1 fields")
+    assert not editor.play.isEnabled()
+    assert not editor.analyse.isEnabled()
+    QTest.keyClick(line, Qt.Key.Key_Tab)
+    assert verdict(bench) == [said]
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert verdict(bench) == [FINE]
+    assert line.text() == bench.editing.to_text()
+    assert editor.play.isEnabled()
+    assert editor.analyse.isEnabled()
+    assert editor.isVisible()
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert not editor.isVisible(), "with nothing to restore, it closes the editor as ever"
+
+
+def test_there_is_one_verdict_where_the_boards_are_wrong_too(bench: Workbench) -> None:
+    bench.click("Ae1", RIGHT)
+    assert verdict(bench) == ["1 problem"]
+    bench.type_line("nonsense")
+    (said,) = verdict(bench)
+    assert said.startswith("This is not a valid position")
+    bench.click_on(bench.editor.undo)
+    assert verdict(bench) == [FINE]
+
+
+def test_a_line_that_is_mended_or_copied_is_refused_no_longer(bench: Workbench) -> None:
+    editor = bench.editor
+    good = bench.editing.to_text()
+    bench.type_line(f"{good} x")
+    assert not editor.play.isEnabled()
+    QTest.keyClick(editor.position_line.line, Qt.Key.Key_Backspace)
+    QTest.keyClick(editor.position_line.line, Qt.Key.Key_Backspace)
+    assert verdict(bench) == [FINE]
+    assert editor.play.isEnabled()
+    bench.type_line("nonsense")
+    bench.click_on(editor.position_line.copy)
+    assert editor.position_line.line.text() == QApplication.clipboard().text() == good
+    assert verdict(bench) == [FINE, "The position is on the clipboard as one line of text."]
+    assert editor.play.isEnabled()
+
+
 def test_the_line_of_a_position_that_cannot_be_may_stay(bench: Workbench) -> None:
     bench.click("Ae1", RIGHT)
     text = bench.editing.to_text()
