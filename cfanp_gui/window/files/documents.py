@@ -286,12 +286,25 @@ class Documents(QObject):
         from cfanp_gui.session import store
         from cfanp_gui.session.game_file import GameFile
 
+        ignored: list[str] = []
+
         def played_through() -> JournalledSession:
-            session = store.session_of(record, _colours(record), localize=translated)
+            session = store.session_of(
+                record, _colours(record), localize=translated, ignored=ignored.append
+            )
             session.set_file(GameFile.now(path, number, only))
             return self.journals.begin(session)
 
-        self._work(path, played_through, self._put)
+        def show(ready: JournalledSession) -> None:
+            self._put(ready)
+            for reason in ignored:
+                self.failed.emit(
+                    self.tr("{file} is not opened as it was saved: {reason}.").format(
+                        file=path.name, reason=translated(reason)
+                    )
+                )
+
+        self._work(path, played_through, show)
 
     def show_example(self, record: GameRecord) -> bool:
         """Put a game of the help on the table, to be played on; return whether it is there.
@@ -348,8 +361,8 @@ class Documents(QObject):
     def save(self, path: Path) -> bool:
         """Save the game; return whether it is on the disk now.
 
-        The end of the name says how: as a record or PGN, or only the last position as text or
-        picture, which leaves the game itself unsaved.
+        The end of the name says how: as a record or PGN, or only the position on the table as text
+        or picture, which leaves the game itself unsaved.
         """
         session = self.session
         if session is None:
@@ -361,11 +374,15 @@ class Documents(QObject):
         from cfanp_gui.session.game_file import GameFile
 
         suffix = path.suffix.lower()
+        alone = suffix in (*formats.POSITIONS, ".svg")
         try:
-            if suffix in (*formats.GAMES, *formats.POSITIONS, ".svg"):
-                formats.save(path, [store.record_of(session)], localize=translated)
+            if alone:
+                line = store.record_of_line(session)
+                formats.save(path, [line], session.node.ply, localize=translated)
+            elif suffix in formats.GAMES:
+                formats.save(path, [store.record_as_it_stands(session)])
             else:
-                cpgn.save(path, [store.record_of(session)])
+                cpgn.save(path, [store.record_as_it_stands(session)])
         except (OSError, RecordError) as problem:
             self.failed.emit(
                 self.tr("{file} cannot be saved: {reason}.").format(
@@ -374,7 +391,7 @@ class Documents(QObject):
             )
             return False
         self._settings.set_folder(path.parent)
-        if suffix in (*formats.POSITIONS, ".svg"):
+        if alone:
             self.saved.emit(self.tr("The position is saved as {file}.").format(file=path.name))
             return True
         session.set_file(GameFile.now(path))
