@@ -162,6 +162,15 @@ class Documents(QObject):
             self._take(session)
         return True
 
+    def begin_set_up(self, set_up: Callable[[], Match | None]) -> None:
+        """Begin a new game as `set_up` has it, unless that returns None.
+
+        It is called only if the game may take the place of the one on the table.
+        """
+        match = set_up() if self.may_replace() else None
+        if match is not None:
+            self._take(new_session(match))
+
     def begin_at(self, text: str, set_up: SetUp | None = None) -> bool:
         """Begin a game at a position given as text; `set_up` asks who plays, by which rules.
 
@@ -197,12 +206,10 @@ class Documents(QObject):
     ) -> bool:
         """Begin a game at a position; see `begin_at`. Return whether one was begun.
 
-        With `analysed` it is an analysis of the position, beside which no game waits.
-        Where the game on the table is to stay after all, `set_up` asks again.
+        With `analysed` it is an analysis of the position, beside which no game waits. `set_up` is
+        called only if the game may take the place of the one on the table.
         """
-        match = (set_up or _usual_match)(given)
-        while match is not None and not self.may_replace():
-            match = None if set_up is None else set_up(given)
+        match = (set_up or _usual_match)(given) if self.may_replace() else None
         if match is None:
             return False
         session = new_session(match, given.game.from_text(given.text, match.options))
