@@ -33,10 +33,10 @@ from cfanp_gui.record import movetext
 from cfanp_gui.record.cpgn_reader import read_all, read_line
 from cfanp_gui.record.files import read_file, replace_texts
 from cfanp_gui.record.game_record import (
-    ANALYSIS_TAG,
     GameRecord,
     MoveNode,
     RecordError,
+    outcome_of,
     result_token,
 )
 from cfanp_gui.record.lexer import RESULT
@@ -107,9 +107,7 @@ def write_game(record: GameRecord) -> str:
     )
     final = main.state
     players = record.start.players
-    outcome = final.outcome()
-    # Of an analysis it is the result of the game, wherever its main line leads.
-    known = None if ANALYSIS_TAG in record.tags else outcome
+    known = outcome_of(record.tags, final)
     result = record.result if known is None else result_token(players, known)
     if not RESULT.match(result):
         raise RecordError(

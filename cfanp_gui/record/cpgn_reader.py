@@ -28,6 +28,7 @@ from cfanp_gui.record.game_record import (
     MoveNode,
     Reached,
     RecordError,
+    outcome_of,
     result_token,
 )
 from cfanp_gui.record.lexer import RESULT, Lexer, Token
@@ -348,7 +349,7 @@ class _Reader:
         record.moves, record.comment = tree.moves, tree.comment
         if tree.result is not None and (tree.result.text != UNFINISHED or not result):
             result = tree.result.text
-        outcome = None if ANALYSIS_TAG in self.tags else tree.final.outcome()
+        outcome = outcome_of(record.tags, tree.final)
         record.result = (
             result or UNFINISHED if outcome is None else result_token(tree.final.players, outcome)
         )

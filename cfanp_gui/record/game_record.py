@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -30,6 +30,12 @@ ANALYSIS_TAG = "Analysis"
 
 It says where in the tree the game ends that is analysed, as `session.tree.Node.at_place` reads it.
 """
+
+
+CURSOR_TAG = "Cursor"
+"""The tag that says where in the tree the table stood; see `session.cursor_tag`."""
+UNDONE = "undone"
+"""The word in it for a game that goes on there, for what follows was undone."""
 
 
 class RecordError(ValueError):
@@ -181,6 +187,19 @@ class GameRecord:
         for step in self.steps():
             position = step.after
         return position
+
+
+def is_undone(tags: Mapping[str, str]) -> bool:
+    """Return whether the end of the main line was undone, which is then no end of the game."""
+    return UNDONE in tags.get(CURSOR_TAG, "").split()
+
+
+def outcome_of(tags: Mapping[str, str], final: Position) -> Outcome | None:
+    """Return how a game with some tags ended, as its main line says, whose end is `final`.
+
+    None where that does not say it: in an analysis, and in a game whose end was undone.
+    """
+    return None if ANALYSIS_TAG in tags or is_undone(tags) else final.outcome()
 
 
 def result_token(players: int, outcome: Outcome | None) -> str:

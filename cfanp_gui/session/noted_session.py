@@ -133,6 +133,7 @@ class NotedSession(SessionState):
     def mark_saved(self) -> None:
         """Remember that the tree and the tags are saved as they are now."""
         self.saved_at = self.root.whole()
+        self._saved_undone = self.undone_to
         self._saved_tags = dict(self.tags)
         self._edits.saved()
         self._write(SAVED)

@@ -69,6 +69,8 @@ class SessionState:
         """The turn given last, as long as the cursor has not left it."""
         self._taking_back = False
         """Whether undo alone has led here, so that what is played now is the game."""
+        self._saved_undone: Node | None = None
+        """What `undone_to` was when it was last saved."""
         self.tags: dict[str, str] = {}
         """Further tags of the record, such as ``Date``; those a person changes: see `set_tag`."""
         self._saved_tags: dict[str, str] | None = None
@@ -147,9 +149,12 @@ class SessionState:
     def unsaved(self) -> bool:
         """Return whether the tree differs from what was last saved, or its comments or tags do.
 
-        Tags alone are not worth a game that was never saved.
+        So does a game that goes on elsewhere since something was undone; where one only looks makes
+        no difference. Tags alone are not worth a game that was never saved.
         """
         if self._edits.unsaved or self.root.whole() != self.saved_at:
+            return True
+        if self.undone_to is not self._saved_undone:
             return True
         return self._saved_tags is not None and self.tags != self._saved_tags
 
@@ -218,6 +223,20 @@ class SessionState:
         """
         node = self.node
         return (self._taking_back or not node.children) and node.on_main_line
+
+    @property
+    def undone_to(self) -> Node | None:
+        """Return where a game being played goes on of which the last actions were undone.
+
+        None where none were, and where one only looks at an earlier position.
+        """
+        undone = self._taking_back and self.node.children and self.node.on_main_line
+        return self.node if undone else None
+
+    @property
+    def way_end(self) -> Node:
+        """Return how far redo leads along the way on which one has come back."""
+        return self._cursor.way_end
 
     @property
     def analysing(self) -> bool:

@@ -8,12 +8,20 @@ from dataclasses import replace
 
 from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.core.position import UNFINISHED
-from cfanp_gui.core.text import Localize, Text, sentence_of
+from cfanp_gui.core.text import Localize, Text, sentence_of, shown
 from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock
-from cfanp_gui.record.game_record import ANALYSIS_TAG, GameRecord, MoveNode, Reached, result_token
+from cfanp_gui.record.game_record import (
+    ANALYSIS_TAG,
+    CURSOR_TAG,
+    GameRecord,
+    MoveNode,
+    Reached,
+    result_token,
+)
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session.bot_seats import BOTS_TAG, read_bots
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
+from cfanp_gui.session.cursor_tag import cursor_tag, read_cursor
 from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_entry
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import names_after, replay
@@ -26,6 +34,8 @@ from cfanp_gui.session.tree import Node
 CONTROL_TAG = "TimeControl"
 CLOCKS_TAG = "Clocks"
 """The tag with every player's time at the end of the main line, where the moves do not have it."""
+CURSOR_CLOCKS_TAG = "CursorClocks"
+"""The tag with those where the table stood, if it was elsewhere."""
 
 
 class RestoreError(ValueError):
@@ -61,6 +71,18 @@ def record_of(session: GameSession) -> GameRecord:
     )
 
 
+def record_as_it_stands(session: GameSession) -> GameRecord:
+    """Return the record of a session for a file: with where it stands, so that it opens there.
+
+    A game that goes on there since its end was undone has no result.
+    """
+    record = record_of(session)
+    record.tags |= cursor_tag(session) | _cursor_clocks_tag(session)
+    if session.undone_to is not None:
+        record.result = UNFINISHED
+    return record
+
+
 def record_of_line(session: GameSession) -> GameRecord:
     """Return the record of the line through a session's cursor, as if it were the game.
 
@@ -83,11 +105,13 @@ def session_of(
     colours: tuple[str, ...],
     now: Callable[[], int] = milliseconds,
     localize: Localize = str,
+    ignored: Callable[[str], object] = lambda _: None,
 ) -> GameSession:
-    """Return a session at the end of a record's main line; `colours` serve where it names none.
+    """Return a session where a record says that the table stood, or else at its end.
 
-    Its clocks stand. On a game that has ended by its result, moves leave them standing. `localize`
-    puts what players without a name are called into another language.
+    `colours` serve where it names none. Its clocks stand. On a game that has ended by its result,
+    moves leave them standing. `localize` puts what players without a name are called into another
+    language; `ignored` is told in a sentence why what a tag says of the table is not believed.
     Raises IllegalAction where the record cannot be played.
     """
     bots = read_bots(record.tags.get(BOTS_TAG, ""), len(record.names)) or {}
@@ -104,13 +128,18 @@ def session_of(
     session.root.comment = record.comment
     _add_moves(session.root, record.moves)
     last = session.root.line()[-1]
-    session.live = not record.moves
+    times = session.tags.pop(CURSOR_CLOCKS_TAG, "")
+    node, way_end, undone = _stood(session, last, ignored)
+    session.live = not record.moves or undone
     _begin_analysis(session, session.tags.pop(ANALYSIS_TAG, None))
     session.result = (session.game_end or last, record.result)
     if session.timing is not None:
         _set_clocks(session, session.timing, last)
+        session.timing.know(session.root.whole())
         session.timing.frozen = record.result != UNFINISHED
-    session.redo(len(record.moves))
+        if times and node is not last:
+            _set_cursor_clocks(session.timing, node, times, ignored)
+    session.begin_at(node, way_end, undone)
     session.mark_saved()
     return session
 
@@ -248,15 +277,67 @@ def _time_tags(session: GameSession, last: Node) -> dict[str, str]:
     return tags
 
 
+def _cursor_clocks_tag(session: GameSession) -> dict[str, str]:
+    """Return the tag with the times where a session stands, unless the moves have them."""
+    timing, node = session.timing, session.node
+    if timing is None or (node.on_main_line and not node.children):
+        return {}
+    times = timing.clock.times()
+    if times == timing.recorded(timing.initial, list(node.path())[::-1]):
+        return {}
+    return {CURSOR_CLOCKS_TAG: " ".join(map(clock_text, times))}
+
+
+def _read_times(timing: Timing, text: str) -> Times | None:
+    """Return the times that a tag has; None for one with anything else."""
+    found = [parse_time(word) for word in text.split(" ")]
+    times: Times = tuple(time for time in found if time is not None)
+    return times if len(times) == len(found) == len(timing.initial) else None
+
+
 def _set_clocks(session: GameSession, timing: Timing, last: Node) -> None:
     """Take over the times of a record's tag; a tag with anything else is kept as it is."""
-    found = [parse_time(text) for text in session.tags.get(CLOCKS_TAG, "").split(" ")]
-    times: Times = tuple(time for time in found if time is not None)
-    if len(times) == len(found) == len(timing.initial):
+    times = _read_times(timing, session.tags.get(CLOCKS_TAG, ""))
+    if times is not None:
         last.times = times
         del session.tags[CLOCKS_TAG]
         if last is session.root:
             timing.arrive(last)  # there is no way to walk there
+
+
+def _set_cursor_clocks(
+    timing: Timing, node: Node, text: str, ignored: Callable[[str], object]
+) -> None:
+    """Take over the times at a node that a tag has; `ignored` is told of a tag that has none."""
+    times = _read_times(timing, text)
+    if times is not None:
+        node.times = times
+        return
+    ignored(
+        Text(
+            "the tag {tag}, “{value}”, is not the time of {clocks} clocks (expected {expected})",
+            tag=CURSOR_CLOCKS_TAG,
+            value=shown(text),
+            clocks=len(timing.initial),
+            expected=" ".join(map(clock_text, timing.initial)),
+        )
+    )
+
+
+def _stood(
+    session: GameSession, last: Node, ignored: Callable[[str], object]
+) -> tuple[Node, Node, bool]:
+    """Return where the record of a session says that it stood, the end of the main line for none.
+
+    `ignored` is told of a tag that names no place.
+    """
+    text = session.tags.pop(CURSOR_TAG, "")
+    if text:
+        try:
+            return read_cursor(text, session.root)
+        except ValueError as problem:
+            ignored(sentence_of(problem))
+    return last, last, False
 
 
 def _add_moves(root: Node, moves: list[MoveNode]) -> None:

@@ -116,6 +116,18 @@ class WalkedSession(NotedSession):
 
     # Looking
 
+    def begin_at(self, node: Node, way_end: Node, undone: bool) -> None:
+        """Stand at a node from the beginning, as a record says; its clocks stand as known there.
+
+        Redo leads to `way_end`. With `undone` what follows was undone, and the game goes on there.
+        """
+        self._cursor.go(node)
+        self._cursor.lead_to(way_end)
+        self._taking_back = undone and self.live
+        if self.timing is not None and self.root.children:
+            self.timing.arrive(node)
+        self._follow_pair(new=False)
+
     def walk(self, plies: int) -> int:
         """Go some actions on, or back where it is less than 0; return how many it was.
 
@@ -130,7 +142,8 @@ class WalkedSession(NotedSession):
 
     def visit(self, node: Node) -> int:
         """Go to any node of the tree to look at it; return by how many steps."""
-        self._taking_back = False
+        if node is not self.node:
+            self._taking_back = False
         return self._move_cursor(node, f"go {node.place()}")
 
     def beside(self, by: int) -> Node | None:

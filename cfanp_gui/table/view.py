@@ -154,6 +154,11 @@ class TableView(CameraView):
         """Take the sentence away, but what the table awaits."""
         self._toast.clear()
 
+    def take_back(self, sentence: str) -> None:
+        """Take a sentence away if it is still the one shown."""
+        if self.sentence == sentence:
+            self.hide_message()
+
     def _show_hint(self, line: str) -> None:
         """Say what the table awaits; what must be done anyway lets people read what was done."""
         if self._table is not None:

@@ -25,6 +25,7 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window import event_texts, menus
 from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages
+from cfanp_gui.window.clock_holder import ClockHolder
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController, words_of
 from cfanp_gui.window.endings import Endings
@@ -86,7 +87,8 @@ class MainWindow(QMainWindow):
         )
         self.game_actions.known_people = settings.people
         self.view.replay_asked.connect(later(lambda: self.replay).start)
-        self.file_actions = FileActions(self, documents, settings)
+        self.clock_holder = ClockHolder(self, self._session, self.report, self.view.take_back)
+        self.file_actions = FileActions(self, documents, settings, self.clock_holder.held)
         DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
             self.view,

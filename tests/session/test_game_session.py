@@ -176,14 +176,20 @@ def test_another_action_after_undo_keeps_the_old_line_as_a_later_child() -> None
     assert len(parent.children) == 2
 
 
-def test_unsaved_follows_the_tree_and_not_the_cursor() -> None:
+def test_unsaved_follows_the_tree_and_where_the_game_goes_on() -> None:
     session = a_session(2)
     assert not session.unsaved
     play(session, "AB:e4")
     assert session.unsaved
     session.mark_saved()
-    session.undo()
+    session.go_to(0)
     assert not session.unsaved
+    session.return_to_game()
+    session.undo()
+    assert session.unsaved, "the file goes on behind the move"
+    session.redo()
+    assert not session.unsaved
+    session.undo()
     play(session, "AB:d4")
     assert session.unsaved
     session.undo()

@@ -389,7 +389,7 @@ def test_what_was_saved_comes_back_as_saved(tmp_path: Path) -> None:
     session.journal = book = Journal.start(tmp_path, store.record_of(session))
     play(session, "AB:e4")
     session.mark_saved()
-    session.undo()
+    session.go_to(0)
     book.close(keep=True)
     (found,) = journal.recoverable(tmp_path, find_game)
     again = store.restored(found, COLOURS)

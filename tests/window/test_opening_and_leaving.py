@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
@@ -116,73 +116,59 @@ def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
 # New, open, save
 
 
-def test_a_new_game_is_set_up_and_begun(
-    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("pasted", [False, True])
+def test_an_unsaved_game_is_asked_about_before_another_is_set_up(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch, pasted: bool
 ) -> None:
     first = begun(window, 3, "AB:e4")
+    command = window.commands["position" if pasted else "new"]
     accepted, rejected = QDialog.DialogCode.Accepted, QDialog.DialogCode.Rejected
-    answers = [rejected, accepted, rejected, accepted]
+    answers = [rejected, accepted]
+
+    def paste(dialog: PositionDialog) -> QDialog.DialogCode:
+        dialog.line.setText(cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1 Rc:Ca1"))
+        return accepted
+
+    def fill(dialog: SetupDialog) -> QDialog.DialogCode:
+        assert messages.shown.pop(), "it was asked before"
+        dialog.seats.rows[1].name.setText("Zoë")
+        return answers.pop(0)
+
+    monkeypatch.setattr(PositionDialog, "exec", paste)
+    monkeypatch.setattr(SetupDialog, "exec", fill)
+    messages.answer = BUTTONS.Cancel
+    command.trigger()
+    assert len(answers) == 2, "nothing is set up for a game that stays"
+    assert messages.shown.pop()
+    messages.answer = BUTTONS.Discard
+    command.trigger()
+    assert len(answers) == 1
+    assert window.documents.session is first, "the set-up was given up"
+    assert first.unsaved
+    command.trigger()
+    session = window.documents.session
+    assert session is not None
+    assert session is not first
+    assert "Zoë" in session.match.names
+    assert not messages.shown, "it is asked once"
+
+
+def test_a_new_game_is_set_up_and_begun(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begun(window)
 
     def fill(dialog: SetupDialog) -> QDialog.DialogCode:
         dialog.count.setValue(5)
-        return answers.pop(0)
+        return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(SetupDialog, "exec", fill)
-    window.commands["new"].trigger()
-    assert not messages.shown
-    messages.answer = BUTTONS.Cancel
-    window.commands["new"].trigger()
-    assert len(messages.shown) == 1
-    assert window.documents.session is first
-    assert len(answers) == 1, "the set-up was asked once more"
-    messages.answer = BUTTONS.Discard
     window.commands["new"].trigger()
     assert window.documents.session is not first
     assert window.documents.session is not None
     assert window.documents.session.position.players == 5
     assert window.view.table is not None
     assert len(window.view.table.boards) == 5
-
-
-@pytest.mark.parametrize("pasted", [False, True])
-def test_the_set_up_is_there_again_where_the_game_is_to_stay(
-    window: MainWindow,
-    messages: Messages,
-    monkeypatch: pytest.MonkeyPatch,
-    pasted: bool,
-) -> None:
-    first = begun(window, 3, "AB:e4")
-    seen: list[tuple[SetupDialog, str]] = []
-
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, SetupDialog)
-        name = dialog.seats.rows[1].name
-        seen.append((dialog, name.text()))
-        if len(seen) == 1:
-            name.setText("Zoë")
-        else:
-            assert window.documents.session is first
-            messages.answer = BUTTONS.Discard
-        QTimer.singleShot(0, lambda: answer() if len(seen) == 1 else None)
-        dialog.begin.click()
-
-    def paste(dialog: PositionDialog) -> QDialog.DialogCode:
-        dialog.line.setText(cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1 Rc:Ca1"))
-        return QDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(PositionDialog, "exec", paste)
-    messages.answer = BUTTONS.Cancel
-    QTimer.singleShot(0, answer)
-    window.commands["position" if pasted else "new"].trigger()
-    (dialog, _), (again, name) = seen
-    assert again is dialog
-    assert name == "Zoë"
-    assert len(messages.shown) == 2
-    session = window.documents.session
-    assert session is not None
-    assert session is not first
-    assert "Zoë" in session.match.names
 
 
 def test_a_game_begins_at_a_pasted_position(

@@ -30,6 +30,7 @@ from cfanp_gui.record.game_record import (
     GameRecord,
     MoveNode,
     RecordError,
+    outcome_of,
     result_token,
 )
 from cfanp_gui.record.lexer import Lexer, Token
@@ -46,9 +47,13 @@ _DRAW = "1/2-1/2"
 _SIDES = ("White", "Black")
 _STANDARD = ("standard", "chess", "normal", "from position", "from-position", "?", "-", "")
 _OURS = re.compile(
-    r"(?:White|Black|Result|FEN|SetUp|Variant|CFEN|Players|Options|Army[A-Z]|Colour[A-Z])\Z"
+    r"(?:White|Black|Result|FEN|SetUp|Variant|CFEN|Players|Options|Army[A-Z]|Colour[A-Z]"
+    r"|Cursor(?:Clocks)?)\Z"
 )
-"""Tags that say what a record says elsewhere, here or in its own kind of file."""
+"""Tags that say what a record says elsewhere, here or in its own kind of file.
+
+No cursor can be told by the moves of a PGN alone, which leaves out actions.
+"""
 _LIMIT = 150
 """Moves without capture or pawn move after which a game is drawn without a claim."""
 
@@ -110,7 +115,7 @@ def write_pgn(game: GameRecord) -> str:
     result = game.result
     if result == UNFINISHED:
         try:
-            result = result_token(2, game.final().outcome())
+            result = result_token(2, outcome_of(game.tags, game.final()))
         except IllegalAction as error:
             raise RecordError(Text("PGN: {error}", error=sentence_of(error))) from None
     if result not in _RESULTS:

@@ -363,6 +363,9 @@ class ChoiceDialog(_Dialog):
 class RestoreDialog(_Dialog):
     """Which games left behind by a crash are to come back; some may be discarded instead."""
 
+    put_up = True
+    """The program asks that by itself; see `ClockHolder`."""
+
     def __init__(self, parent: QWidget | None, lines: list[str]) -> None:
         count = len(lines)
         words = tr(

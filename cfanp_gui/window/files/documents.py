@@ -161,6 +161,15 @@ class Documents(QObject):
             self._take(session)
         return True
 
+    def begin_set_up(self, set_up: Callable[[], Match | None]) -> None:
+        """Begin a new game as `set_up` has it, unless that returns None.
+
+        It is called only if the game may take the place of the one on the table.
+        """
+        match = set_up() if self.may_replace() else None
+        if match is not None:
+            self._take(new_session(match))
+
     def begin_at(self, text: str, set_up: SetUp | None = None) -> bool:
         """Begin a game at a position given as text; `set_up` asks who plays, by which rules.
 
@@ -196,12 +205,10 @@ class Documents(QObject):
     ) -> bool:
         """Begin a game at a position; see `begin_at`. Return whether one was begun.
 
-        With `analysed` it is an analysis of the position, beside which no game waits.
-        Where the game on the table is to stay after all, `set_up` asks again.
+        With `analysed` it is an analysis of the position, beside which no game waits. `set_up` is
+        called only if the game may take the place of the one on the table.
         """
-        match = (set_up or _usual_match)(given)
-        while match is not None and not self.may_replace():
-            match = None if set_up is None else set_up(given)
+        match = (set_up or _usual_match)(given) if self.may_replace() else None
         if match is None:
             return False
         session = new_session(match, given.game.from_text(given.text, match.options))
@@ -285,12 +292,25 @@ class Documents(QObject):
         from cfanp_gui.session import store
         from cfanp_gui.session.game_file import GameFile
 
+        ignored: list[str] = []
+
         def played_through() -> JournalledSession:
-            session = store.session_of(record, _colours(record), localize=translated)
+            session = store.session_of(
+                record, _colours(record), localize=translated, ignored=ignored.append
+            )
             session.set_file(GameFile.now(path, number, only))
             return self.journals.begin(session)
 
-        self._work(path, played_through, self._put)
+        def show(ready: JournalledSession) -> None:
+            self._put(ready)
+            for reason in ignored:
+                self.failed.emit(
+                    self.tr("{file} is not opened as it was saved: {reason}.").format(
+                        file=path.name, reason=translated(reason)
+                    )
+                )
+
+        self._work(path, played_through, show)
 
     def show_example(self, record: GameRecord) -> bool:
         """Put a game of the help on the table, to be played on; return whether it is there.
@@ -347,8 +367,8 @@ class Documents(QObject):
     def save(self, path: Path) -> bool:
         """Save the game; return whether it is on the disk now.
 
-        The end of the name says how: as a record or PGN, or only the last position as text or
-        picture, which leaves the game itself unsaved.
+        The end of the name says how: as a record or PGN, or only the position on the table as text
+        or picture, which leaves the game itself unsaved.
         """
         session = self.session
         if session is None:
@@ -360,11 +380,15 @@ class Documents(QObject):
         from cfanp_gui.session.game_file import GameFile
 
         suffix = path.suffix.lower()
+        alone = suffix in (*formats.POSITIONS, ".svg")
         try:
-            if suffix in (*formats.GAMES, *formats.POSITIONS, ".svg"):
-                formats.save(path, [store.record_of(session)], localize=translated)
+            if alone:
+                line = store.record_of_line(session)
+                formats.save(path, [line], session.node.ply, localize=translated)
+            elif suffix in formats.GAMES:
+                formats.save(path, [store.record_as_it_stands(session)])
             else:
-                cpgn.save(path, [store.record_of(session)])
+                cpgn.save(path, [store.record_as_it_stands(session)])
         except (OSError, RecordError) as problem:
             self.failed.emit(
                 self.tr("{file} cannot be saved: {reason}.").format(
@@ -373,7 +397,7 @@ class Documents(QObject):
             )
             return False
         self._settings.set_folder(path.parent)
-        if suffix in (*formats.POSITIONS, ".svg"):
+        if alone:
             self.saved.emit(self.tr("The position is saved as {file}.").format(file=path.name))
             return True
         session.set_file(GameFile.now(path))

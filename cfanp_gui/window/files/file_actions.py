@@ -5,8 +5,8 @@ The dialogs are loaded when one is shown, not with the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered
     from cfanp_gui.session.position_texts import GivenPosition
-    from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 
 BUSY_MS = 400
 """How long work may take before a box says so."""
@@ -55,8 +54,16 @@ class FileActions(QObject):
     analysed = Signal()
     """A position was laid on the table to be looked at."""
 
-    def __init__(self, window: QWidget, documents: Documents, settings: Settings) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        documents: Documents,
+        settings: Settings,
+        clocks_held: Callable[[], AbstractContextManager[None]],
+    ) -> None:
+        """`clocks_held` stops the clocks of the game on the table while it may be left."""
         super().__init__(window)
+        self._clocks_held = clocks_held
         self._window = window
         self._documents = documents
         self._settings = settings
@@ -69,44 +76,31 @@ class FileActions(QObject):
 
     def new_game(self) -> None:
         """Set up a new game and begin it."""
-        with self._set_up() as set_up:
-            match = set_up(None)
-            while match is not None and not self._documents.begin(match):
-                match = set_up(None)
+        with self._clocks_held():
+            self._documents.begin_set_up(self._set_up)
 
-    @contextmanager
     def _set_up(
-        self, parent: QWidget | None = None
-    ) -> Iterator[Callable[[GivenPosition | None], Match | None]]:
-        """Give what asks who plays, by which rules, and returns None where that is given up.
+        self, given: GivenPosition | None = None, parent: QWidget | None = None
+    ) -> Match | None:
+        """Ask who plays, by which rules; return None where that is given up, or impossible.
 
-        So it does where the game is impossible. It asks over `parent`, or over the window. Asked
-        once more, for the game on the table is to stay as yet, everything is as it was left.
+        It is asked over `parent`, or over the window.
         """
-        shown: list[SetupDialog] = []
+        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
+        from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 
-        def ask(given: GivenPosition | None) -> Match | None:
-            from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
-
-            if not shown:
-                shown.append(SetupDialog(parent or self._window, self._settings, given))
-            if shown[0].exec() != QtWidgets.QDialog.DialogCode.Accepted:
-                return None
-            try:
-                return shown[0].match()
-            except SetupError as problem:
-                self._documents.failed.emit(
-                    self.tr("This game cannot be set up: {problem}.").format(
-                        problem=translated(problem)
-                    )
-                )
-                return None
-
+        dialog = SetupDialog(parent or self._window, self._settings, given)
+        if not run_dialog(dialog):
+            return None
         try:
-            yield ask
-        finally:
-            for dialog in shown:
-                dialog.deleteLater()
+            return dialog.match()
+        except SetupError as problem:
+            self._documents.failed.emit(
+                self.tr("This game cannot be set up: {problem}.").format(
+                    problem=translated(problem)
+                )
+            )
+            return None
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
@@ -116,9 +110,9 @@ class FileActions(QObject):
         formats = [game.position_format for game in GAMES if game.position_format]
         formats += foreign_names()
         dialog = PositionDialog(self._window, formats, self._documents.position_refusal)
-        if run_dialog(dialog):
-            with self._set_up() as set_up:
-                self._documents.begin_at(dialog.text(), set_up)
+        with self._clocks_held():
+            if run_dialog(dialog):
+                self._documents.begin_at(dialog.text(), self._set_up)
 
     def edit_position(self) -> None:
         """Set up a position by hand, beginning with the one on the table."""
@@ -145,8 +139,7 @@ class FileActions(QObject):
         )
 
         def play(given: GivenPosition) -> bool:
-            with self._set_up(editor) as set_up:
-                return self._documents.begin_given(given, set_up)
+            return self._documents.begin_given(given, lambda given: self._set_up(given, editor))
 
         def analyse(given: GivenPosition) -> bool:
             begun = self._documents.begin_given(given, analysed=True)
@@ -154,7 +147,8 @@ class FileActions(QObject):
                 self.analysed.emit()
             return begun
 
-        editor.run(play, analyse)
+        with self._clocks_held():
+            editor.run(play, analyse)
 
     # Open
 
@@ -268,13 +262,14 @@ class FileActions(QObject):
         Of an analysis that is asked first. The game that waits beside it is then on the table
         again, where one sees what is asked about.
         """
-        if not self._may_leave():
-            return False
-        waiting = self._documents.game_aside
-        if waiting is None or not waiting.unsaved:
-            return True
-        self._documents.drop_analysis()
-        return self._may_leave()
+        with self._clocks_held():
+            if not self._may_leave():
+                return False
+            waiting = self._documents.game_aside
+            if waiting is None or not waiting.unsaved:
+                return True
+            self._documents.drop_analysis()
+            return self._may_leave()
 
     def back_to_game(self) -> None:
         """Ask what becomes of an unsaved analysis, and put the game back on the table."""

@@ -27,7 +27,6 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import new_session
-from cfanp_gui.session.match import Match
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, PositionDialog, RestoreDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
@@ -150,14 +149,6 @@ def test_one_of_several_games_is_chosen_by_names_as_they_are(
 
 
 def test_the_game_set_up_begins(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun_now: list[Match] = []
-
-    def begin(match: Match) -> bool:
-        begun_now.append(match)
-        return True
-
-    monkeypatch.setattr(window.documents, "begin", begin)
-
     def fill(dialog: SetupDialog) -> SetupDialog.DialogCode:
         dialog.game.setCurrentIndex(dialog.game.findData(RING.key))
         dialog.count.setValue(5)
@@ -165,7 +156,8 @@ def test_the_game_set_up_begins(window: MainWindow, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(SetupDialog, "exec", fill)
     window.file_actions.new_game()
-    (match,) = begun_now
+    assert window.documents.session is not None
+    match = window.documents.session.match
     assert match.game is RING
     assert len(match.seats) == 5
 

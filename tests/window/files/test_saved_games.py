@@ -106,7 +106,8 @@ def test_saving_says_whether_variations_are_written(
     assert [node.place() for node in again.root.whole()] == [
         node.place() for node in session.root.whole()
     ]
-    assert again.node.on_main_line
+    stood = session.node if suffix == ".cpgn" else session.root.line()[-1]
+    assert again.node.place() == stood.place()
     assert not again.live
 
 
@@ -148,4 +149,56 @@ def test_a_ring_is_offered_to_be_saved_only_as_what_it_can_be(
         assert not documents.save(tmp_path / f"ring{suffix}")
         assert ".cpgn" in failures.pop()
     assert "*.rfen" in open_filter()
+    documents.close()
+
+
+def test_a_game_opens_where_it_was_undone_to(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    session = begun(documents, "AB:e4 BC:e4 CD:e4 DE:e4", players=5)
+    assert session.resign(5) is None
+    assert session.undo(3) == 3
+    path = tmp_path / "game.cpgn"
+    assert documents.save(path)
+    written = path.read_bytes()
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+    again = documents.session
+    assert again is not None
+    assert again.position.to_text() == session.position.to_text()
+    assert not again.unsaved
+    assert documents.save(path)
+    assert path.read_bytes() == written
+    assert again.redo(9) == 3
+    assert 5 not in again.position.alive()
+    documents.close()
+
+
+def test_a_cursor_that_is_nowhere_is_told_of(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    begun(documents, "AB:e4 BC:e4")
+    path = tmp_path / "game.cpgn"
+    assert documents.save(path)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(f'[Cursor "0*7"]\n{text}', encoding="utf-8")
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+    assert failures == [
+        "game.cpgn is not opened as it was saved: the tag Cursor, “0*7”, names no place in the "
+        "game (expected such as 0*12)."
+    ]
+    assert documents.session is not None
+    assert documents.session.node.ply == 2
+    documents.close()
+
+
+def test_the_position_saved_is_that_on_the_table(documents: Documents, tmp_path: Path) -> None:
+    session = begun(documents, "AB:e4 BC:h3 BC:h6")
+    session.undo(2)
+    assert documents.save(tmp_path / "one.cfen")
+    assert (tmp_path / "one.cfen").read_text() == f"{session.position.to_text()}\n"
+    session.go_to(2)
     documents.close()

@@ -1,0 +1,105 @@
+"""What dialogs over a window do to the clocks of the game on its table.
+
+A dialog that the program puts up by itself stops them, and so does what leads to another game:
+nobody shall lose on time while they answer, or while they leave. Behind a dialog that a person has
+opened the clocks run on, as in any chess program, and it is said that they do. Questions about a
+move lie on the table and take of its time; the card between two turns stops them (`hand_over`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QChildEvent, QEvent, QObject
+from PySide6.QtWidgets import QDialog, QMessageBox, QProgressDialog, QWidget
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.tree import Node
+
+_BY_PROGRAM = (QMessageBox, QProgressDialog)
+"""Dialogs that no person opens; another such class has the attribute `put_up`."""
+
+
+class ClockHolder(QObject):
+    """Stops the clocks of the game on a table as long as something holds them."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Callable[[], GameSession | None],
+        say: Callable[[str], object],
+        take_back: Callable[[str], object],
+    ) -> None:
+        """`say` shows a sentence at the table, `take_back` takes it away if it is still there."""
+        super().__init__(window)
+        self._session = session
+        self._say, self._take_back = say, take_back
+        self._holds = 0
+        self._stopped: tuple[GameSession, Node] | None = None
+        """The game whose clocks were stopped here, and where it stood."""
+        window.installEventFilter(self)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Stop the clocks for a while; they run on if the game is on the table as it was then."""
+        self._hold()
+        try:
+            yield
+        finally:
+            self._release()
+
+    def _hold(self) -> None:
+        self._holds += 1
+        session = self._session()
+        if session is not None and session.clock_state is ClockState.RUNNING:
+            self._stopped = session, session.node
+            session.pause_clock()
+
+    def _release(self) -> None:
+        self._holds -= 1
+        if self._holds or self._stopped is None:
+            return
+        (session, node), self._stopped = self._stopped, None
+        there = session is self._session() and session.node is node
+        if there and session.clock_state is ClockState.PAUSED:
+            session.resume_clock()
+
+    # Dialogs, which are children of the window or of one another
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
+            child = event.child()
+            if isinstance(child, QDialog):
+                child.installEventFilter(self)
+        elif isinstance(watched, QDialog) and not event.spontaneous():
+            if kind == QEvent.Type.Show:
+                self._opened(watched)
+            elif kind == QEvent.Type.Hide:
+                self._closed(watched)
+        return super().eventFilter(watched, event)
+
+    def _opened(self, dialog: QDialog) -> None:
+        session = self._session()
+        if _is_put_up(dialog):
+            self._hold()
+        elif session is not None and session.clock_state is ClockState.RUNNING:
+            self._say(self._running)
+
+    def _closed(self, dialog: QDialog) -> None:
+        if _is_put_up(dialog):
+            self._release()
+        else:
+            self._take_back(self._running)
+
+    @property
+    def _running(self) -> str:
+        """Return what is said where the clocks run on behind a dialog."""
+        return self.tr("The clocks are running.")
+
+
+def _is_put_up(dialog: QDialog) -> bool:
+    """Return whether a dialog was put up by the program."""
+    return isinstance(dialog, _BY_PROGRAM) or bool(getattr(dialog, "put_up", False))
