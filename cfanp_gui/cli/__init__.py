@@ -107,7 +107,7 @@ def _parser() -> argparse.ArgumentParser:
         "selfplay",
         help="let bots play against each other",
         description=selfplay.HELP,
-        epilog=arena_report.EXPLAINED,
+        epilog=f"{arena_report.EXPLAINED} {selfplay.TRUST}",
     )
     selfplay.add_arguments(matching)
     _add_options(matching)

@@ -46,6 +46,12 @@ class ProgressLine:
         elif self._live:
             self._show_soon()
 
+    def make_room(self) -> None:
+        """Let something else be said on a line of its own; what follows stands below it."""
+        if self._live:
+            self._stream.write("\r\033[K")
+            self._stream.flush()
+
     def end(self) -> None:
         """Say how far it has got, and end the line."""
         self._show()
