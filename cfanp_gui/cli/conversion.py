@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
+from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.playing import FAILED
 from cfanp_gui.core.text import printable
 from cfanp_gui.games import registry
@@ -32,7 +33,7 @@ def validate(arguments: argparse.Namespace) -> int:
         except (OSError, ValueError) as error:
             report = _reason(error)
             status = FAILED
-        print(f"{printable(name)}: {report}", flush=True)
+        write_line(f"{printable(name)}: {report}")
     return status
 
 

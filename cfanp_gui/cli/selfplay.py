@@ -28,6 +28,7 @@ from cfanp_gui.bots.arena import (
 from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.cli.arena_report import as_json, table
 from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_games
+from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.progress_line import ProgressLine
 from cfanp_gui.cli.workers import ProgramError, Remark, Waiting, local_games
 from cfanp_gui.games import registry
@@ -142,7 +143,7 @@ def selfplay(arguments: argparse.Namespace) -> int:
         return _fail("a worker ended before its game did", FAILED)
     except ProgramError:
         return _fail("the source of the program has changed on the way", FAILED)
-    print(as_json(arena, played) if arguments.json else table(arena, played), flush=True)
+    write_line(as_json(arena, played) if arguments.json else table(arena, played))
     return 0
 
 
