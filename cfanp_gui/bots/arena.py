@@ -96,7 +96,7 @@ class Arena:
         game = registry.find_game(self.system)
         if self.players not in game.player_counts:
             raise ArenaError(
-                Text("there are {count} players (expected {expected})", count=self.players,
+                Text("the number of players is {count} (expected {expected})", count=self.players,
                      expected=game.expected_players)
             )  # fmt: skip
         if not 1 <= len(self.entrants) <= self.players:

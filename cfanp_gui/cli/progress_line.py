@@ -73,7 +73,7 @@ class ProgressLine:
         self._stream.flush()
 
     def _words(self) -> str:
-        words = [f"{self._played} of {self._games} games"]
+        words = [f"{self._played} of {self._games} game{'' if self._games == 1 else 's'}"]
         new, seconds = self._played - self._before, self._clock() - self._begun
         if new and seconds > 0:
             pace = 60 * new / seconds

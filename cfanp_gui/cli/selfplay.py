@@ -185,7 +185,8 @@ def _play(
             if len(played) > before:
                 _write(out, played)
             if played:
-                _say(f"{out} has {len(played)} of {arguments.games} games (--resume goes on)")
+                s = "" if arguments.games == 1 else "s"
+                _say(f"{out} has {len(played)} of {arguments.games} game{s} (--resume goes on)")
         raise
     if progress is not None:
         progress.end()

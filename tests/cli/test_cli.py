@@ -45,10 +45,10 @@ def test_perft_divided(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--armies", "1", "--depth", "1"], "1 players cannot be seated (expected 2 to 26)"),
+        (["--armies", "1", "--depth", "1"], "the number of players is 1 (expected 2 to 26)"),
         (["--armies", "2", "--depth", "-1"], "the depth is -1 (expected at least 0)"),
         (["--armies", "2", "--depth", "0", "--divide"], "the depth is 0 (expected at least 1)"),
-        (["--cfen", "x", "--depth", "1"], "the line has 1 fields"),
+        (["--cfen", "x", "--depth", "1"], "the line: the number of fields is 1"),
     ],
 )
 def test_the_errors_of_bad_arguments(

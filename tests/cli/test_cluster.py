@@ -234,7 +234,7 @@ def test_many_wrong_answers(
 
 
 OUTRIGHT = {
-    "command_as_type": (0, "1 of 1 games"),
+    "command_as_type": (0, "1 of 1 game"),
     "command_as_error": (0, "it is an error, tests.cli.made_up_workers, leave_a_file, "),
     "command_around_an_error": (1, "has said what could run something here ({function}), which"),
     "command_of_the_scheduler": (1, "has said what could run something here ({function}), which"),
@@ -312,7 +312,7 @@ def test_certificates_of_the_configuration(
     files = {"ca-file": ca, "client.cert": cert, "client.key": key}
     with dask.config.set({f"distributed.comm.tls.{name}": file for name, file in files.items()}):
         assert played("--games", "1", "--cluster", made.address) == 0
-    assert "1 of 1 games" in capsys.readouterr().err
+    assert "1 of 1 game" in capsys.readouterr().err
 
 
 @needs_openssl
