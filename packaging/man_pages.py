@@ -29,7 +29,8 @@ CFANP = """
 Everything was done.
 .TP
 1
-A line, a file or a game cannot be used; standard error or the answer says why.
+A line, a file or a game cannot be used, or what is told cannot be written; standard error or the
+answer says why.
 .TP
 2
 The arguments cannot be used.

@@ -18,6 +18,7 @@ from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.bots.levels import find_level
 from cfanp_gui.bots.ratings import Rating, Result, rate
 from cfanp_gui.bots.seating import seatings
+from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, shown
@@ -95,7 +96,7 @@ class Arena:
         game = registry.find_game(self.system)
         if self.players not in game.player_counts:
             raise ArenaError(
-                Text("there are {count} players (expected {expected})", count=self.players,
+                Text("the number of players is {count} (expected {expected})", count=self.players,
                      expected=game.expected_players)
             )  # fmt: skip
         if not 1 <= len(self.entrants) <= self.players:
@@ -146,17 +147,19 @@ class Played(NamedTuple):
 
 def play_game(arena: Arena, number: int) -> Played:
     """Return a game of an arena, played to its end or until it is broken off. Raises BotError."""
+    return replay(arena, number, chosen(arena, number))
+
+
+def chosen(arena: Arena, number: int) -> list[Action]:
+    """Return the actions that the bots of a game choose, one after the other. Raises BotError."""
     game = registry.find_game(arena.system)
     seated = arena.seated(number)
     bots = {one.level: find_level(one.level).make(game.piece_types) for one in seated}
-    names = tuple(entrant.text for entrant in seated)
-    options = {**game.as_seated, **arena.options}
-    start = arena.start()
-    record = GameRecord.new(game, options, names)
-    position = start.resolve_pending()[0]
+    actions: list[Action] = []
+    position = arena.start().resolve_pending()[0]
     actor = next_actor(position, 0)
-    while actor is not None and len(record.moves) < arena.actions:
-        seed = random.Random(f"{arena.seed}/{number}/{len(record.moves)}").getrandbits(32)
+    while actor is not None and len(actions) < arena.actions:
+        seed = random.Random(f"{arena.seed}/{number}/{len(actions)}").getrandbits(32)
         entrant = seated[actor - 1]
         try:
             action = bots[entrant.level].choose(position, actor, seed, Limit(entrant.nodes))
@@ -164,16 +167,51 @@ def play_game(arena: Arena, number: int) -> Played:
         except Exception as error:
             raise BotError(
                 Text("game {number}, action {action}: the bot “{bot}” failed: {reason}",
-                     number=number, action=len(record.moves) + 1, bot=entrant.text,
+                     number=number, action=len(actions) + 1, bot=entrant.text,
                      reason=str(error) or type(error).__name__),
                 traceback.format_exc(),
             ) from error  # fmt: skip
-        record.moves.append(MoveNode(action))
+        actions.append(action)
         actor = next_actor(position, actor)
+    return actions
+
+
+def replay(arena: Arena, number: int, actions: Sequence[Action]) -> Played:
+    """Return the game of an arena that has these actions.
+
+    Raises ArenaError for one that is not legal, for more than are played, and where a game would
+    go on.
+    """
+    game = registry.find_game(arena.system)
+    names = tuple(entrant.text for entrant in arena.seated(number))
+    record = GameRecord.new(game, {**game.as_seated, **arena.options}, names)
+    if len(actions) > arena.actions:
+        raise ArenaError(
+            Text("there are {count} actions (expected at most {most})", count=len(actions),
+                 most=arena.actions)
+        )  # fmt: skip
+    position = arena.start().resolve_pending()[0]
+    for at, action in enumerate(actions, start=1):
+        try:
+            position, _ = position.apply(action)
+        except IllegalAction as error:
+            raise ArenaError(
+                Text("action {number}, “{action}”: {reason}", number=at, action=shown(action.text),
+                     reason=str(error))
+            ) from None  # fmt: skip
+        record.moves.append(MoveNode(action))
+    if not _is_over(arena, position, len(actions)):
+        raise ArenaError(Text("the game goes on after action {number}", number=len(actions)))
     record.tags.update(arena.tags(number))
     if position.outcome() is None:
         record.tags["Termination"] = UNTERMINATED
     return _played(number, record, position)
+
+
+def _is_over(arena: Arena, final: Position, actions: int) -> bool:
+    """Return whether a game ends in a position, or is broken off after so many actions."""
+    is_ended = final.outcome() is not None or next_actor(final, 0) is None
+    return is_ended or actions >= arena.actions
 
 
 def _played(number: int, record: GameRecord, final: Position) -> Played:
@@ -213,8 +251,7 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Play
                          expected=shown(expected))
                 )  # fmt: skip
         final = record.final()
-        is_over = final.outcome() is not None or next_actor(final, 0) is None
-        if not is_over and len(record.moves) < arena.actions:
+        if not _is_over(arena, final, len(record.moves)):
             continue
         played = _played(number, record, final)
         if found.setdefault(number, played) != played:

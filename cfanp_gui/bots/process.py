@@ -7,8 +7,10 @@ bytes of a pickled tuple: both ends are this program.
 
 In: ``("do", number, job)`` and ``("stop", number)``, which ends the thought with the best there is.
 Out: ``("told", number, value)`` as often as the job likes, ``("alive", number)`` now and then, and
-at last ``("done", number, value)`` or ``("failed", number, sentence)``. When its input ends, so
-does the process, at once: nobody is there any more to be answered.
+at last ``("done", number, value)`` or ``("failed", number, sentence)``. While there is a job, a
+thread of its own says ``("beats", number)`` every second, whatever the job does: without that the
+process has been stopped, or is no more. When its input ends, so does the process, at once: nobody
+is there any more to be answered.
 """
 
 from __future__ import annotations
@@ -37,6 +39,8 @@ MOST_BYTES = 1 << 26
 """Bytes of a frame at most; one that claims more is none."""
 ALIVE_S = 1.0
 """Seconds after which a thought that still asks whether it was stopped says that it lives."""
+BEAT_S = 1.0
+"""Seconds between two signs that the process runs."""
 _NICE = 10
 """How far bots stand behind everything else that wants a processor (POSIX)."""
 _BELOW_NORMAL = 0x4000
@@ -131,12 +135,27 @@ class Worker:
         self._stopped: set[int] = set()
         """The numbers of the jobs that were stopped and are not done."""
         self._said = 0.0
+        self._doing = 0
+        """The number of the job that is being done; 0 for none."""
+        self._at_work = threading.Event()
 
     def serve(self) -> None:
         """Work until there is nobody any more to work for."""
         threading.Thread(target=self._listen, name="listener", daemon=True).start()
+        threading.Thread(target=self._beat, name="heart", daemon=True).start()
         while (found := self._jobs.get()) is not None:
+            self._doing, _ = found
+            self._at_work.set()
             self._do(*found)
+            self._at_work.clear()
+        self._doing = 0
+        self._at_work.set()  # for the other thread to end
+
+    def _beat(self) -> None:
+        """Say that the process runs, while there is something to do."""
+        while self._at_work.wait() and self._doing:
+            self._send("beats", self._doing)
+            time.sleep(BEAT_S)
 
     def _do(self, number: int, job: Job) -> None:
         try:
@@ -159,9 +178,13 @@ class Worker:
         return number in self._stopped
 
     def _say(self, *message: object) -> None:
+        """Send what a job says."""
+        self._said = time.monotonic()
+        self._send(*message)
+
+    def _send(self, *message: object) -> None:
         data = frame(message)
         with self._lock:
-            self._said = time.monotonic()
             try:
                 while data:
                     data = data[self._target.write(data) or 0 :]

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui import __version__
-from cfanp_gui.cli import arena_report, conversion, perft, playing, selfplay, surveying
+from cfanp_gui.cli import arena_report, conversion, output, perft, playing, selfplay, surveying
 from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.games import registry
@@ -31,15 +31,24 @@ _LINES = (
 
 def main(argv: list[str] | None = None) -> int:
     """Run `cfanp` with arguments, or those of the program; return the exit status."""
-    arguments = _parser().parse_args(argv)
-    run: Callable[[argparse.Namespace], int] = arguments.run
     try:
+        try:
+            arguments = _parser().parse_args(argv)
+        except SystemExit:
+            output.flush()  # of the help
+            raise
+        run: Callable[[argparse.Namespace], int] = arguments.run
         return run(arguments)
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
         _forget_output()
         return _BROKEN_PIPE
+    except output.OutputError as error:
+        _forget_output()
+        with contextlib.suppress(OSError):
+            print(f"cfanp: standard output cannot be written: {error}", file=sys.stderr)
+        return playing.FAILED
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -107,7 +116,7 @@ def _parser() -> argparse.ArgumentParser:
         "selfplay",
         help="let bots play against each other",
         description=selfplay.HELP,
-        epilog=arena_report.EXPLAINED,
+        epilog=f"{arena_report.EXPLAINED} {selfplay.TRUST}",
     )
     selfplay.add_arguments(matching)
     _add_options(matching)

@@ -40,7 +40,9 @@ def table(arena: Arena, played: Mapping[int, Played]) -> str:
         )
     games, length, broken = _lengths(played)
     counted = "1 game" if games == 1 else f"{games} games"
-    lines.append(f"{counted}, {length:.0f} actions on average, {broken} broken off")
+    mean = f"{length:.0f}"
+    s = "" if mean == "1" else "s"
+    lines.append(f"{counted}, {mean} action{s} on average, {broken} broken off")
     return "\n".join(lines)
 
 

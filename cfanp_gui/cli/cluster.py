@@ -3,11 +3,15 @@
 Games go to a scheduler that is running already. A game whose worker is lost goes to another one:
 the scheduler sees to that, and where it gives up, or is lost itself for a moment, the game is sent
 anew. Whatever happens, of every game one result is taken.
+
+Nothing that comes back is trusted: answers are texts (`answers`), and what Dask unpickles of its
+own accord may name nothing that could be run (`plain_pickles`).
 """
 
 from __future__ import annotations
 
 import logging
+import os
 import re
 import socket
 import time
@@ -15,21 +19,28 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 from uuid import uuid4
 
 from cfanp_gui.bots.arena import Arena, Played
 from cfanp_gui.bots.fingerprint import program
-from cfanp_gui.cli.workers import TICK, ProgramError, Waiting, play_as
+from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError, answer, read_answer
+from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
+from cfanp_gui.cli.workers import TICK, ProgramError, Remark, Waiting, local_games
+from cfanp_gui.core.text import printable
+from cfanp_gui.core.values import NamedTuple
 
 if TYPE_CHECKING:
-    from distributed import Client, Future
+    from distributed import Client, Future, Security
 
 PATIENCE = 10.0
 """Seconds within which a scheduler must answer, and be back after its connection was lost."""
 GIVEN_UP = 3
 """How often the scheduler may give a game up, each time after losing some workers with it."""
+MOST_WRONG = 10
+"""Wrong answers after which no more are waited for."""
 _LOOK = 0.05
 """Seconds between two looks at what has ended."""
 
@@ -40,24 +51,43 @@ class ClusterError(RuntimeError):
     """A cluster that cannot play; the message says why."""
 
 
-def check_address(address: str) -> None:
-    """Raise ValueError for what is not the address of a scheduler."""
+class Tls(NamedTuple):
+    """The files with certificates, in PEM; what is not given is as Dask's configuration has it."""
+
+    ca: Path | None = None
+    """The authority that has signed those of the scheduler and the workers."""
+    cert: Path | None = None
+    """The certificate by which the scheduler knows this machine."""
+    key: Path | None = None
+    """Its key; None where the certificate's file has it."""
+
+
+def check_address(address: str, tls: Tls) -> None:
+    """Raise ValueError for what is not the address of a scheduler, or one without certificates."""
+    if any(tls) and not address.startswith("tls://"):
+        raise ValueError(f"certificates are for tls:// addresses (--cluster is “{address}”)")
+    if tls.key is not None and tls.cert is None:
+        raise ValueError("--tls-key needs --tls-cert, the certificate it belongs to")
     if not _ADDRESS.match(address) or not _place(address)[0]:
         raise ValueError(
             f"“{address}” is not the address of a scheduler (expected such as tcp://192.0.2.1:8786)"
         )
 
 
-def cluster_games(arena: Arena, numbers: Sequence[int], address: str) -> Iterator[Played | Waiting]:
+def cluster_games(
+    arena: Arena, numbers: Sequence[int], address: str, tls: Tls
+) -> Iterator[Played | Waiting | Remark]:
     """Yield games as they end, played by the workers of the scheduler at an address.
 
-    When no more is wanted of it, what has not begun is not begun. Raises BotError, and ClusterError
-    for a scheduler that cannot be reached or is lost, for workers with another program, and for a
-    game that no worker survives.
+    A game that is answered wrongly is remarked on, and played by this machine in the end. When no
+    more is wanted of it, what has not begun is not begun. Raises BotError, and ClusterError for a
+    scheduler that cannot be reached, is lost or says what could run something, for workers with
+    another program, for a game that no worker survives, and for many wrong answers.
     """
     if not numbers:
         return
-    with _client(address) as client:
+    wrong: list[int] = []
+    with plain_pickles() as refused, _client(address, tls) as client:
         sent: dict[Future, int] = {}
         given_up: dict[int, int] = dict.fromkeys(numbers, 0)
         unsent = list(numbers)
@@ -67,26 +97,36 @@ def cluster_games(arena: Arena, numbers: Sequence[int], address: str) -> Iterato
                 if unsent and client.status == "running":
                     sent.update(_send(client, arena, unsent))
                     unsent = []
-                if client.status in ("closing", "closed"):
-                    raise ClusterError(f"the scheduler at {address} is gone")
+                _look_at_scheduler(client, address, refused)
                 for future in [one for one in sent if one.status != "pending"]:
                     number = sent.pop(future)
-                    if future.status == "error":
-                        _look_at(future, number, address, given_up)
-                    played = _result(future) if future.status == "finished" else None
+                    try:
+                        if future.status == "error":
+                            _look_at(future, number, address, given_up)
+                        played = _result(future, arena, number, address)
+                    except WrongAnswerError as error:
+                        wrong.append(number)
+                        remark = f"game {number} was answered wrongly by {_who(client, future)}"
+                        if len(wrong) >= MOST_WRONG:
+                            raise ClusterError(
+                                f"{remark}: {error}; {len(wrong)} wrong answers are too many"
+                            ) from None
+                        yield Remark(f"{remark}: {error} (it is played again on this machine)")
+                        continue
                     if played is None:
                         unsent.append(number)
                     else:
                         yield played
                 if time.monotonic() - looked >= TICK:
                     looked = time.monotonic()
-                    yield Waiting(client.scheduler_info(n_workers=0).get("n_workers", 0))
+                    yield Waiting(_workers(client))
                 if sent or unsent:
                     time.sleep(_LOOK)
         finally:
             if sent:
                 with suppress(Exception):
                     client.cancel(list(sent), asynchronous=False)
+    yield from local_games(arena, wrong, os.cpu_count() or 1)
 
 
 def _place(address: str) -> tuple[str, int]:
@@ -99,7 +139,7 @@ def _place(address: str) -> tuple[str, int]:
 
 
 @contextmanager
-def _client(address: str) -> Iterator[Client]:
+def _client(address: str, tls: Tls) -> Iterator[Client]:
     """Connect to a scheduler. Raises ClusterError."""
     try:
         from distributed import Client
@@ -107,6 +147,7 @@ def _client(address: str) -> Iterator[Client]:
         raise ClusterError(
             f"--cluster needs the extra cluster (pip install 'cfanp-gui[cluster]'): {error}"
         ) from None
+    security = _security(tls) if address.startswith("tls://") else None
     try:
         # It tells at once what Dask tells, in many lines, when its patience has ended.
         socket.create_connection(_place(address), PATIENCE).close()
@@ -119,20 +160,88 @@ def _client(address: str) -> Iterator[Client]:
     try:
         client = Client.__new__(Client)
         try:
-            client.__init__(address, timeout=PATIENCE, set_as_default=False)
+            client.__init__(
+                address, timeout=PATIENCE, set_as_default=False, security=security,
+                direct_to_workers=False, deserializers=["msgpack", "error"],
+            )  # fmt: skip
+            for topic in ("print", "warn"):  # whatever workers would have printed here
+                client.subscribe_topic(topic, _ignore)
         except Exception as error:  # whatever something else than a scheduler answers
             client.status = "closed"  # or it would try to take its leave, and tell how it fails
-            reason = str(error) or type(error).__name__
+            reason = _first_line(str(error)) or type(error).__name__
             raise ClusterError(
                 f"what is at {address} does not answer as a scheduler: {reason}"
             ) from None
         try:
             yield client
         finally:
+            listening = client._handle_report_task
+            if listening is not None and not listening.cancelled() and listening.done():
+                listening.exception()  # which would otherwise be told
+                client._handle_report_task = None  # and keep the client from closing
             with suppress(Exception):
                 client.close(timeout=PATIENCE)
     finally:
         log.setLevel(level)
+
+
+def _ignore(_: object) -> None:
+    """Do nothing about an event."""
+
+
+def _security(tls: Tls) -> Security:
+    """Return the certificates as Dask takes them. Raises ClusterError."""
+    from distributed import Security
+
+    given: dict[str, object] = {}
+    if tls.ca is not None:
+        given["tls_ca_file"] = str(tls.ca)
+    if tls.cert is not None:
+        given["tls_client_cert"] = str(tls.cert)
+        given["tls_client_key"] = None if tls.key is None else str(tls.key)
+    found = Security(require_encryption=True, **given)
+    try:
+        context = found.get_connection_args("client")["ssl_context"]
+    except OSError as error:  # of which those of certificates are
+        reason = error.strerror or str(error)
+        names = [str(name) for name in (found.tls_ca_file, found.tls_client_cert) if name]
+        if found.tls_client_key:
+            names.append(str(found.tls_client_key))
+        raise ClusterError(
+            f"certificates cannot be read from {', '.join(names)}: {reason}"
+        ) from None
+    if context is None:
+        raise ClusterError(
+            "a tls:// address needs certificates (expected --tls-ca, --tls-cert and --tls-key, or "
+            "distributed.comm.tls in the configuration of Dask)"
+        )
+    return found
+
+
+def _look_at_scheduler(client: Client, address: str, refused: list[str]) -> None:
+    """Raise ClusterError where nothing more can be heard of a scheduler."""
+    listening = client._handle_report_task  # Dask does not say otherwise that it has ended
+    if client.status in ("closing", "closed") or listening is None or listening.done():
+        if refused:
+            raise ClusterError(
+                f"the scheduler at {address} has said what could run something here "
+                f"({printable(refused[-1])}), which was refused"
+            )
+        raise ClusterError(f"the scheduler at {address} is gone")
+
+
+def _workers(client: Client) -> int | None:
+    """Return how many workers a scheduler says it has; None where it says no number."""
+    found = client.scheduler_info(n_workers=0).get("n_workers", 0)
+    return found if type(found) is int else None
+
+
+def _who(client: Client, future: Future) -> str:
+    """Return who has answered, by what the scheduler says."""
+    with suppress(Exception):  # whatever it answers
+        (found,) = client.who_has([future]).values()
+        return ", ".join(printable(str(address)) for address in found) or "a worker"
+    return "a worker"
 
 
 def _send(client: Client, arena: Arena, numbers: Sequence[int]) -> dict[Future, int]:
@@ -140,41 +249,62 @@ def _send(client: Client, arena: Arena, numbers: Sequence[int]) -> dict[Future, 
     # A name of its own for every sending: what an earlier one of the same game left is not taken.
     run = uuid4().hex
     futures = client.map(
-        partial(play_as, program(), arena), list(numbers),
+        partial(answer, program(), arena), list(numbers),
         key=[f"cfanp-{run}-{number}" for number in numbers], pure=False,
     )  # fmt: skip
     return dict(zip(futures, numbers, strict=True))
 
 
-def _result(future: Future) -> Played | None:
-    """Return a game that was played; None if it was lost on the way with the connection."""
+def _result(future: Future, arena: Arena, number: int, address: str) -> Played | None:
+    """Return a game that was played; None if it was lost on the way, with the connection or so.
+
+    Raises WrongAnswerError, and ClusterError for a worker with another program.
+    """
+    if future.status != "finished":
+        return None
     try:
-        played: Played = future.result()
+        text = future.result()
     except (CancelledError, OSError):
         return None
-    return played
-
-
-def _look_at(future: Future, number: int, address: str, given_up: dict[int, int]) -> None:
-    """Count a game that was given up with its workers. Raises what else went wrong."""
-    from distributed.scheduler import KilledWorker
-
-    error: Any = future.exception()
-    if isinstance(error, KilledWorker):
-        given_up[number] += 1
-        if given_up[number] >= GIVEN_UP:
-            raise ClusterError(
-                f"game {number} was lost with its worker again and again, at last with "
-                f"{error.last_worker.address}"
-            )
-    elif isinstance(error, ProgramError):
+    except Exception as error:  # whatever it is instead of a text, and could not be read
+        raise WrongAnswerError(_first_line(str(error)) or type(error).__name__) from None
+    try:
+        return read_answer(text, arena, number)
+    except ProgramError as error:
         raise ClusterError(
             f"a worker of {address} plays by another program, {error} (expected {program()}; "
             "give all of them the same version and start them anew)"
-        )
-    elif isinstance(error, (ImportError, AttributeError)):
-        raise ClusterError(
-            f"a worker of {address} does not have this program, {program()}: {error}"
-        )
-    else:
-        raise error
+        ) from None
+
+
+def _look_at(future: Future, number: int, address: str, given_up: dict[int, int]) -> None:
+    """Count a game that was given up with its workers.
+
+    Raises WrongAnswerError for what a worker raises otherwise, for `answer` raises nothing, and
+    ClusterError where it does not have that, and for a game that was given up too often.
+    """
+    error: Any = future.exception()
+    # Errors come pickled, and stay so; what they are is in their texts.
+    pickled = error.args[0] if error is not None and error.args else b""
+    texts = texts_in(pickled) if isinstance(pickled, bytes) else [type(error).__name__, str(error)]
+    if "KilledWorker" in texts:
+        given_up[number] += 1
+        if given_up[number] >= GIVEN_UP:
+            last = next((text for text in texts if _ADDRESS.match(text)), "a worker")
+            raise ClusterError(
+                f"game {number} was lost with its worker again and again, at last with {last}"
+            )
+        return
+    for at, name in enumerate(texts):
+        if name in ("ModuleNotFoundError", "ImportError", "AttributeError"):
+            said = next((text for text in texts[at:] if " " in text), name)
+            raise ClusterError(
+                f"a worker of {address} does not have this program, {program()}: "
+                f"{_first_line(said)}"
+            )
+    raise WrongAnswerError(f"it is an error, {_first_line(', '.join(texts))}")
+
+
+def _first_line(text: str) -> str:
+    """Return the beginning of what comes from the network, as it may be told."""
+    return printable(text[:MOST_SAID].partition("\n")[0])

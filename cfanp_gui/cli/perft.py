@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterable
 
+from cfanp_gui.cli.output import write_line
 from cfanp_gui.core.lines import Argument
 from cfanp_gui.games import registry
 
@@ -64,11 +65,11 @@ def perft(arguments: argparse.Namespace) -> int:
         print(f"cfanp perft: {error}", file=sys.stderr)
         return USAGE
     if not divide:
-        print(game.perft(position, depth), flush=True)
+        write_line(game.perft(position, depth))
         return 0
     total = 0
     for move, number in game.divide(position, depth):
-        print(f"{move}: {number}", flush=True)
+        write_line(f"{move}: {number}")
         total += number
-    print(total, flush=True)
+    write_line(total)
     return 0

@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterator
 from types import MappingProxyType
 from typing import BinaryIO, NamedTuple
 
+from cfanp_gui.cli.output import write_line
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import (
     Game,
@@ -45,7 +46,7 @@ def each_line(answer: Callable[[str], Json]) -> int:
         except (LineError, PositionError, OptionError) as error:
             result = {"error": str(error), "line": number}
             status = FAILED
-        print(json.dumps(result), flush=True)
+        write_line(json.dumps(result))
     return status
 
 

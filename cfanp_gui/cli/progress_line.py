@@ -46,6 +46,12 @@ class ProgressLine:
         elif self._live:
             self._show_soon()
 
+    def make_room(self) -> None:
+        """Let something else be said on a line of its own; what follows stands below it."""
+        if self._live:
+            self._stream.write("\r\033[K")
+            self._stream.flush()
+
     def end(self) -> None:
         """Say how far it has got, and end the line."""
         self._show()
@@ -67,7 +73,7 @@ class ProgressLine:
         self._stream.flush()
 
     def _words(self) -> str:
-        words = [f"{self._played} of {self._games} games"]
+        words = [f"{self._played} of {self._games} game{'' if self._games == 1 else 's'}"]
         new, seconds = self._played - self._before, self._clock() - self._begun
         if new and seconds > 0:
             pace = 60 * new / seconds

@@ -27,9 +27,10 @@ from cfanp_gui.bots.arena import (
 )
 from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.cli.arena_report import as_json, table
-from cfanp_gui.cli.cluster import ClusterError, check_address, cluster_games
+from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_games
+from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.progress_line import ProgressLine
-from cfanp_gui.cli.workers import ProgramError, Waiting, local_games
+from cfanp_gui.cli.workers import ProgramError, Remark, Waiting, local_games
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.files import replace_texts
@@ -52,6 +53,16 @@ HELP = (
     "whatever the number of workers. The bots are, the weakest first: "
     f"{', '.join(one.key for one in LEVELS)}; one with a limit of its own is written such as "
     "club:500."
+)
+
+TRUST = (
+    "The scheduler and the workers of --cluster must be your own, on a network of your own or with "
+    "certificates (tls://). Who reaches a Dask scheduler or worker without certificates can have "
+    "it run anything, and can read and alter what is sent. What comes back here is read as plain "
+    "text: a game that is answered wrongly is played again on this machine, and what could run "
+    "something here is refused. But who answers may still send legal games that the bots have not "
+    "played, and whoever has a certificate signed by the authority is trusted alike, whatever "
+    "the name or address in it."
 )
 
 
@@ -84,8 +95,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cluster", metavar="ADDRESS",
         help="have the games played by the workers of a Dask scheduler that is running, such as "
-        "tcp://192.0.2.1:8786 (needs the extra cluster, here and there)",
+        "tls://192.0.2.1:8786, or tcp://... without certificates (needs the extra cluster, here "
+        "and there); see below whom that trusts",
     )  # fmt: skip
+    certificates = (
+        ("ca", "the certificate of the authority that has signed all others of a tls:// cluster"),
+        ("cert", "the certificate of this machine, by which the scheduler knows it"),
+        ("key", "its key, unless FILE of --tls-cert has it"),
+    )
+    for name, words in certificates:
+        parser.add_argument(
+            f"--tls-{name}", type=Path, metavar="FILE",
+            help=f"{words} (PEM; default: as Dask's configuration has it)",
+        )  # fmt: skip
     parser.add_argument(
         "--out", type=Path, metavar="FILE",
         help="write the games (.cpgn), every few seconds those that have ended",
@@ -121,7 +143,7 @@ def selfplay(arguments: argparse.Namespace) -> int:
         return _fail("a worker ended before its game did", FAILED)
     except ProgramError:
         return _fail("the source of the program has changed on the way", FAILED)
-    print(as_json(arena, played) if arguments.json else table(arena, played), flush=True)
+    write_line(as_json(arena, played) if arguments.json else table(arena, played))
     return 0
 
 
@@ -140,6 +162,11 @@ def _play(
     written, before = time.monotonic(), len(played)
     try:
         for game in _games(arena, missing, arguments):
+            if isinstance(game, Remark):
+                if progress is not None:
+                    progress.make_room()
+                _say(game)
+                continue
             if isinstance(game, Waiting):
                 if progress is not None:
                     progress.tell_workers(game.workers)
@@ -158,7 +185,8 @@ def _play(
             if len(played) > before:
                 _write(out, played)
             if played:
-                _say(f"{out} has {len(played)} of {arguments.games} games (--resume goes on)")
+                s = "" if arguments.games == 1 else "s"
+                _say(f"{out} has {len(played)} of {arguments.games} game{s} (--resume goes on)")
         raise
     if progress is not None:
         progress.end()
@@ -168,9 +196,9 @@ def _play(
 
 def _games(
     arena: Arena, missing: list[int], arguments: argparse.Namespace
-) -> Iterator[Played | Waiting]:
+) -> Iterator[Played | Waiting | Remark]:
     if arguments.cluster is not None:
-        return cluster_games(arena, missing, arguments.cluster)
+        return cluster_games(arena, missing, arguments.cluster, _tls(arguments))
     return local_games(arena, missing, arguments.workers or os.cpu_count() or 1)
 
 
@@ -215,8 +243,12 @@ def _arena(arguments: argparse.Namespace) -> Arena:
         value = getattr(arguments, name)
         if value is not None and value < 1:
             raise ValueError(f"--{name} is {value} (expected at least 1)")
-    if arguments.cluster is not None:
-        check_address(arguments.cluster)
+    tls = _tls(arguments)
+    if arguments.cluster is None:
+        if any(tls):
+            raise ValueError("--tls-ca, --tls-cert and --tls-key are for --cluster")
+    else:
+        check_address(arguments.cluster, tls)
         if arguments.workers is not None:
             raise ValueError("--workers is for this machine (a cluster has its own workers)")
     texts = [text.strip() for text in arguments.bots.split(",")]
@@ -225,6 +257,10 @@ def _arena(arguments: argparse.Namespace) -> Arena:
         arguments.system, arguments.players, dict(arguments.options), entrants, arguments.seed,
         arguments.actions,
     )  # fmt: skip
+
+
+def _tls(arguments: argparse.Namespace) -> Tls:
+    return Tls(arguments.tls_ca, arguments.tls_cert, arguments.tls_key)
 
 
 def _before(arena: Arena, arguments: argparse.Namespace) -> dict[int, Played]:

@@ -22,6 +22,12 @@ class Waiting(NamedTuple):
     """How many play now, where that changes."""
 
 
+class Remark(str):
+    """A sentence that is said while games are being played."""
+
+    __slots__ = ()
+
+
 class ProgramError(RuntimeError):
     """A worker that has other rules or bots than who sends it games; the message says which."""
 

@@ -33,7 +33,8 @@ def split_line(text: str, names: Sequence[str], most: int, optional: int = 0) ->
     if not len(names) - optional <= count <= len(names):
         raise PositionError(
             Text(
-                "the line has {count} fields (expected {expected}: {names}, single spaces between)",
+                "the line: the number of fields is {count} (expected {expected}: {names}, "
+                "single spaces between)",
                 count=count,
                 expected=len(names),
                 names=joined(", ", names),

@@ -184,9 +184,14 @@ def listed(parts: Iterable[str]) -> str:
 _MOST_SHOWN = 40
 
 
+def printable(text: str) -> str:
+    """Return a text in one line, in which nothing moves a cursor or turns the writing."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
 def shown(text: str) -> str:
     """Return a piece of input as it is quoted in a message: one line, not too long."""
-    line = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    line = printable(text)
     return line if len(line) <= _MOST_SHOWN else f"{line[: _MOST_SHOWN - 1]}…"
 
 

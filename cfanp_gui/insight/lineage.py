@@ -107,17 +107,12 @@ def lineage(nodes: Sequence[Node], piece_types: Mapping[str, PieceType]) -> Line
         pieces.append(tuple(count))
         rounds.append(node.position.round)
         before = holders[-1]
-        after = _holders(node.position, ids) if _may_change(done) else before
+        after = _holders(node.position, ids) if done.control else before
         holders.append(after)
         turnings += _turnings(at, done, before, after, ids)
     return Lineage(
         ids, tuple(rounds), tuple(material), tuple(pieces), tuple(holders), tuple(turnings)
     )
-
-
-def _may_change(done: Transition) -> bool:
-    """Return whether somebody may have lost or gained an army by an action."""
-    return bool(done.control or done.events)
 
 
 def _holders(position: Position, ids: Sequence[int]) -> Holders:

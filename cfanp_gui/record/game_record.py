@@ -123,7 +123,7 @@ class GameRecord:
         if len(self.names) != players:
             raise ValueError(
                 Text(
-                    "there are {count} names (expected one per player, that is {players})",
+                    "the number of names is {count} (expected one per player, that is {players})",
                     count=len(self.names),
                     players=players,
                 )
@@ -131,7 +131,8 @@ class GameRecord:
         if self.colours and len(self.colours) != players:
             raise ValueError(
                 Text(
-                    "there are {count} colours (expected none, or one per army, that is {players})",
+                    "the number of colours is {count} (expected 0, or one per army, that is "
+                    "{players})",
                     count=len(self.colours),
                     players=players,
                 )

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.game import Game, IllegalAction, Position
 from cfanp_gui.core.position import UNFINISHED
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.text import Plural, sentence_of
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session import formats
 
@@ -222,5 +222,5 @@ def players_line(entry: GameEntry) -> str:
     """Return who played, in the batting order; `Text` where nobody has a name."""
     names = [name for name in entry.names if name]
     if not names:
-        return Text("{count} players", count=len(entry.names))
+        return Plural("%n player(s)", "", len(entry.names))
     return " \N{MIDDLE DOT} ".join(name or "?" for name in entry.names)

@@ -140,7 +140,7 @@ def seat(
     if len(names) not in game.player_counts:
         raise SetupError(
             Text(
-                "there are {count} players (expected {expected})",
+                "the number of players is {count} (expected {expected})",
                 count=len(names),
                 expected=game.expected_players,
             )
@@ -148,7 +148,7 @@ def seat(
     if len(colours) != len(names):
         raise SetupError(
             Text(
-                "there are {count} colours for {players} players",
+                "the number of colours is {count} (expected one per player, that is {players})",
                 count=len(colours),
                 players=len(names),
             )

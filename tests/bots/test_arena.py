@@ -215,7 +215,7 @@ def test_limits_that_are_none(text: str) -> None:
 def test_arenas_that_cannot_be_held() -> None:
     with pytest.raises(ArenaError, match="there are 3 bots for 2 players"):
         arena("random", "random", "greedy", players=2)
-    with pytest.raises(ArenaError, match=r"there are 99 players \(expected 2 to 26\)"):
+    with pytest.raises(ArenaError, match=r"the number of players is 99 \(expected 2 to 26\)"):
         arena("random", players=99)
     with pytest.raises(OptionError):
         arena("random", bonus="many")

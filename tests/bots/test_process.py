@@ -40,16 +40,20 @@ class Asked:
         pipe.write(frame(message))
         pipe.flush()
 
+    def hear_all(self) -> Message:
+        """Return the next thing it says."""
+        while not self._heard:
+            assert self.process.stdout is not None
+            data = os.read(self.process.stdout.fileno(), 1 << 16)
+            assert data, "it has ended"
+            self._heard += self._frames.feed(data)
+        return self._heard.pop(0)
+
     def hear(self) -> Message:
-        """Return the next thing it says but that it lives."""
+        """Return the next thing it says but that it lives and runs."""
         while True:
-            while not self._heard:
-                assert self.process.stdout is not None
-                data = os.read(self.process.stdout.fileno(), 1 << 16)
-                assert data, "it has ended"
-                self._heard += self._frames.feed(data)
-            message = self._heard.pop(0)
-            if message[0] != "alive":
+            message = self.hear_all()
+            if message[0] not in ("alive", "beats"):
                 return message
 
     def leave(self) -> int:
@@ -131,10 +135,17 @@ def test_a_worker_says_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> None:
     left: list[int] = []
     worker = Worker(source, target, lambda: left.append(1))  # type: ignore[arg-type]
     worker.serve()
-    heard = list(Frames().feed(target.getvalue()))
+    heard = [one for one in Frames().feed(target.getvalue()) if one[0] != "beats"]
     assert ("alive", 7) in heard
     assert heard[-1][:2] == ("done", 7)
     assert left
+
+
+def test_a_process_beats_whatever_the_job_does(asked: Asked) -> None:
+    """One that thinks without asking whether it was stopped lives all the same."""
+    asked.send("do", 5, jobs.Spin())
+    heard = [asked.hear_all() for _ in range(4)]
+    assert heard.count(("beats", 5)) >= 2
 
 
 def test_a_worker_leaves_where_nobody_listens() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -44,10 +45,10 @@ def test_perft_divided(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--armies", "1", "--depth", "1"], "1 players cannot be seated (expected 2 to 26)"),
+        (["--armies", "1", "--depth", "1"], "the number of players is 1 (expected 2 to 26)"),
         (["--armies", "2", "--depth", "-1"], "the depth is -1 (expected at least 0)"),
         (["--armies", "2", "--depth", "0", "--divide"], "the depth is 0 (expected at least 1)"),
-        (["--cfen", "x", "--depth", "1"], "the line has 1 fields"),
+        (["--cfen", "x", "--depth", "1"], "the line: the number of fields is 1"),
     ],
 )
 def test_the_errors_of_bad_arguments(
@@ -95,6 +96,44 @@ def test_each_line_is_answered_as_soon_as_it_is_read() -> None:
             assert json.loads(program.stdout.readline())["cfen"] == START[players]
         program.stdin.close()
         assert program.wait() == 0
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no device is full")
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "perft --armies 2 --depth 1",
+        "perft --armies 2 --depth 1 --divide",
+        "validate README.md",
+        "moves",
+        "selfplay --bots random --armies 2 --games 1 --actions 1 --workers 1 --quiet",
+        "--help",
+    ],
+)
+def test_a_full_disk(arguments: str) -> None:
+    """It is said in a sentence that what is told has not been written."""
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "cfanp_gui.cli", *arguments.split()],
+            cwd=ROOT, stdout=full, stderr=subprocess.PIPE, input="nonsense\n", text=True,
+            check=False, env={**os.environ, "PYTHONUNBUFFERED": ""},
+        )  # fmt: skip
+    reason = os.strerror(errno.ENOSPC)
+    assert done.stderr == f"cfanp: standard output cannot be written: {reason}\n"
+    assert done.returncode == 1
+
+
+def test_help_that_nobody_reads() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "w") as closed:
+        done = subprocess.run(
+            [sys.executable, "-m", "cfanp_gui.cli", "--help"],
+            cwd=ROOT, stdout=closed, stderr=subprocess.PIPE, text=True, check=False,
+            env={**os.environ, "PYTHONUNBUFFERED": ""},
+        )  # fmt: skip
+    assert done.stderr == ""
+    assert done.returncode == 141
 
 
 def test_a_reader_that_goes_away_is_no_fault() -> None:

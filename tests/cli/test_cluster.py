@@ -4,29 +4,36 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import os
+import pickle
+import re
 import signal
 import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 from cfanp_gui import cli
-from cfanp_gui.bots.arena import Arena, BotError, Played
+from cfanp_gui.bots.arena import Played
+from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli import cluster, selfplay
-from cfanp_gui.cli.workers import ProgramError, Waiting
+from cfanp_gui.cli.workers import Remark, Waiting
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from tests import ROOT
+from tests.cli import certificates
 
 GAMES = ("--bots", "club,greedy,random", "--armies", "3", "--nodes", "20", "--actions", "40")
 
 pytest.importorskip("distributed", reason="the extra “cluster” is not installed")
+made_up_workers = pytest.importorskip("tests.cli.made_up_workers")
 
 
 class SmallCluster(NamedTuple):
@@ -80,8 +87,8 @@ def killing_after_the_first(monkeypatch: pytest.MonkeyPatch, pid: int) -> list[i
     came: list[int] = []
     games = cluster.cluster_games
 
-    def watched(arena: Arena, numbers: list[int], address: str) -> Iterator[Played | Waiting]:
-        for game in games(arena, numbers, address):
+    def watched(*given: Any) -> Iterator[Played | Waiting | Remark]:
+        for game in games(*given):
             if isinstance(game, Played):
                 if not came:
                     os.kill(pid, signal.SIGKILL)
@@ -131,8 +138,8 @@ def test_ending_it_takes_back_what_has_not_begun(
     """Ctrl+C: nothing of many games stays queued, and the first ones are written."""
     games = cluster.cluster_games
 
-    def ended(arena: Arena, numbers: list[int], address: str) -> Iterator[Played | Waiting]:
-        running = games(arena, numbers, address)
+    def ended(*given: Any) -> Iterator[Played | Waiting | Remark]:
+        running = games(*given)
         for game in running:
             yield game
             if isinstance(game, Played):
@@ -173,65 +180,212 @@ def _queued(dask_scheduler: object) -> int:
 def test_a_worker_with_another_program(
     small: SmallCluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(cluster, "program", lambda: "9.9 0123456789ab")
+    monkeypatch.setattr(cluster, "answer", partial(made_up_workers.old, ""))
     assert played("--games", "2", "--cluster", small.address) == 1
     out, err = capsys.readouterr()
     assert out == ""
     last = err.splitlines()[-1]
     expected = f"cfanp selfplay: a worker of {small.address} plays by another program, 0."
     assert last.startswith(expected)
-    assert "(expected 9.9 0123456789ab; " in last
+    assert f"(expected {program()}; " in last
 
 
-def test_a_bot_that_fails_there(
+WRONG = {
+    "failed": "it cannot think�[2J",
+    "illegal": "action 1, “AB:e2e5”: ",
+    "another_game": "“game” is {next} (expected {number})",
+    "command": "Could not serialize object of type Command",
+    "command_in_spite": "Data serialized with pickle but only able to deserialize data with",
+}
+"""What is said of wrong answers, by the function that gives them."""
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_answer_is_said_and_the_game_played_here(
+    name: str, small: SmallCluster, at_home: tuple[bytes, str], tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    """Nothing of it is run here, and the file is as it would be without."""
+    wrong = partial(getattr(made_up_workers, name), str(tmp_path))
+    monkeypatch.setattr(cluster, "answer", wrong)
+    out = tmp_path / "two.cpgn"
+    assert played("--games", "2", "--quiet", "--out", str(out), "--cluster", small.address) == 0
+    told = capsys.readouterr().err.splitlines()
+    for number, line in enumerate(sorted(told), start=1):
+        expected = WRONG[name].format(number=number, next=number + 1)
+        begins = rf"cfanp selfplay: game {number} was answered wrongly by tcp://127\.0\.0\.1:\d+: "
+        assert re.match(begins + re.escape(expected), line)
+        assert line.endswith(" (it is played again on this machine)")
+    assert len(told) == 2
+    assert at_home[0].startswith(out.read_bytes())
+    assert not (tmp_path / str(os.getpid())).exists()
+
+
+def test_many_wrong_answers(
     small: SmallCluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What went wrong there is told here, with where in the program it was."""
-    monkeypatch.setattr(cluster, "play_as", _fail)
-    assert played("--games", "2", "--cluster", small.address) == 1
-    err = capsys.readouterr().err
-    assert "the traceback\n" in err
-    assert err.splitlines()[-1] == "cfanp selfplay: game 1: it cannot think"
+    """One who answers wrongly answers soonest; after some it is said that it has no use."""
+    monkeypatch.setattr(cluster, "answer", partial(made_up_workers.illegal, ""))
+    monkeypatch.setattr(cluster, "MOST_WRONG", 3)
+    assert played("--games", "20", "--quiet", "--cluster", small.address) == 1
+    *others, last = capsys.readouterr().err.splitlines()
+    assert len(others) == 2
+    assert last.endswith("; 3 wrong answers are too many")
 
 
-def _fail(program: str, arena: Arena, number: int) -> Played:  # noqa: ARG001 -- as `play_as`
-    raise BotError("game 1: it cannot think", "the traceback\n")
+OUTRIGHT = {
+    "command_as_type": (0, "1 of 1 game"),
+    "command_as_error": (0, "it is an error, tests.cli.made_up_workers, leave_a_file, "),
+    "command_around_an_error": (1, "has said what could run something here ({function}), which"),
+    "command_of_the_scheduler": (1, "has said what could run something here ({function}), which"),
+}
+"""The exit status and what is said where Dask would run something before it is looked at."""
+
+
+@pytest.mark.parametrize("name", OUTRIGHT)
+def test_nothing_is_run_that_a_made_up_peer_says(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whether in an answer, in an error, in its type, or in what the scheduler itself says."""
+    monkeypatch.setattr(cluster, "answer", partial(getattr(made_up_workers, name), str(tmp_path)))
+    made = started(tmp_path, "inside")
+    with made.process:
+        status, said = OUTRIGHT[name]
+        assert played("--games", "1", "--cluster", made.address) == status
+        made.process.communicate()
+    said = said.format(function="tests.cli.made_up_workers.leave_a_file")
+    assert sum(said in line for line in capsys.readouterr().err.splitlines()) == 1
+    assert not (tmp_path / str(os.getpid())).exists()
+
+
+def test_what_workers_print_is_not_printed_here(
+    small: SmallCluster, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "answer", made_up_workers.printing)
+    assert played("--games", "1", "--json", "--cluster", small.address) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["games"] == 1
+    assert "printed by a worker" not in err
+
+
+needs_openssl = pytest.mark.skipif(certificates.OPENSSL is None, reason="there is no openssl")
+
+
+@pytest.fixture(scope="module")
+def secured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[SmallCluster, Path]]:
+    """A cluster with certificates, and the folder with them."""
+    folder = tmp_path_factory.mktemp("tls") / "certificates"
+    certificates.make(folder)
+    made = started(folder.parent, "inside", str(folder))
+    with made.process:
+        yield made, folder
+        made.process.communicate()
+
+
+def tls(folder: Path) -> list[str]:
+    """Return the arguments that name certificates of a folder."""
+    return [part for name in ("ca", "cert", "key")
+            for part in (f"--tls-{name}", str(folder / f"{name}.pem"))]  # fmt: skip
+
+
+@needs_openssl
+def test_with_certificates(
+    secured: tuple[SmallCluster, Path], at_home: tuple[bytes, str],
+    capsys: pytest.CaptureFixture[str], tmp_path: Path,
+) -> None:  # fmt: skip
+    made, folder = secured
+    assert made.address.startswith("tls://127.0.0.1:")
+    out = tmp_path / "away.cpgn"
+    games = ("--games", "8", "--out", str(out), "--cluster", made.address)
+    assert played(*games, *tls(folder)) == 0
+    assert (out.read_bytes(), capsys.readouterr().out) == at_home
+
+
+@needs_openssl
+def test_certificates_of_the_configuration(
+    secured: tuple[SmallCluster, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    import dask
+
+    made, folder = secured
+    ca, cert, key = (str(folder / f"{name}.pem") for name in ("ca", "cert", "key"))
+    files = {"ca-file": ca, "client.cert": cert, "client.key": key}
+    with dask.config.set({f"distributed.comm.tls.{name}": file for name, file in files.items()}):
+        assert played("--games", "1", "--cluster", made.address) == 0
+    assert "1 of 1 game" in capsys.readouterr().err
+
+
+@needs_openssl
+def test_certificates_of_others(
+    secured: tuple[SmallCluster, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    """Neither is a scheduler believed whose certificate the authority has not signed."""
+    monkeypatch.setattr(cluster, "PATIENCE", 2.0)
+    made, _ = secured
+    certificates.make(tmp_path / "others")
+    others = tls(tmp_path / "others")
+    assert played("--games", "1", "--quiet", "--cluster", made.address, *others) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"cfanp selfplay: what is at {made.address} does not answer as a sched")
+    assert "certificate" in line
+
+
+@needs_openssl
+def test_files_that_are_no_certificates(
+    secured: tuple[SmallCluster, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made, folder = secured
+    assert played("--games", "1", "--quiet", "--cluster", made.address, *tls(tmp_path)) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    files = ", ".join(str(tmp_path / f"{name}.pem") for name in ("ca", "cert", "key"))
+    begins = f"cfanp selfplay: certificates cannot be read from {files}: "
+    assert line == f"{begins}No such file or directory"
+    wrong = ["--tls-ca", str(folder / "key.pem")]
+    assert played("--games", "1", "--quiet", "--cluster", made.address, *tls(folder), *wrong) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("cfanp selfplay: certificates cannot be read from ")
+
+
+def test_tls_without_certificates(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nobody is asked anything."""
+    assert played("--games", "1", "--quiet", "--cluster", "tls://127.0.0.1:1") == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "a tls:// address needs certificates (expected --tls-ca, --tls-cert" in line
+
+
+class Errored:
+    """A game about which the scheduler says an error, as it arrives where nothing is unpickled."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = Exception(pickle.dumps(error))
+
+    def exception(self) -> Exception:
+        return self.error
 
 
 def test_a_game_that_no_worker_survives(monkeypatch: pytest.MonkeyPatch) -> None:
     """After it was given up often enough it is said which game, and which worker was the last."""
     from distributed.scheduler import KilledWorker
 
-    class Lost:
-        """A game that the scheduler has given up."""
-
-        def exception(self) -> Exception:
-            return KilledWorker("cfanp-1", type("W", (), {"address": "tcp://10.0.0.1:9"})(), 3)
-
+    lost = Errored(KilledWorker("cfanp-1", "tcp://10.0.0.1:9", 3))
     monkeypatch.setattr(cluster, "GIVEN_UP", 2)
     given_up = {7: 0}
-    cluster._look_at(Lost(), 7, "tcp://10.0.0.1:1", given_up)
-    with pytest.raises(cluster.ClusterError, match=r"game 7 was lost .* with tcp://10.0.0.1:9"):
-        cluster._look_at(Lost(), 7, "tcp://10.0.0.1:1", given_up)
+    cluster._look_at(lost, 7, "tcp://10.0.0.1:1", given_up)
+    with pytest.raises(cluster.ClusterError, match=r"game 7 was lost .* with tcp://10.0.0.1:9$"):
+        cluster._look_at(lost, 7, "tcp://10.0.0.1:1", given_up)
 
 
 @pytest.mark.parametrize(
     ("error", "expected"),
     [
         (ModuleNotFoundError("No module named 'cfanp_gui'"), "does not have this program, 0.*No m"),
-        (AttributeError("no attribute 'play_as'"), "does not have this program, 0"),
-        (ProgramError("0.1.0 x"), r"plays by another program, 0.1.0 x \(expected 0"),
+        (AttributeError("no attribute 'answer'"), "does not have this program, 0.*no attribute"),
     ],
 )
 def test_workers_that_lack_the_program(error: Exception, expected: str) -> None:
-    class Failed:
-        """A game that could not be played."""
-
-        def exception(self) -> Exception:
-            return error
-
     with pytest.raises(cluster.ClusterError, match=expected):
-        cluster._look_at(Failed(), 1, "tcp://10.0.0.1:1", {})
+        cluster._look_at(Errored(error), 1, "tcp://10.0.0.1:1", {})
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a process is killed by a signal")
@@ -298,6 +452,9 @@ def test_without_the_extra(
         (("--cluster", "tcp://127.0.0.1:99999"), "is not the address"),
         (("--cluster", "tcp://[::1:8786"), "is not the address"),
         (("--cluster", "tcp://127.0.0.1:1", "--workers", "2"), "--workers is for this machine"),
+        (("--cluster", "tcp://127.0.0.1:1", "--tls-ca", "a"), "certificates are for tls:// addr"),
+        (("--cluster", "tls://127.0.0.1:1", "--tls-key", "a"), "--tls-key needs --tls-cert"),
+        (("--tls-cert", "a"), "--tls-ca, --tls-cert and --tls-key are for --cluster"),
     ],
 )
 def test_what_does_not_go_together(

@@ -47,7 +47,7 @@ def test_validate_reports_every_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert printed["bad.pgn"].startswith("line 2, column 4: game 1, move 2. Ke3: ")
     assert printed["bad.cpgn"].startswith("line 1, column 1: ")
     assert printed["some.cfen"] == "ok, 2 positions"
-    assert printed["bad.cfen"].startswith("line 2: the line has 1 fields")
+    assert printed["bad.cfen"].startswith("line 2: the line: the number of fields is 1")
     assert printed["bytes.fen"] == "line 2, byte 1 of it is not UTF-8 text"
     assert printed["one.fen"] == "ok, 1 position"
     assert printed["empty.pgn"] == "ok, 0 games"

@@ -136,7 +136,7 @@ def test_other_actions_and_house_rules(answer: Any) -> None:
         ('{"cfen": "x", "moves": [1]}', "“moves” must be a list of strings"),
         ('{"cfen": "x", "moves": [], "options": 1}', "“options” must be an object"),
         ('{"cfen": "x", "moves": [], "more": 1}', "unknown key “more”"),
-        ('{"cfen": "x", "moves": []}', "the line has 1 fields"),
+        ('{"cfen": "x", "moves": []}', "the line: the number of fields is 1"),
         ('{"cfen": "%s", "moves": ["AB:e2e4", "AB:e4"]}', "move 2, “AB:e4”, is not a move"),
         ('{"cfen": "%s", "moves": ["AB:e2e5"]}', "move 1, “AB:e2e5”: The pawn on Ae2 cannot"),
         ('{"cfen": "%s", "moves": ["end"]}', "move 1, “end”: The first move of a turn"),

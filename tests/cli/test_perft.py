@@ -43,10 +43,10 @@ def test_a_position_shows_its_tempo(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("--system", "ring", "--players", "2"), "2 players cannot be seated"),
+        (("--system", "ring", "--players", "2"), "the number of players is 2"),
         (("--system", "ring", "--players", "3", "--tempo", "fast"), "option “tempo” is 'fast'"),
         (("--armies", "3", "--tempo", "rounds"), "unknown option “tempo”"),
-        (("--system", "ring", "--rfen", "x"), "the line has 1 fields"),
+        (("--system", "ring", "--rfen", "x"), "the line: the number of fields is 1"),
     ],
 )
 def test_what_does_not_go_together(

@@ -104,7 +104,7 @@ def test_what_a_line_must_not_be(game: Game, answer: Any) -> None:
         (question(game, start, first, "x" * 999), "move 2, “x"),
         (question(game, start, options={"nothing": 1}), "unknown option “nothing”"),
         (question(game, start, options=[]), "“options” must be an object"),
-        ({**question(game, start), lines.position_key: "x"}, "the line has 1 fields"),
+        ({**question(game, start), lines.position_key: "x"}, "the line: the number of fields is 1"),
         (
             {**question(game, start), lines.position_key: 1},
             f"“{lines.position_key}” must be a string",

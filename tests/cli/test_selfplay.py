@@ -51,6 +51,15 @@ def test_what_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert err.splitlines()[-1].startswith("3 of 3 games, ")
 
 
+def test_one_of_each(capsys: pytest.CaptureFixture[str]) -> None:
+    """One game of one action."""
+    one = "--bots random --armies 2 --games 1 --actions 1 --workers 1"
+    assert cli.main(["selfplay", *one.split()]) == 0
+    out, err = capsys.readouterr()
+    assert out.splitlines()[-1] == "1 game, 1 action on average, 1 broken off"
+    assert err.splitlines()[0] == "0 of 1 game"
+
+
 def test_quietly(capsys: pytest.CaptureFixture[str]) -> None:
     assert played("--games", "2", "--quiet") == 0
     assert capsys.readouterr().err == ""
@@ -228,7 +237,7 @@ def test_other_games(capsys: pytest.CaptureFixture[str]) -> None:
         (("--games", "1", "--bots", "clubs"), "unknown bot “clubs” (expected one of random, "),
         (("--games", "1", "--bots", "a,b,"), "unknown bot “a”"),
         (("--games", "1", "--bots", "club:many"), "“club:many”: the nodes must be a whole number"),
-        (("--games", "1", "--armies", "1"), "there are 1 players (expected 2 to 26)"),
+        (("--games", "1", "--armies", "1"), "the number of players is 1 (expected 2 to 26)"),
         (("--games", "1", "--armies", "2", "--bots", "club,club,club"), "3 bots for 2 players"),
         (("--games", "1", "--options", "bonus=x"), "option “bonus” is 'x'"),
         (("--games", "1", "--out", "games.pgn"), "unknown kind of file “.pgn” (expected .cpgn)"),

@@ -25,7 +25,7 @@ def test_a_line_begins_with_the_start_or_a_position() -> None:
     [
         ({}, "“players” must be a whole number"),
         ({"players": True}, "“players” must be a whole number"),
-        ({"players": 1}, "1 players"),
+        ({"players": 1}, "the number of players is 1"),
         ({"players": 3, "options": []}, "“options” must be an object"),
         ({"rfen": 3}, "“rfen” must be a string"),
     ],

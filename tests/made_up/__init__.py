@@ -513,7 +513,7 @@ class TwoOddBoards(Game):
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> OddPosition:  # noqa: ARG002
         check_options(self.options, options)
         if players != 4:
-            raise ValueError(Text("{players} players cannot be seated (expected 4)",
+            raise ValueError(Text("the number of players is {players} (expected 4)",
                                   players=players))  # fmt: skip
         pieces = {Square(0, file): Piece("Z", 0) for file in range(14)}
         pieces |= {Square(0, 56 + file): Piece("Z", 1) for file in range(14)}

@@ -252,7 +252,7 @@ def test_text_that_is_none_becomes_spaces() -> None:
         ('[Variant "cfanp"]\n[Players "x"]', "expected 2 to 26"),
         (f'{HEAD}[Players "3"]', "line 3, column 1: there is more than one tag Players"),
         (f'{HEAD}[SetUp "1"]', "no tag CFEN with its start position"),
-        (f'{HEAD}[CFEN "x"]', "tag CFEN: the line has 1 fields"),
+        (f'{HEAD}[CFEN "x"]', "tag CFEN: the line: the number of fields is 1"),
         (f'{HEAD}[CFEN "{cfen(2, "Ka:Ae1 Kb:Be1 Qb:Bd4")}"]', "there are 2 in the tag CFEN"),
         (f'{HEAD}[Options "join"]', "“join” is not an option (expected such as join=rotate)"),
         (f'{HEAD}[Options "join=x"]', "option “join” is 'x' (expected one of rotate, reflect)"),
@@ -407,15 +407,15 @@ def test_a_folder_that_cannot_be_synced_is_no_fault(
 
 def test_a_record_checks_its_parts() -> None:
     start = CFANP.initial(3, {})
-    with pytest.raises(ValueError, match="there are 2 names"):
+    with pytest.raises(ValueError, match="the number of names is 2"):
         GameRecord(CFANP, {}, ("a", "b"), (), start)
-    with pytest.raises(ValueError, match="there are 1 colours"):
+    with pytest.raises(ValueError, match="the number of colours is 1"):
         GameRecord(CFANP, {}, ("a", "b", "c"), ("#aabbcc",), start)
     with pytest.raises(ValueError, match="is not a colour"):
         GameRecord(CFANP, {}, ("a", "b", "c"), ("red",) * 3, start)
     with pytest.raises(ValueError, match="unknown option"):
         GameRecord.new(CFANP, {"nix": True}, ("a", "b"))
-    with pytest.raises(ValueError, match="1 players cannot be seated"):
+    with pytest.raises(ValueError, match="the number of players is 1"):
         GameRecord.new(CFANP, {}, ("a",))
     game = new_game(2)
     assert game.final().to_text() == game.start.to_text()

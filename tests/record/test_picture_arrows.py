@@ -86,6 +86,22 @@ def test_arrows_that_share_their_squares_lie_side_by_side() -> None:
     assert math.dist(one, back_tip) > 1.5 * apart
 
 
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_they_lie_evenly_on_both_sides_of_the_line_between_the_squares(count: int) -> None:
+    """A third of a square and a little more apart, whichever way they point."""
+    drawn = [Arrow(*((KNIGHT, FAR) if paint % 2 else (FAR, KNIGHT)), paint)
+             for paint in range(count)]  # fmt: skip
+    root = parsed(4, arrows=drawn, boards=(0, 1), plates=False)
+    (x, y), far = _inside(middle(1, 7)), _inside(middle(5, 2))
+    across, down = (far[0] - x) / math.dist((x, y), far), (far[1] - y) / math.dist((x, y), far)
+    beside = []
+    for paint in range(count):
+        (at, _) = ends(arrows(root, PAINTS[paint])[0])
+        beside.append(((at[1] - y) * across - (at[0] - x) * down) / SQUARE)
+    expected = [0.36 * (place - (count - 1) / 2) for place in range(count)]
+    assert sorted(beside) == pytest.approx(expected, abs=0.01)
+
+
 def test_a_broken_shaft_has_several_parts() -> None:
     solid, dashed = (
         arrows(parsed(3, arrows=[Arrow(KNIGHT, FAR, 0, broken)]), PAINTS[0])[0].get("d") or ""

@@ -242,7 +242,7 @@ def test_a_start_of_its_own_and_a_choice() -> None:
         (f"{HEAD}\n1:e2e5 *", "move 1, “1:e2e5”: The pawn on e2 of board 1 cannot go to e5"),
         (f'{HEAD}[Player4 "x"]\n*', "tag Player4: the game has 3 players (expected Player1 to Pl"),
         (f'{HEAD}[SetUp "1"]\n*', "tag SetUp: the game has no tag RFEN with its start position"),
-        (f'{HEAD}[RFEN "x"]\n*', "tag RFEN: the line has 1 fields"),
+        (f'{HEAD}[RFEN "x"]\n*', "tag RFEN: the line: the number of fields is 1"),
         (f'{HEAD}[Options "tempo=fast"]\n*', "tag Options: option “tempo” is 'fast'"),
         ('[Variant "ring"]\n[Players "2"]\n*', "tag Players: “2” is not a number of players"),
         (f'{HEAD}[RFEN "{line(*(f"{n}:{KINGS}" for n in range(1, 5)), stockpiles="-/-/-/-")}"]\n*',

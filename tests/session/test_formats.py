@@ -116,7 +116,7 @@ def test_unknown_kinds_are_refused(tmp_path: Path) -> None:
 def test_a_line_that_is_not_a_position_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "game.cfen"
     path.write_bytes(b"\xef\xbb\xbf\n\nnonsense\n")
-    with pytest.raises(RecordError, match="line 3: the line has 1 fields"):
+    with pytest.raises(RecordError, match="line 3: the line: the number of fields is 1"):
         formats.load(path, CFANP)
     path.write_bytes(b"\nab\xff\n")
     with pytest.raises(RecordError, match="line 2, byte 3 of it is not UTF-8 text"):

@@ -121,9 +121,13 @@ def test_bots_are_dealt_with_their_names() -> None:
 @pytest.mark.parametrize(
     ("names", "colours", "words"),
     [
-        (["Anna"], ["#000000"], "1 players .expected 2 to 26"),
-        (["x"] * 27, ["#000000"] * 27, "27 players .expected 2 to 26"),
-        (["Anna", "Ben"], ["#000000"], "1 colours for 2 players"),
+        (["Anna"], ["#000000"], "the number of players is 1 .expected 2 to 26"),
+        (["x"] * 27, ["#000000"] * 27, "the number of players is 27 .expected 2 to 26"),
+        (
+            ["Anna", "Ben"],
+            ["#000000"],
+            "the number of colours is 1 .expected one per player, that is 2",
+        ),
         (["Anna", "Ben"], ["#000000", "red"], "colour “red” is not"),
         (["Anna", "Ben"], ["#000000", "#00000g"], "colour “#00000g” is not"),
         (["Anna", "Ben"], ["#000000", "#000000\n"], "colour “#000000\n” is not"),

@@ -188,7 +188,7 @@ class ChessForAnyNumberOfPlayers(Game):
         if not self.min_players <= players <= self.max_players:
             raise ValueError(
                 Text(
-                    "{players} players cannot be seated (expected {min_players} to {max_players})",
+                    "the number of players is {players} (expected {min_players} to {max_players})",
                     players=players,
                     min_players=self.min_players,
                     max_players=self.max_players,

@@ -176,7 +176,7 @@ def _read_half_boards(text: str) -> tuple[dict[Square, Piece], int]:
             raise _bad(
                 checks.HALF_BOARDS,
                 Text(
-                    "{letter} has {count} ranks (expected {ranks})",
+                    "{letter}: the number of ranks is {count} (expected {ranks})",
                     letter=BOARD_LETTERS[board],
                     count=len(ranks),
                     ranks=RANKS,
@@ -218,7 +218,12 @@ def _read_rank(text: str, pieces: dict[Square, Piece], board: int, rank: int, co
     if file != FILES:
         raise _bad(
             field,
-            Text("{name} has {file} squares (expected {files})", name=name, file=file, files=FILES),
+            Text(
+                "{name}: the number of squares is {file} (expected {files})",
+                name=name,
+                file=file,
+                files=FILES,
+            ),
         )
 
 

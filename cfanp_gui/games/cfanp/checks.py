@@ -78,7 +78,7 @@ def count_problems(count: int) -> Iterator[Problem]:
     if not 2 <= count <= MAX_BOARDS:
         yield Problem(
             HALF_BOARDS,
-            Text("there are {count} (expected 2 to {most})", count=count, most=MAX_BOARDS),
+            Text("the number is {count} (expected 2 to {most})", count=count, most=MAX_BOARDS),
         )
 
 
@@ -122,7 +122,7 @@ def entries_problems(field: Text, entries: int, count: int) -> Iterator[Problem]
         yield Problem(
             field,
             Text(
-                "there are {count} entries (expected one per army, that is {armies})",
+                "the number of entries is {count} (expected one per army, that is {armies})",
                 count=entries,
                 armies=count,
             ),

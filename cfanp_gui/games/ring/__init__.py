@@ -196,7 +196,7 @@ class MultiPlayerChess(Game):
         if not self.min_players <= players <= self.max_players:
             raise ValueError(
                 Text(
-                    "{players} players cannot be seated (expected {least} to {most})",
+                    "the number of players is {players} (expected {least} to {most})",
                     players=players, least=self.min_players, most=self.max_players,
                 )
             )  # fmt: skip

@@ -71,7 +71,7 @@ def player_count_problems(players: int) -> Iterator[Problem]:
         yield Problem(
             STOCKPILES,
             Text(
-                "there are {count} entries (expected one per player, {least} to {most})",
+                "the number of entries is {count} (expected one per player, {least} to {most})",
                 count=players, least=MIN_PLAYERS, most=MAX_PLAYERS,
             ),
         )  # fmt: skip

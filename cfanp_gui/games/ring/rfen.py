@@ -201,7 +201,7 @@ def _entries(text: str, field: Text, numbers: list[int]) -> list[str]:
     parts = text.split("|")
     if len(parts) != len(numbers):
         message = Text(
-            "there are {count} entries (expected one per board, that is {expected})",
+            "the number of entries is {count} (expected one per board, that is {expected})",
             count=len(parts), expected=len(numbers),
         )  # fmt: skip
         raise PositionError(Problem(field, message).sentence)
@@ -238,7 +238,9 @@ def _read_boards(text: str, players: int) -> _Pieces:
 def _read_pieces(text: str, number: int, players: int) -> tuple[Piece | None, ...]:
     ranks = text.split("/")
     if len(ranks) != RANKS:
-        message = Text("there are {count} ranks (expected {ranks})", count=len(ranks), ranks=RANKS)
+        message = Text(
+            "the number of ranks is {count} (expected {ranks})", count=len(ranks), ranks=RANKS
+        )
         raise _bad(BOARDS, number, message)
     pieces: list[Piece | None] = []
     for rank in reversed(ranks):
@@ -277,7 +279,7 @@ def _read_rank(text: str, number: int, rank: int, players: int) -> list[Piece | 
             BOARDS,
             number,
             Text(
-                "rank {rank} has {count} squares (expected {files})",
+                "rank {rank}: the number of squares is {count} (expected {files})",
                 rank=rank + 1, count=len(pieces), files=FILES,
             ),
         )  # fmt: skip

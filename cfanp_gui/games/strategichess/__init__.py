@@ -127,7 +127,7 @@ class StrategiChess(Game):
         if players not in self.player_counts:
             raise ValueError(
                 Text(
-                    "{players} players cannot be seated (expected {expected})",
+                    "the number of players is {players} (expected {expected})",
                     players=players,
                     expected=self.expected_players,
                 )

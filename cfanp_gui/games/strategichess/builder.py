@@ -90,7 +90,7 @@ class StrategiBuilder(PositionBuilder):
 
     def find_problems(self) -> Iterator[Problem]:
         if not 1 <= self.boards <= MAX_BOARDS:
-            yield Problem(BOARDS, Text("there are {number} of them (expected 1 to {most})",
+            yield Problem(BOARDS, Text("the number is {number} (expected 1 to {most})",
                                        number=self.boards, most=MAX_BOARDS))  # fmt: skip
             return
         wrong = [*self._square_problems(), *self._king_problems()]

@@ -101,14 +101,14 @@ def read(text: str, make_position: Callable[[State], Position]) -> State:
     if len(fields) != len(_FIELDS):
         raise PositionError(
             Text(
-                "the line has {found} fields (expected {expected} with single spaces between: "
-                "{names})",
+                "the line: the number of fields is {found} (expected {expected} with single spaces "
+                "between: {names})",
                 found=len(fields), expected=len(_FIELDS), names=", ".join(map(str, _FIELDS)),
             )
         )  # fmt: skip
     boards = fields[0].split("|")
     if len(boards) > MAX_BOARDS:
-        raise _problem(BOARDS, Text("there are {number} of them (expected 1 to {most})",
+        raise _problem(BOARDS, Text("the number is {number} (expected 1 to {most})",
                                     number=len(boards), most=MAX_BOARDS))  # fmt: skip
     pieces: dict[Square, Piece] = {}
     for at, board in enumerate(boards):
@@ -145,7 +145,7 @@ def _parts(field: Text, text: str, boards: int) -> list[str]:
         raise _problem(
             field,
             Text(
-                "“{text}” has {found} part(s) (expected {boards}, one a board)",
+                "“{text}”: the number of parts is {found} (expected {boards}, one a board)",
                 text=shown(text), found=len(found), boards=boards,
             ),
         )  # fmt: skip
@@ -155,7 +155,9 @@ def _parts(field: Text, text: str, boards: int) -> list[str]:
 def _read_board(at: int, text: str) -> dict[Square, Piece]:
     ranks = text.split("/")
     if len(ranks) != RANKS:
-        message = Text("{found} rows (expected {expected})", found=len(ranks), expected=RANKS)
+        message = Text(
+            "the number of rows is {found} (expected {expected})", found=len(ranks), expected=RANKS
+        )
         raise PositionError(of_board(BOARDS, at, message).sentence)
     found: dict[Square, Piece] = {}
     for rank, words in zip(reversed(range(RANKS)), ranks, strict=True):
@@ -177,8 +179,8 @@ def _read_board(at: int, text: str) -> dict[Square, Piece]:
                     found[Square(at, FILES * rank + file)] = Piece(letter.upper(), army)
                 file += 1
         if file != FILES:
-            raise _in_row(at, rank, Text("{found} squares (expected {expected})", found=file,
-                                         expected=FILES))  # fmt: skip
+            raise _in_row(at, rank, Text("the number of squares is {found} (expected {expected})",
+                                         found=file, expected=FILES))  # fmt: skip
     return found
 
 

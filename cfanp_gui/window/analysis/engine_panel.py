@@ -230,12 +230,12 @@ class EnginePanel(SearchPanel):
         elif not found.lines:
             words = found.name
         else:
-            count = QLocale().toString(found.nodes)
+            count = self.tr("{count} positions").format(count=QLocale().toString(found.nodes))
             words = DOT.join(
                 [
                     found.name,
                     self.tr("depth {depth}").format(depth=found.depth),
-                    self.tr("{count} positions").format(count=count),
+                    self.tr("1 position") if found.nodes == 1 else count,
                 ]
             )
         if found.restarted:

@@ -121,6 +121,8 @@ class JudgementWords:
         """Return how far was looked."""
         count = QLocale().toString(judgement.nodes)
         ahead = tr("%n move(s) ahead", "", judgement.depth)
+        if judgement.nodes == 1:
+            return tr("{ahead}, 1 position").format(ahead=ahead)
         return tr("{ahead}, {count} positions").format(ahead=ahead, count=count)
 
     # Turns

@@ -284,6 +284,7 @@ class BotPlayers(QObject):
         thought = self._thought = self.process.ask(choice)
         thought.done.connect(partial(self._answered, thought))
         thought.failed.connect(partial(self._failed, thought))
+        thought.restarted.connect(partial(self._restarted, thought))
         self._set_thinking(player)
         self._aloud.start()
 
@@ -352,6 +353,17 @@ class BotPlayers(QObject):
             self.look()
         else:
             self._trouble(tr("{name} gave an answer that is not a move."))
+
+    def _restarted(self, thought: Thought) -> None:
+        """Say that a bot begins anew; the game waits no longer than for its move."""
+        if thought is self._thought and self.thinking is not None and self._session is not None:
+            name = self._session.name(self.thinking)
+            self._host.report(
+                tr(
+                    "The program in which bots think did not respond and was ended. {name} thinks "
+                    "again in a new one."
+                ).format(name=name)
+            )
 
     def _failed(self, thought: Thought, sentence: str) -> None:
         if thought is self._thought:

@@ -2,7 +2,8 @@
 
 It is started with the first job, does one after the other, and is ended with the window. One that
 crashes, hangs or answers nonsense is killed; whoever waited is told in one sentence, and the next
-job gets another process.
+job gets another process. Where the process itself does not run any more, such as one that somebody
+has stopped, the job is given once more to another one.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ _log = logging.getLogger(__name__)
 
 SILENCE_MS = 20_000
 """How long nothing may be heard of a thought; twice in a row, for computers are sent to sleep."""
+PULSE_MS = 3_000
+"""How long nothing may be heard of a process that has been heard, twice in a row; it beats every
+second. One that is asked again is given as long as a thought: the machine may be that slow."""
 GRACE_MS = 4_000
 """How long a thought that was stopped may go on."""
 _END_MS = 1_000
@@ -32,6 +36,9 @@ _END_MS = 1_000
 
 class Thought(QObject):
     """A job that was given to the process; one of `done` and `failed` follows, but not at once."""
+
+    restarted = Signal()
+    """The process did not run any more; the job is begun anew in another one."""
 
     told = Signal(object)
     """What the job says meanwhile."""
@@ -48,6 +55,8 @@ class Thought(QObject):
         """Whether the best that is known is wanted now."""
         self.dropped = False
         """Whether nobody waits for it any more."""
+        self.again = False
+        """Whether it was begun anew."""
 
     def hurry(self) -> None:
         """Have the best answered that is known by now."""
@@ -86,7 +95,10 @@ class BotProcess(QObject):
         self._closed = False
         self._silent = False
         """Whether nothing was heard for a while already."""
+        self._missed = False
+        """Whether no beat was heard for a while already."""
         self._silence = single_shot(self, SILENCE_MS, self._look)
+        self._pulse = single_shot(self, PULSE_MS, self._feel)
         self._grace = single_shot(self, GRACE_MS, self._give_up)
         self._next = single_shot(self, 0, self._begin)
 
@@ -114,6 +126,7 @@ class BotProcess(QObject):
         """Have a thought end now; see `Thought`."""
         if thought is self._current:
             self._send("stop", thought.number)
+            self._missed = True
             self._grace.start()
         elif thought.dropped and thought in self._waiting:
             self._waiting.remove(thought)
@@ -129,7 +142,7 @@ class BotProcess(QObject):
         self._closed = True
         self._waiting.clear()
         self._current = None
-        for timer in (self._silence, self._grace, self._next):
+        for timer in (self._silence, self._pulse, self._grace, self._next):
             timer.stop()
         self._kill()
         for dying in tuple(self._dying):
@@ -142,12 +155,15 @@ class BotProcess(QObject):
         if self._current is not None or not self._waiting:
             return
         thought = self._current = self._waiting.popleft()
+        self._pulse.setInterval(SILENCE_MS if thought.again else PULSE_MS)
         if self._process is None:
             self._start()
+        else:
+            self._pulse.start()  # one that is new has much to load before it beats
         if thought is not self._current:
             return  # it could not be started
         self._send("do", thought.number, thought.job)
-        self._silent = False
+        self._silent = self._missed = False
         self._silence.start()
         if thought.hurried:
             self.stop(thought)
@@ -179,11 +195,14 @@ class BotProcess(QObject):
         if running is not self._process:
             return  # what it says comes too late
         data = bytes(running.readAllStandardOutput().data())
-        self._silent = False
+        self._missed = False
         if self._current is not None:
-            self._silence.start()
+            self._pulse.start()
         try:
             for what, number, *rest in self._frames.feed(data):
+                if what != "beats" and self._current is not None:
+                    self._silent = False
+                    self._silence.start()
                 if self._current is not None and number == self._current.number:
                     self._take(what, self._current, rest[0] if rest else None)
                 if self._process is not running:
@@ -209,8 +228,8 @@ class BotProcess(QObject):
     def _finish(self) -> None:
         """Go on to the next job."""
         thought, self._current = self._current, None
-        self._silence.stop()
-        self._grace.stop()
+        for timer in (self._silence, self._pulse, self._grace):
+            timer.stop()
         if thought is not None:
             thought.deleteLater()
         if self._waiting:
@@ -226,9 +245,31 @@ class BotProcess(QObject):
             self._silent = True
             self._silence.start()
 
+    def _feel(self) -> None:
+        """Nothing was heard of the process for longer than it takes to beat."""
+        thought = self._current
+        if not self._missed:
+            self._missed = True
+            self._pulse.start()
+        elif thought is None or thought.dropped or thought.again:
+            self._break(tr("The program in which bots think does not respond."))
+        else:
+            _log.warning("a process of bots does not run: another one is asked")
+            thought.again = True
+            for timer in (self._silence, self._pulse, self._grace):
+                timer.stop()
+            self._kill()
+            self._current = None
+            self._waiting.appendleft(thought)
+            self._next.start()
+            thought.restarted.emit()
+
     def _give_up(self) -> None:
         """A thought that was stopped goes on: end the process."""
-        self._break(tr("The program in which bots think does not respond."))
+        if self._missed:
+            self._feel()
+        else:
+            self._break(tr("The program in which bots think does not respond."))
 
     def _on_error(self, started: QProcess, error: QProcess.ProcessError) -> None:
         if started is self._process and error is QProcess.ProcessError.FailedToStart:

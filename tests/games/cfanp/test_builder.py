@@ -74,7 +74,7 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
 @pytest.mark.parametrize(
     ("fields", "problems"),
     [
-        ({"control": (1,)}, ["half-boards: there are 1 (expected 2 to 26)"]),
+        ({"control": (1,)}, ["half-boards: the number is 1 (expected 2 to 26)"]),
         ({"options": {"magic": True}}, ["options: unknown option “magic” (expected one of order, "
                                         "join, bonus, captured, friendly, touch, defend, exchange, "
                                         "kingcapture, obstacles)"]),
@@ -105,7 +105,7 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
           "castling: army a has “KQ” but no Rook of its own on Aa1",
           "castling: army b has “x” (expected KQ, K, Q or -)"]),
         ({"castling": ()},
-         ["castling: there are 0 entries (expected one per army, that is 3)"]),
+         ["castling: the number of entries is 0 (expected one per army, that is 3)"]),
         ({"passed": (Square(1, 20), Square(1, 21), Square(2, 5), Square(4, 20), Square(1, 77))},
          ["en passant: Be3: no pawn of army b stands in front of it on Be4",
           "en passant: half-board B has two passed squares",

@@ -19,7 +19,7 @@ def test_the_order_is_drawn_by_lot_or_as_seated() -> None:
 
 @pytest.mark.parametrize("players", [1, 27])
 def test_too_few_or_many_players_are_refused(players: int) -> None:
-    message = f"{players} players cannot be seated .expected 2 to 26"
+    message = f"the number of players is {players} .expected 2 to 26"
     with pytest.raises(ValueError, match=message):
         GAME.initial(players, {})
     with pytest.raises(ValueError, match=message):

@@ -26,9 +26,9 @@ def test_a_line_of_eight_fields_reads_as_nothing_remembered(rule: str) -> None:
     assert found.to_text() == f"{LINE} -"
     assert position(f"{LINE} -", **{rule: True}).state == found.state
     assert position(LINE).to_text() == LINE
-    with pytest.raises(PositionError, match=r"9 fields \(expected 8"):
+    with pytest.raises(PositionError, match=r"number of fields is 9 \(expected 8"):
         position(f"{LINE} -")
-    with pytest.raises(PositionError, match=r"10 fields \(expected 9"):
+    with pytest.raises(PositionError, match=r"number of fields is 10 \(expected 9"):
         position(f"{LINE} - -", **{rule: True})
     with pytest.raises(PositionError, match="space too many before field 9"):
         position(f"{LINE}  -", **{rule: True})

@@ -90,7 +90,7 @@ def test_a_double_step_and_the_right_to_castle() -> None:
 @pytest.mark.parametrize(
     ("builder", "expected"),
     [
-        (BARE.replace(players=2), ["stockpiles: there are 2 entries"]),
+        (BARE.replace(players=2), ["stockpiles: the number of entries is 2"]),
         (BARE.replace(seats={}, pieces={}), ["boards: there is no board"]),
         (BARE.replace(seats={**BARE.seats, 4: (1, 2)}),
          ["boards: board 4: there are only 3 players",

@@ -55,7 +55,7 @@ def test_everything_wrong_is_listed_in_the_order_of_the_text() -> None:
 @pytest.mark.parametrize("boards", [0, 7])
 def test_there_are_one_to_six_boards(boards: int) -> None:
     (problem,) = POSITION.builder().replace(boards=boards).problems()
-    assert str(problem.message) == f"there are {boards} of them (expected 1 to 6)"
+    assert str(problem.message) == f"the number is {boards} (expected 1 to 6)"
 
 
 def test_a_team_without_a_king_and_other_lists_of_sides() -> None:

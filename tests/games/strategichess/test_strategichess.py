@@ -18,7 +18,7 @@ def test_it_is_found_by_its_names() -> None:
 @pytest.mark.parametrize("players", [0, 1, 3, 11, 13, 14])
 def test_two_players_sit_at_each_of_one_to_six_boards(players: int) -> None:
     for seat in (lambda: GAME.initial(players, {}), lambda: GAME.seating(players, {}, 1)):
-        with pytest.raises(ValueError, match="cannot be seated"):
+        with pytest.raises(ValueError, match="the number of players is"):
             seat()
 
 

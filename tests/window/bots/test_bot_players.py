@@ -25,6 +25,7 @@ from cfanp_gui.window.bots.bot_players import Rest
 from cfanp_gui.window.bots.move_show import PACES
 from cfanp_gui.window.dialogs.bot_trouble import BotTrouble
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services import bot_process
 from cfanp_gui.window.services.bot_process import BotProcess
 from tests.bots import BACK_RANK, cfanp
 from tests.session.play import action, play
@@ -597,6 +598,31 @@ def test_a_bot_that_is_killed_in_mid_thought(
     asked = trouble(qtbot, window)
     assert "has ended unexpectedly" in asked.text()
     asked.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_game_goes_on_where_the_process_was_stopped(
+    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said what has happened, and another process makes the move."""
+    monkeypatch.setattr(bot_process, "PULSE_MS", 1500)
+    session = begin("cfanp", "", "random", "club", nodes=SLOW)
+    play(session, "AB:e4")
+    players = window.bot_players
+    qtbot.waitUntil(lambda: players.thinking == 3, timeout=PATIENCE)
+    pid = players.process.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    said = (
+        "The program in which bots think did not respond and was ended. Clara thinks again in a "
+        "new one."
+    )
+    qtbot.waitUntil(lambda: window.view.sentence == said, timeout=PATIENCE)
+    assert rest_of(window) is None
+    players.hurry()
+    wait_for_ply(qtbot, session, 3)
+    assert players.process.pid != pid
+    qtbot.waitUntil(lambda: gone(pid), timeout=PATIENCE)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")

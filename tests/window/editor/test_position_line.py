@@ -56,12 +56,12 @@ def test_a_fen_is_a_position_of_two_armies(bench: Workbench) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "the line has 0 fields"),
-        ("nonsense", "the line has 1 fields"),
+        ("", "the line: the number of fields is 0"),
+        ("nonsense", "the line: the number of fields is 1"),
         (cfen(3, "Ka:Ae1 Kb:Be1"), "army c is alive and has no King"),
         (FEN.replace("K", "Q"), "White has no King"),
         ("1:8/8 nonsense", "boards, seats, to move"),
-        ("<b>bold</b>", "the line has 1 fields"),
+        ("<b>bold</b>", "the line: the number of fields is 1"),
     ],
 )
 def test_of_a_bad_line_one_sentence_is_said_and_nothing_is_lost(

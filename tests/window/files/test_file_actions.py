@@ -173,7 +173,10 @@ def test_a_position_of_either_form_is_asked_for(
         dialog.line.setText(" a position ")
         assert dialog.ok.isEnabled()
         dialog.accept()
-        assert dialog.reason.text().startswith("This is not a valid position: the line has 2 ")
+        reason = dialog.reason.text()
+        assert reason.startswith(
+            "This is not a valid position: the line: the number of fields is 2"
+        )
         return PositionDialog.DialogCode.Accepted
 
     monkeypatch.setattr(PositionDialog, "exec", paste)

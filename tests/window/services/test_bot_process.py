@@ -160,6 +160,75 @@ def test_one_that_hangs_is_killed(qtbot: QtBot) -> None:
     bots.close()
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[BotProcess]:
+    """One that soon takes a process for stopped."""
+    monkeypatch.setattr(bot_process, "PULSE_MS", 1500)
+    bots = BotProcess()
+    yield bots
+    bots.close()
+
+
+def stop(bots: BotProcess) -> int:
+    """Stop the process as a debugger does; return its number."""
+    pid = bots.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    return pid
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_job_of_a_stopped_process_is_begun_anew(qtbot: QtBot, impatient: BotProcess) -> None:
+    """Long before the thought would have been taken for hung; its answer comes from another."""
+    thought, heard = impatient.ask(jobs.Count()), []
+    following, after = impatient.ask(jobs.Where()), []
+    for signalled in (thought.done, thought.failed):
+        signalled.connect(heard.append)
+    following.done.connect(after.append)
+    with qtbot.waitSignal(thought.told, timeout=PATIENCE):
+        pass
+    pid = stop(impatient)
+    with qtbot.waitSignals([thought.restarted, thought.told], timeout=PATIENCE):
+        pass
+    assert impatient.pid != pid
+    qtbot.waitUntil(lambda: gone(pid), timeout=PATIENCE)
+    assert heard == []
+    thought.hurry()
+    wait(qtbot, after)
+    assert len(heard) == 1
+    assert isinstance(heard[0], int)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_stopped_process_is_noticed_by_who_hurries(
+    qtbot: QtBot, impatient: BotProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does not answer, so another one is asked, and hurried at once."""
+    monkeypatch.setattr(impatient._grace, "start", lambda: None)
+    thought = impatient.ask(jobs.Count())
+    with qtbot.waitSignal(thought.told, timeout=PATIENCE):
+        pass
+    stop(impatient)
+    with qtbot.waitSignals([thought.restarted, thought.done], timeout=PATIENCE):
+        thought.hurry()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_job_is_begun_anew_once(
+    qtbot: QtBot, impatient: BotProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought, heard = impatient.ask(jobs.Count()), []
+    thought.failed.connect(heard.append)
+    monkeypatch.setattr(bot_process, "SILENCE_MS", 1500)
+    for _ in range(2):
+        with qtbot.waitSignal(thought.told, timeout=PATIENCE):
+            pass
+        pid = stop(impatient)
+    wait(qtbot, heard)
+    assert heard == ["The program in which bots think does not respond."]
+    qtbot.waitUntil(lambda: gone(pid), timeout=PATIENCE)
+
+
 def test_one_that_does_not_stop_is_killed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_process, "GRACE_MS", 50)
     bots = BotProcess()

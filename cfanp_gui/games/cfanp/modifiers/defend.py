@@ -295,7 +295,7 @@ class Defend(Modifier[State]):
             yield ninth.problem(
                 joined(";", [items["k"], items["b"]]),
                 Text(
-                    "{left} moves left do not fit {used} half-boards used",
+                    "the moves left ({left}) do not fit the half-boards used ({used})",
                     left=state.left,
                     used=used,
                 ),
@@ -304,7 +304,7 @@ class Defend(Modifier[State]):
         if not made <= len(count.moved) <= made + 1:
             yield ninth.problem(
                 items.get("m", "m="),
-                Text("pieces that moved do not fit {made} moves made", made=made),
+                Text("the pieces that moved do not fit the moves made ({made})", made=made),
             )
         for square in count.moved:
             piece = state.piece_at(square)
@@ -324,13 +324,14 @@ class Defend(Modifier[State]):
         for key, found in (("x", count.taken), ("c", count.mated)):
             if key == "x" and len(found) > made:
                 yield ninth.problem(
-                    items[key], Text("more captures than the {made} moves made", made=made)
+                    items[key], Text("more captures than moves made ({made})", made=made)
                 )
             if key == "c" and made and len(found) > made * (state.count - 1):
                 yield ninth.problem(
                     items[key],
                     Text(
-                        "more checkmates than {made} moves can give to {armies} other armies",
+                        "more checkmates than the moves made ({made}) can give to the other "
+                        "armies ({armies})",
                         made=made,
                         armies=state.count - 1,
                     ),
@@ -342,7 +343,7 @@ class Defend(Modifier[State]):
                     )
                 if not made or (key == "c" and starred and made < 2):
                     yield ninth.problem(
-                        items[key], Text("it does not fit {made} moves made", made=made)
+                        items[key], Text("it does not fit the moves made ({made})", made=made)
                     )
         yield from ninth.stands(state, count.threatened, items.get("o", ""))
         for square in count.threatened:

@@ -255,8 +255,8 @@ class Exchange(Modifier[State]):
                 yield ninth.problem(
                     items["l"],
                     Text(
-                        "army {army} has {size} pieces, {lost} lost ones besides (expected at "
-                        "most 16 together)",
+                        "the pieces of army {army} ({size}) and its lost ones ({lost}) are too "
+                        "many (expected at most 16 together)",
                         army=ARMY_LETTERS[army],
                         size=sizes[army],
                         lost=len(letters),

@@ -305,7 +305,7 @@ def test_bishops_and_rooks_that_are_captured_may_come_back() -> None:
         ("l=a:N", "“N” are not lost pieces"),
         ("l=a:RB", "“RB” are not lost pieces"),
         ("l=b:R,a:B", "is not sorted"),
-        (f"l=a:{'R' * 15}", "army a has 2 pieces, 15 lost ones besides"),
+        (f"l=a:{'R' * 15}", "the pieces of army a (2) and its lost ones (15) are too many"),
         ("k=2,3;b=1", "is not an item of the rules that are on (expected r=, d=, l=)"),
     ],
 )

@@ -129,6 +129,14 @@ def test_a_mate_is_excused_when_all_who_attack_are_checked() -> None:
     assert why(out, "AB:a4a8") is None
 
 
+def test_a_check_on_any_pair_with_the_kings_half_board_excuses_a_mate() -> None:
+    """On one used this turn too; here only on the first half-board with the King's."""
+    used = {"turn": "1AC", "ninth": "k=2,3;b=1;m=Ag1;o=Bd2,Ce1"}
+    # From h4 of A the Bishop attacks the King on d8 of the pair AC.
+    assert why(at(f"{BACK_RANK} Ba:Ah4", **used), "AB:a4a8") is None
+    assert why(at(f"{BACK_RANK} Ba:Ah3", **used), "AB:a4a8") == ("Peterson 1.4", ("Bd1", "Bh1"))
+
+
 def test_a_second_mate_of_one_player_is_too_much() -> None:
     line = cfen(4, f"{BACK_RANK} Na:Cc4", control="1/2/3/4", turn="1CD")
     twice = position(f"{line} k=3,4;b=1;m=Cc4;c=2", defend=True)

@@ -1,0 +1,80 @@
+"""What a worker of a cluster answers: plain JSON with the moves of a game, checked before use.
+
+Whoever answers is not trusted. Of an answer only the moves are taken; that they are legal, and what
+record and scores follow from them, is found out here.
+"""
+
+from __future__ import annotations
+
+import json
+
+from cfanp_gui.bots.arena import Arena, ArenaError, BotError, Played, chosen, replay
+from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.cli.playing import check_keys, read_moves, read_object
+from cfanp_gui.cli.workers import ProgramError
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.lines import Json, LineError
+from cfanp_gui.core.text import printable, shown
+from cfanp_gui.games import registry
+
+_EXAMPLE = '{"game": 1, "moves": ["..."]}'
+_MOST_OTHERWISE = 1000
+"""Characters of an answer beside its moves."""
+_MOST_MOVE = 100
+"""Characters of a move; the longest there is has far fewer."""
+
+MOST_SAID = 300
+"""Characters of a sentence from a worker that are told."""
+
+
+class WrongAnswerError(ValueError):
+    """An answer that is not a game as it was asked for; the message says why."""
+
+
+def answer(wanted: str, arena: Arena, number: int) -> str:
+    """Return a game of an arena as it is sent back; what goes wrong is told, not raised."""
+    found: Json = {"game": number}
+    if program() != wanted:
+        found["program"] = program()
+    else:
+        try:
+            found["moves"] = [action.text for action in chosen(arena, number)]
+        except BotError as error:
+            found["failed"] = str(error)
+    return json.dumps(found)
+
+
+def read_answer(text: object, arena: Arena, number: int) -> Played:
+    """Return the game that an answer tells of.
+
+    Raises WrongAnswerError, and ProgramError where the worker has another program.
+    """
+    if not isinstance(text, str):
+        raise WrongAnswerError("it is no text")
+    if len(text) > _MOST_OTHERWISE + arena.actions * _MOST_MOVE:
+        raise WrongAnswerError("it is too long for a game of this arena")
+    try:
+        value = read_object(text, _EXAMPLE)
+        check_keys(value, ("game", "moves", "program", "failed"), _EXAMPLE)
+        game = value.get("game")
+        if type(game) is not int or game != number:
+            raise WrongAnswerError(f"“game” is {shown(repr(game))} (expected {number})")
+        if isinstance(value.get("program"), str):
+            raise ProgramError(shown(value["program"]))
+        if isinstance(value.get("failed"), str):
+            raise WrongAnswerError(printable(value["failed"][:MOST_SAID]))
+        return replay(arena, number, _actions(arena, read_moves(value, '["..."]')))
+    except (LineError, ArenaError) as error:
+        raise WrongAnswerError(str(error)) from None
+
+
+def _actions(arena: Arena, texts: list[str]) -> list[Action]:
+    """Return actions in machine form as values. Raises WrongAnswerError."""
+    game = registry.find_game(arena.system)
+    actions = []
+    for at, text in enumerate(texts, start=1):
+        try:
+            actions.append(game.parse_action(text))
+        except ValueError:
+            raise WrongAnswerError(f"action {at}, “{shown(text)}”, is not a move") from None
+    return actions

@@ -1,0 +1,32 @@
+"""Standard output, to which all commands write: each line at once, or it is told why not."""
+
+from __future__ import annotations
+
+import sys
+
+
+class OutputError(Exception):
+    """Standard output takes nothing more, such as on a full disk; the message says why."""
+
+
+def write_line(line: object) -> None:
+    """Write a line. Raises OutputError, and BrokenPipeError where nobody reads any more."""
+    try:
+        print(line, flush=True)
+    except OSError as error:
+        raise _told(error) from None
+
+
+def flush() -> None:
+    """Have everything written that was printed otherwise. Raises as `write_line` does."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        raise _told(error) from None
+
+
+def _told(error: OSError) -> Exception:
+    if isinstance(error, BrokenPipeError):
+        return error
+    return OutputError(error.strerror or str(error))

@@ -1,0 +1,63 @@
+"""Pickles from the network name nothing that could be run: while that is wanted, they are refused.
+
+Dask unpickles much of what a scheduler or a worker says before anybody could look at it: errors,
+the types of answers, messages of its own. A pickle does nothing by itself; to call something it
+has Python look up a name first, and Python asks the audit hooks about every such look-up.
+"""
+
+from __future__ import annotations
+
+import pickletools
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+_HARMLESS = frozenset({("builtins", "str"), ("builtins", "bytes")})
+"""What Dask names for any text."""
+
+_refused: list[list[str]] = []
+"""What was refused, for each who wants it now."""
+_is_hooked = False
+
+
+class RefusedError(AttributeError):
+    """A pickle that names something; to who unpickles it there is no such thing.
+
+    An AttributeError, for Dask takes that as an error it cannot read, and goes on.
+    """
+
+
+@contextmanager
+def plain_pickles() -> Iterator[list[str]]:
+    """Have the whole process refuse pickles that name something; yield the names as they come."""
+    global _is_hooked  # noqa: PLW0603 -- Python lets go of no hook, so there is one
+    if not _is_hooked:
+        sys.addaudithook(_audit)
+        _is_hooked = True
+    names: list[str] = []
+    _refused.append(names)
+    try:
+        yield names
+    finally:
+        _refused[:] = [other for other in _refused if other is not names]
+
+
+def _audit(event: str, arguments: tuple[object, ...]) -> None:
+    """Raise RefusedError for what a pickle must not name."""
+    if event == "pickle.find_class" and _refused and arguments not in _HARMLESS:
+        name = ".".join(map(str, arguments))
+        for names in _refused:
+            names.append(name)
+        raise RefusedError(f"a pickle names {name}")
+
+
+def texts_in(pickled: bytes) -> list[str]:
+    """Return the texts in a pickle, names of classes among them, without unpickling it."""
+    found: list[str] = []
+    try:
+        for _, argument, _ in pickletools.genops(pickled):
+            if isinstance(argument, str):
+                found.append(argument)
+    except Exception:  # whatever bytes may make of it
+        return found
+    return found
