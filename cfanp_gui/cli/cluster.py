@@ -20,7 +20,7 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 from uuid import uuid4
 
@@ -30,7 +30,6 @@ from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError, answer, read_answ
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
 from cfanp_gui.cli.workers import TICK, ProgramError, Remark, Waiting, local_games
 from cfanp_gui.core.text import printable
-from cfanp_gui.core.values import NamedTuple
 
 if TYPE_CHECKING:
     from distributed import Client, Future, Security
