@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from cfanp_gui.core.game import Transition
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.tree import Node
@@ -69,6 +71,15 @@ class Cursor:
         else:
             self._left.clear()
         self.node = node
+
+    @property
+    def way_end(self) -> Node:
+        """Return the last of the nodes gone back from; where there is none, where it stands."""
+        return self._left[0] if self._left else self.node
+
+    def lead_to(self, end: Node) -> None:
+        """Have going forward lead to a node that is here or follows."""
+        self._left = list(takewhile(lambda node: node is not self.node, end.path()))
 
     def forget_way(self) -> None:
         """Have going forward lead along the main continuations again."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum, auto
 
 from cfanp_gui.core.game import ClockPolicy, Position
@@ -100,7 +100,13 @@ class Timing:
     def arrive(self, node: Node) -> None:
         """Have the clocks stand as they stood at a node."""
         self.clock.run(self.policy.running(node.position))
+        self.know((node,))
         self._set(self.times_at(node))
+
+    def know(self, nodes: Iterable[Node]) -> None:
+        """Keep the times that follow from a record on nodes that have none, in order."""
+        for node in nodes:
+            node.times = self.times_at(node)
 
     def replay(self, times: Times) -> None:
         """Have the clocks stand at the times that a journal gives."""

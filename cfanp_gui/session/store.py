@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.core.position import UNFINISHED
-from cfanp_gui.core.text import Localize, Text, sentence_of
+from cfanp_gui.core.text import Localize, Text, sentence_of, shown
 from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock
 from cfanp_gui.record.game_record import ANALYSIS_TAG, GameRecord, MoveNode, Reached, result_token
 from cfanp_gui.record.journal import Recovered
@@ -21,6 +21,7 @@ from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times, Timing
 from cfanp_gui.session.noted_session import SAVED
+from cfanp_gui.session.standing import STAND, result_entry, standing_entry, times_entries
 from cfanp_gui.session.tree import Node
 
 MAX_RECORDED_NAME = 200
@@ -31,7 +32,12 @@ CLOCKS_TAG = "Clocks"
 
 
 class RestoreError(ValueError):
-    """A journal whose entries do not fit its game; the message names the entry."""
+    """A journal that does not lead to its end; the message names the entry or the line."""
+
+    def __init__(self, problem: str, session: GameSession) -> None:
+        """`session` is as far as the journal leads."""
+        super().__init__(problem)
+        self.session = session
 
 
 def record_of(session: GameSession) -> GameRecord:
@@ -44,11 +50,6 @@ def record_of(session: GameSession) -> GameRecord:
     Clocks stand in the comments behind the moves, and what has passed since the last one in a tag.
     """
     last = session.root.line()[-1]
-    end = session.game_end or last
-    outcome = end.position.outcome()
-    result = result_token(end.position.players, outcome)
-    if outcome is None and session.result is not None and session.result[0] is end:
-        result = session.result[1]
     return GameRecord(
         game=session.match.game,
         options=dict(session.match.options),
@@ -58,9 +59,18 @@ def record_of(session: GameSession) -> GameRecord:
         custom_start=session.custom_start,
         moves=recorded(session.root.line()[1:], beside=True),
         tags=session.tags | _time_tags(session, last) | _analysis_tag(session),
-        result=result,
+        result=_result_of(session)[1],
         comment=session.root.comment,
     )
+
+
+def _result_of(session: GameSession) -> tuple[Node, str]:
+    """Return the end of the game, or of the game that is analysed, and its result token."""
+    end = session.game_end or session.root.line()[-1]
+    outcome = end.position.outcome()
+    if outcome is None and session.result is not None and session.result[0] is end:
+        return session.result
+    return end, result_token(end.position.players, outcome)
 
 
 def record_of_line(session: GameSession) -> GameRecord:
@@ -111,6 +121,7 @@ def session_of(
     session.result = (session.game_end or last, record.result)
     if session.timing is not None:
         _set_clocks(session, session.timing, last)
+        session.timing.know(session.root.whole())
         session.timing.frozen = record.result != UNFINISHED
     session.redo(len(record.moves))
     session.mark_saved()
@@ -164,33 +175,35 @@ def restored(
     """Return a session as a journal left it, complete to the last entry, and saved where it was.
 
     `localize` is as in `session_of`.
-    Raises RestoreError for a journal that does not fit its game.
+    Raises RestoreError, with the session up to there, where an entry does not fit the game or the
+    journal is damaged; IllegalAction where not even its game can be played.
     """
     session = session_of(found.game, colours, now, localize)
     session.saved_at = ()  # until an entry says otherwise
+    problem = found.damage
     for number, entry in enumerate(found.entries, start=1):
         try:
             replay(session, entry)
-        except IllegalAction as problem:
-            raise RestoreError(
-                Text(
-                    "entry {number}, “{entry}”: {refusal}",
-                    number=number,
-                    entry=entry,
-                    refusal=problem.refusal.sentence,
-                )
-            ) from problem
-        except ValueError as problem:
-            raise RestoreError(
-                Text("entry {number}: {problem}", number=number, problem=sentence_of(problem))
-            ) from problem
+        except IllegalAction as refused:
+            problem = Text(
+                "entry {number}, “{entry}”: {refusal}",
+                number=number,
+                entry=shown(entry),
+                refusal=refused.refusal.sentence,
+            )
+            break
+        except ValueError as error:
+            problem = Text("entry {number}: {problem}", number=number, problem=sentence_of(error))
+            break
     session.forget_edits()  # those of the journal alone, without the notes
+    if problem:
+        raise RestoreError(problem, session)
     return session
 
 
 def is_played(found: Recovered) -> bool:
     """Return whether anything was done in a game left behind but lay half-boards elsewhere."""
-    nothing = (SAVED, FILE, f"tag {LAYOUT_TAG} ")
+    nothing = (SAVED, FILE, STAND, f"tag {LAYOUT_TAG} ")
     return bool(found.game.moves) or any(not entry.startswith(nothing) for entry in found.entries)
 
 
@@ -218,17 +231,20 @@ def file_left(found: Recovered) -> GameFile | None:
 def entries_beside(session: GameSession) -> tuple[str, ...]:
     """Return the journal entries for what a session's record has not.
 
-    That is its file, whether it is saved, and its cursor.
+    That is its file, whether it is saved, where it stands and how its clocks do.
     """
-    kept = () if session.file is None else (file_entry(session.file),)
+    entries = [] if session.file is None else [file_entry(session.file)]
     if not session.unsaved:
-        kept = (*kept, SAVED)
-    if session.node is session.root.line()[-1]:
-        return kept
-    walk = f"go {session.node.place()}"
-    if session.timing is None or session.timing.frozen:
-        return (*kept, walk)
-    return (*kept, walk, f"clock {session.timing.entry()}")
+        entries.append(SAVED)
+    entries += times_entries(session)
+    if result := result_entry(session, *_result_of(session)):
+        entries.append(result)
+    if session.root.children:
+        entries.append(standing_entry(session.standing))
+    timing = session.timing
+    if timing is not None and timing.begun and not timing.frozen:
+        entries.append(f"clock {timing.entry()}")
+    return tuple(entries)
 
 
 def _time_control(tags: dict[str, str]) -> TimeControl | None:

@@ -96,9 +96,9 @@ class GameJournals(QObject):
 
         try:
             waits = "" if beside is None else beside.path.name
-            begun = Journal.start(self._folder, store.record_of(session), waits)
-            for entry in store.entries_beside(session):
-                begun.append(entry)
+            begun = Journal.start(
+                self._folder, store.record_of(session), waits, store.entries_beside(session)
+            )
         except (OSError, RecordError) as problem:
             _log.exception("no journal could be started")
             return JournalledSession(session, None, sentence_of(problem))

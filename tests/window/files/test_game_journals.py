@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.session import store
+from cfanp_gui.session import line_text, store
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.noted_session import SAVED
@@ -108,6 +108,21 @@ def test_the_first_move_does_not_wait_for_an_idle_program(app_dirs: AppDirs) -> 
     assert [node.action for node in again.root.line()] == [
         node.action for node in session.root.line()
     ]
+    documents.close()
+
+
+def test_a_line_that_is_pasted_first_of_all_comes_back(app_dirs: AppDirs) -> None:
+    first = another(app_dirs)
+    first.begin(a_match(3), journal_when_idle=True)
+    session = first.session
+    assert session is not None
+    session.graft(line_text.parse("1. AB:e4 BC:h3", session.position, session.game))
+    crash(first)
+    documents = another(app_dirs)
+    (found,) = documents.journals.left_behind()
+    assert documents.restore(found)
+    assert documents.session is not None
+    assert [node.place() for node in documents.session.root.whole()] == ["-", "0", "0*2"]
     documents.close()
 
 
