@@ -178,7 +178,7 @@ def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
                 recovered = _read(path, fd, find_game)
             finally:
                 os.close(fd)
-            reason = "" if recovered is None else recovered.damage
+            reason = Text("the journal is empty") if recovered is None else recovered.damage
         except (OSError, RecordError) as error:
             reason = sentence_of(error)
         found.append(Unreadable(path, reason, recovered))
@@ -188,6 +188,11 @@ def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
 def put_aside(path: Path) -> None:
     """Keep a damaged journal without offering its game any more. Raises OSError."""
     os.replace(path, path.with_name(path.name + ASIDE))
+
+
+def put_back(path: Path) -> None:
+    """Offer the game again of a journal that was put aside. Raises OSError."""
+    os.replace(path, path.with_suffix(""))
 
 
 def keep(path: Path) -> None:

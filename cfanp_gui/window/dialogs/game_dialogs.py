@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -28,6 +29,9 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.dialogs.bot_boxes import LevelBox, ThinkingBox
 from cfanp_gui.window.dialogs.own_icons import dress_message, plain_buttons
 from cfanp_gui.window.plain_text import plain_label, plain_tip
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.dialogs.damaged_journals import DamagedJournals
 
 
 def message(
@@ -340,15 +344,22 @@ class ChoiceDialog(_Dialog):
 class RestoreDialog(_Dialog):
     """Which games left behind by a crash are to come back; some may be discarded instead."""
 
-    def __init__(self, parent: QWidget | None, lines: list[str]) -> None:
+    def __init__(
+        self, parent: QWidget | None, lines: list[str], damaged: DamagedJournals | None = None
+    ) -> None:
+        """Where journals are `damaged` there need be no `lines` of games."""
         count = len(lines)
-        words = tr(
-            "The program ended without closing %n game(s), complete to the last action. What is "
-            "restored gets a window of its own; what is not is offered again at the next start.",
-            "",
-            count,
-        )
-        super().__init__(parent, tr("%n game(s) interrupted", "", count), words, tr("Restore"))
+        title, words = tr("Damaged journals"), tr("Journals of games were found damaged.")
+        if lines:
+            title = tr("%n game(s) interrupted", "", count)
+            words = tr(
+                "The program ended without closing %n game(s), complete to the last action. What "
+                "is restored gets a window of its own; what is not is offered again at the next "
+                "start.",
+                "",
+                count,
+            )
+        super().__init__(parent, title, words, tr("Restore"))
         self.discarded = False
         """Whether a person has said, and said again, that those chosen are to be removed."""
         self.list = QListWidget()
@@ -370,6 +381,12 @@ class RestoreDialog(_Dialog):
         )
         self.discard.setAutoDefault(False)
         self.discard.clicked.connect(self._discard)
+        for part in (self.list, self.ok, self.discard):
+            part.setVisible(bool(lines))
+        if damaged is not None:
+            self.form.addRow(damaged)
+            if not lines:
+                damaged.emptied.connect(self.reject)
         plain_buttons(self)
         self.setMinimumWidth(560)
 
