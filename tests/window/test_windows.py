@@ -347,3 +347,23 @@ def test_a_program_that_is_ending_does_nothing_more(windows: Windows) -> None:
 def test_failures_are_reported_in_the_window_in_use(windows: Windows, messages: Messages) -> None:
     windows.report_failure("Something went wrong.")
     assert messages.shown == ["Something went wrong."]
+
+
+def test_what_is_asked_for_beside_the_question_after_a_crash_comes_later(
+    windows: Windows, game: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = tmp_path / "other.cpgn"
+    other.write_bytes(game.read_bytes())
+    question = QDialog(windows.all[0])
+    question.open()
+    assert windows.is_waiting()
+    windows.put_off()
+    assert not windows.is_waiting()
+    windows.carry_out(Request((str(game),)))
+    windows.open_asked(other)
+    assert len(windows.all) == 1
+    question.close()
+    windows.carry_out_later()
+    qtbot.waitUntil(lambda: [ply(window) for window in windows.all] == [0, 2, 2])
+    windows.carry_out(Request(new_window=True))
+    assert len(windows.all) == 4
