@@ -1,10 +1,14 @@
 """The journal of a running game: whatever happens to the program, no confirmed entry is lost.
 
-A journal is a file of JSON lines. The first is the header: ``{"journal": 1, "at": seconds,
-"game": "..."}`` with the game so far as a record, and where another game waits meanwhile also
-``"beside": "..."`` with the name of its journal; the others are entries, ``{"at": seconds,
-"entry": "..."}``. Every line is on the disk before `append` returns. While its program
-lives the file is locked; a journal that is not locked was left by a crash.
+A journal is a file of JSON lines. The first is the header: ``{"journal": 2, "at": seconds,
+"game": "...", "entries": [...]}`` with the game so far as a record, and what that has not as
+entries. Where another game waits meanwhile it has also ``"beside": "..."`` with the name of its
+journal, and where the game came back after a crash ``"replaces": "..."`` with that of the one from
+which. The other lines are entries, ``{"at": seconds, "entry": "..."}``. Every line is on the disk
+before `append` returns. While its program lives the file is locked; a journal that is not locked
+was left by a crash.
+
+Version 1, which is read too, had neither ``entries`` nor ``replaces`` in its header.
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ import contextlib
 import json
 import os
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,9 +28,12 @@ from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record import cpgn, file_lock, files
 from cfanp_gui.record.game_record import GameRecord, RecordError
 
-VERSION = 1
+VERSION = 2
 SUFFIX = ".cfanp-journal"
 ASIDE = ".unreadable"
+"""What stands behind the name of a damaged journal, of which a person is told."""
+KEPT = ".kept"
+"""What stands there instead once a person has decided to keep it."""
 MAX_BYTES = 64 * 1024 * 1024
 """A journal that is longer is not read."""
 
@@ -44,14 +52,21 @@ class Recovered:
     """When the last entry was confirmed."""
     beside: str = ""
     """The name of the journal of the game that waited beside this one; empty where none did."""
+    replaces: str = ""
+    """The name of the journal this game came back from after a crash; empty where it did not."""
+    damage: str = ""
+    """What is wrong with the line behind these entries; empty for a journal that is whole."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A journal that cannot be read; it is kept."""
+    """A journal that cannot be read, or not to its end; it is kept."""
 
     path: Path
     reason: str
+    """What is wrong with it; empty where every line of it can be read."""
+    found: Recovered | None = None
+    """What can be read of it."""
 
 
 class Journal:
@@ -64,18 +79,27 @@ class Journal:
         self._size = 0
 
     @classmethod
-    def start(cls, folder: Path, game: GameRecord, beside: str = "") -> Journal:
+    def start(
+        cls,
+        folder: Path,
+        game: GameRecord,
+        beside: str = "",
+        entries: Iterable[str] = (),
+        replaces: str = "",
+    ) -> Journal:
         """Begin a journal in a folder, which is made if need be, with the game so far.
 
-        `beside` is the name of the journal of a game that waits beside this one. Raises OSError,
-        and RecordError for a game that cannot be written.
+        `entries` say what the record of the game has not. `beside` is the name of the journal of
+        a game that waits beside this one, `replaces` of that from which this one came back. All
+        of it is on the disk, or nothing. Raises OSError, and RecordError for a game that cannot be
+        written.
         """
-        text = cpgn.write_game(game)
+        header = {"journal": VERSION, "at": time.time(), "game": cpgn.write_game(game)}
+        more = {"entries": list(entries), "beside": beside, "replaces": replaces}
         folder.mkdir(parents=True, exist_ok=True)
         journal = cls(*_create(folder))
         try:
-            waits = {"beside": beside} if beside else {}
-            journal._write({"journal": VERSION, "at": time.time(), "game": text} | waits)
+            journal._write(header | {name: value for name, value in more.items() if value})
         except BaseException:
             journal.close()
             raise
@@ -117,44 +141,63 @@ class Journal:
 def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
     """Return the journals of programs that run no longer, the latest first.
 
-    One that cannot be read is moved aside, see `unreadable`; one whose program lives, and one
-    of a newer version of this program, are left alone.
+    One whose header cannot be read is moved aside, see `unreadable`; what is wrong further on is
+    the `damage` of what stands before it. One whose program lives, and one of a newer version of
+    this program, are left alone.
     """
     found = []
     for path in _journals(folder):
         fd = _take(path)
         if fd is None:
             continue
+        recovered, broken = None, False
         try:
             recovered = _read(path, fd, find_game)
         except (_NewerError, OSError):
-            continue
+            pass
         except RecordError:
-            with contextlib.suppress(OSError):
-                os.replace(path, path.with_name(path.name + ASIDE))
-            continue
+            broken = True
         finally:
             os.close(fd)
         if recovered is not None:
             found.append(recovered)
+        elif broken:
+            with contextlib.suppress(OSError):
+                put_aside(path)
     return sorted(found, key=lambda one: (one.saved_at, one.path.name), reverse=True)
 
 
 def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
-    """Return the journals that were moved aside, and why each cannot be read."""
+    """Return the journals that were moved aside, and what is wrong with each."""
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}{ASIDE}")):
-        reason: str = Text("it can be read now")
+        recovered = None
         try:
             fd = os.open(path, os.O_RDONLY | _BINARY)
             try:
-                _read(path, fd, find_game)
+                recovered = _read(path, fd, find_game)
             finally:
                 os.close(fd)
+            reason = Text("the journal is empty") if recovered is None else recovered.damage
         except (OSError, RecordError) as error:
             reason = sentence_of(error)
-        found.append(Unreadable(path, reason))
+        found.append(Unreadable(path, reason, recovered))
     return found
+
+
+def put_aside(path: Path) -> None:
+    """Keep a damaged journal without offering its game any more. Raises OSError."""
+    os.replace(path, path.with_name(path.name + ASIDE))
+
+
+def put_back(path: Path) -> None:
+    """Offer the game again of a journal that was put aside. Raises OSError."""
+    os.replace(path, path.with_suffix(""))
+
+
+def keep(path: Path) -> None:
+    """Keep a journal that was put aside, without telling of it any more. Raises OSError."""
+    os.replace(path, path.with_suffix(KEPT))
 
 
 def discard(path: Path) -> None:
@@ -231,9 +274,9 @@ def _remove(path: Path, fd: int) -> None:
 
 
 def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
-    """Return what a journal holds; None when not even its header was confirmed.
+    """Return what a journal holds, up to where it is damaged; None for one without a header.
 
-    Raises RecordError for one that is malformed.
+    Raises RecordError for a header that is malformed.
     """
     data = b""
     while part := os.read(fd, MAX_BYTES + 1 - len(data)):
@@ -243,8 +286,36 @@ def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
     lines = data.split(b"\n")[:-1]
     if not lines:
         return None
-    values = [_line(line, number) for number, line in enumerate(lines, 1)]
-    header = values[0]
+    header = _header(lines[0])
+    games = cpgn.read_games(header["game"], find_game)
+    if len(games) != 1:
+        raise RecordError(
+            Text("line 1: the header has {count} games (expected 1)", count=len(games))
+        )
+    entries: list[str] = header.get("entries", [])
+    saved_at = _time(header, 1)
+    damage = ""
+    try:
+        for number, line in enumerate(lines[1:], 2):
+            value = _line(line, number)
+            if not isinstance(value.get("entry"), str):
+                raise RecordError(
+                    Text("line {number} has no “entry” (expected a text)", number=number)
+                )
+            saved_at = _time(value, number)
+            entries.append(value["entry"])
+    except RecordError as error:
+        damage = sentence_of(error)
+    beside, replaces = (
+        name if isinstance(name, str) else ""
+        for name in (header.get("beside"), header.get("replaces"))
+    )
+    return Recovered(path, games[0], tuple(entries), saved_at, beside, replaces, damage)
+
+
+def _header(line: bytes) -> dict[str, Any]:
+    """Return the first line of a journal. Raises RecordError for one that is none."""
+    header = _line(line, 1)
     version = header.get("journal")
     if isinstance(version, int) and version > VERSION:
         raise _NewerError(
@@ -254,39 +325,17 @@ def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
                 expected=VERSION,
             )
         )
-    if version != VERSION or not isinstance(header.get("game"), str):
+    entries = header.get("entries", [])
+    if (
+        version not in range(1, VERSION + 1)
+        or not isinstance(header.get("game"), str)
+        or not isinstance(entries, list)
+        or not all(isinstance(entry, str) for entry in entries)
+    ):
         raise RecordError(
             Text("line 1 is not a journal header of version {version}", version=VERSION)
         )
-    games = cpgn.read_games(header["game"], find_game)
-    if len(games) != 1:
-        raise RecordError(
-            Text("line 1: the header has {count} games (expected 1)", count=len(games))
-        )
-    entries = []
-    for number, value in enumerate(values[1:], 2):
-        if not isinstance(value.get("entry"), str):
-            raise RecordError(Text("line {number} has no “entry” (expected a text)", number=number))
-        entries.append(value["entry"])
-    at = values[-1].get("at")
-    if isinstance(at, bool) or not isinstance(at, int | float):
-        raise RecordError(
-            Text("line {number} has no “at” (expected seconds since 1970)", number=len(values))
-        )
-    try:
-        saved_at = datetime.fromtimestamp(at, UTC)
-    except (OverflowError, ValueError, OSError):
-        raise RecordError(
-            Text(
-                "line {number}: “at” is {at} (expected seconds since 1970)",
-                number=len(values),
-                at=at,
-            )
-        ) from None
-    beside = header.get("beside")
-    return Recovered(
-        path, games[0], tuple(entries), saved_at, beside if isinstance(beside, str) else ""
-    )
+    return header
 
 
 def _line(line: bytes, number: int) -> dict[str, Any]:
@@ -297,3 +346,18 @@ def _line(line: bytes, number: int) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise RecordError(Text("line {number} is not a JSON object", number=number))
     return value
+
+
+def _time(value: dict[str, Any], number: int) -> datetime:
+    """Return when a line was written. Raises RecordError where it does not say."""
+    at = value.get("at")
+    if isinstance(at, bool) or not isinstance(at, int | float):
+        raise RecordError(
+            Text("line {number} has no “at” (expected seconds since 1970)", number=number)
+        )
+    try:
+        return datetime.fromtimestamp(at, UTC)
+    except (OverflowError, ValueError, OSError):
+        raise RecordError(
+            Text("line {number}: “at” is {at} (expected seconds since 1970)", number=number, at=at)
+        ) from None

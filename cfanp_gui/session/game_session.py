@@ -24,6 +24,7 @@ from cfanp_gui.session.edit_history import Edit, Notes, notes_of
 from cfanp_gui.session.match import BotSeat, Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times
 from cfanp_gui.session.session_state import ActionLog, Change
+from cfanp_gui.session.standing import standing_entry
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.walked_session import WalkedSession
 
@@ -120,8 +121,13 @@ class GameSession(WalkedSession):
         return None
 
     def _was_finished(self) -> bool:
-        """Return whether the game was over by the result that its record brought along."""
-        return self.result is not None and self.result[1] != UNFINISHED
+        """Return whether the game was over by the result that its record brought along.
+
+        It counts as long as the position it belongs to is in the tree.
+        """
+        if self.result is None or self.result[1] == UNFINISHED:
+            return False
+        return self.result[0].nearest() is self.result[0]
 
     def give_turn(self, side: str) -> Refusal | None:
         """In an analysis, let a side move whose turn it is not; see `FreeTurns`.
@@ -268,8 +274,12 @@ class GameSession(WalkedSession):
             ClockState.RUNNING,
             ClockState.STOPPED,
         ):
-            self._taking_back = self.live
+            before = self.standing
+            if self.node.children:
+                self._taking_back = self.live
             self.timing.start()
+            if self.standing != before:
+                self._write(standing_entry(self.standing))
             self._notify_clock()
 
     # Variations
@@ -322,9 +332,12 @@ class GameSession(WalkedSession):
         here = where or self.node
         line_text.check(moves, here.position)
         self.pause_clock()
-        self._write(f"paste {here.place()} {line_text.flat(moves, here.position, self.game)}")
+        entry = f"paste {here.place()} {line_text.flat(moves, here.position, self.game)}"
         known = {node: notes_of(node) for node in here.whole()}
         first = line_text.graft(here, moves)
+        if self.timing is not None:
+            self.timing.know(here.whole())
+        self._write(entry)  # behind it, for a journal may begin with what the tree is now
         self._cursor.forget_way()
         new = [node for node in here.whole() if node not in known and node.parent in known]
         noted = {node: notes for node, notes in known.items() if notes_of(node) != notes}

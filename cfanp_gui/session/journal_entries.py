@@ -15,6 +15,14 @@ from cfanp_gui.session.game_session import LAYOUT_TAG, TIMES, GameSession
 from cfanp_gui.session.match import BotSeat, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times
 from cfanp_gui.session.noted_session import SAVED
+from cfanp_gui.session.standing import (
+    RESULT,
+    STAND,
+    TIMES_AT,
+    read_standing,
+    replay_result,
+    replay_times,
+)
 
 MAX_LAID = 1_000
 """Characters of a tag in a journal entry; a longer one is not believed."""
@@ -140,7 +148,7 @@ def _paste(session: GameSession, text: str) -> None:
 
 
 _COUNTED = ("back", "forward")
-"""The words behind which a number stands."""
+"""The words behind which a number stands; the second is of journals of version 1 alone."""
 
 _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "play": _play,
@@ -153,12 +161,16 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "bot": lambda session, text: _substitute(session, _bot(text)),
     "back": lambda session, steps: session.replay_steps(-int(steps)),
     "forward": lambda session, steps: session.replay_steps(int(steps)),
+    "ahead": lambda session, place: session.replay_ahead(session.root.at_place(place)),
     "go": lambda session, place: session.visit(session.root.at_place(place)),
     "promote": lambda session, place: session.promote(session.root.at_place(place)),
     "delete": lambda session, place: session.delete_variation(session.root.at_place(place)),
     "paste": _paste,
     "undo": lambda session, _: session.replay_edit(back=True),
     "redo": lambda session, _: session.replay_edit(back=False),
+    STAND: lambda session, text: session.replay_standing(read_standing(session.root, text)),
+    RESULT: replay_result,
+    TIMES_AT: replay_times,
     FILE: lambda session, text: session.set_file(read_file_entry(text)),
     SAVED: lambda session, _: session.mark_saved(),
 }

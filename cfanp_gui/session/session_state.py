@@ -18,6 +18,7 @@ from cfanp_gui.session.match import Match
 from cfanp_gui.session.match_clocks import ClockState, Timing
 from cfanp_gui.session.pair_history import PairHistory
 from cfanp_gui.session.signals import Signal, Unsubscribe
+from cfanp_gui.session.standing import Standing
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
@@ -157,6 +158,18 @@ class SessionState:
         if self.undone_to is not self._saved_undone:
             return True
         return self._saved_tags is not None and self.tags != self._saved_tags
+
+    @property
+    def standing(self) -> Standing:
+        """Return where the session stands in its tree."""
+        return Standing(
+            self.node,
+            self._cursor.way_end,
+            self.live,
+            self._taking_back,
+            self._given is self.node,
+            self.timing is not None and self.timing.frozen,
+        )
 
     def name(self, player: int) -> str:
         """Return the name of a player."""

@@ -29,6 +29,7 @@ from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times, Timing
 from cfanp_gui.session.noted_session import SAVED
+from cfanp_gui.session.standing import STAND, result_entry, standing_entry, times_entries
 from cfanp_gui.session.tree import Node
 
 CONTROL_TAG = "TimeControl"
@@ -39,7 +40,12 @@ CURSOR_CLOCKS_TAG = "CursorClocks"
 
 
 class RestoreError(ValueError):
-    """A journal whose entries do not fit its game; the message names the entry."""
+    """A journal that does not lead to its end; the message names the entry or the line."""
+
+    def __init__(self, problem: str, session: GameSession) -> None:
+        """`session` is as far as the journal leads."""
+        super().__init__(problem)
+        self.session = session
 
 
 def record_of(session: GameSession) -> GameRecord:
@@ -52,11 +58,6 @@ def record_of(session: GameSession) -> GameRecord:
     Clocks stand in the comments behind the moves, and what has passed since the last one in a tag.
     """
     last = session.root.line()[-1]
-    end = session.game_end or last
-    outcome = end.position.outcome()
-    result = result_token(end.position.players, outcome)
-    if outcome is None and session.result is not None and session.result[0] is end:
-        result = session.result[1]
     return GameRecord(
         game=session.match.game,
         options=dict(session.match.options),
@@ -66,7 +67,7 @@ def record_of(session: GameSession) -> GameRecord:
         custom_start=session.custom_start,
         moves=recorded(session.root.line()[1:], beside=True),
         tags=session.tags | _time_tags(session, last) | _analysis_tag(session),
-        result=result,
+        result=_result_of(session)[1],
         comment=session.root.comment,
     )
 
@@ -81,6 +82,15 @@ def record_as_it_stands(session: GameSession) -> GameRecord:
     if session.undone_to is not None:
         record.result = UNFINISHED
     return record
+
+
+def _result_of(session: GameSession) -> tuple[Node, str]:
+    """Return the end of the game, or of the game that is analysed, and its result token."""
+    end = session.game_end or session.root.line()[-1]
+    outcome = end.position.outcome()
+    if outcome is None and session.result is not None and session.result[0] is end:
+        return session.result
+    return end, result_token(end.position.players, outcome)
 
 
 def record_of_line(session: GameSession) -> GameRecord:
@@ -191,33 +201,35 @@ def restored(
     """Return a session as a journal left it, complete to the last entry, and saved where it was.
 
     `localize` is as in `session_of`.
-    Raises RestoreError for a journal that does not fit its game.
+    Raises RestoreError, with the session up to there, where an entry does not fit the game or the
+    journal is damaged; IllegalAction where not even its game can be played.
     """
     session = session_of(found.game, colours, now, localize)
     session.saved_at = ()  # until an entry says otherwise
+    problem = found.damage
     for number, entry in enumerate(found.entries, start=1):
         try:
             replay(session, entry)
-        except IllegalAction as problem:
-            raise RestoreError(
-                Text(
-                    "entry {number}, “{entry}”: {refusal}",
-                    number=number,
-                    entry=entry,
-                    refusal=problem.refusal.sentence,
-                )
-            ) from problem
-        except ValueError as problem:
-            raise RestoreError(
-                Text("entry {number}: {problem}", number=number, problem=sentence_of(problem))
-            ) from problem
+        except IllegalAction as refused:
+            problem = Text(
+                "entry {number}, “{entry}”: {refusal}",
+                number=number,
+                entry=shown(entry),
+                refusal=refused.refusal.sentence,
+            )
+            break
+        except ValueError as error:
+            problem = Text("entry {number}: {problem}", number=number, problem=sentence_of(error))
+            break
     session.forget_edits()  # those of the journal alone, without the notes
+    if problem:
+        raise RestoreError(problem, session)
     return session
 
 
 def is_played(found: Recovered) -> bool:
     """Return whether anything was done in a game left behind but lay half-boards elsewhere."""
-    nothing = (SAVED, FILE, f"tag {LAYOUT_TAG} ")
+    nothing = (SAVED, FILE, STAND, f"tag {LAYOUT_TAG} ")
     return bool(found.game.moves) or any(not entry.startswith(nothing) for entry in found.entries)
 
 
@@ -244,17 +256,20 @@ def file_left(found: Recovered) -> GameFile | None:
 def entries_beside(session: GameSession) -> tuple[str, ...]:
     """Return the journal entries for what a session's record has not.
 
-    That is its file, whether it is saved, and its cursor.
+    That is its file, whether it is saved, where it stands and how its clocks do.
     """
-    kept = () if session.file is None else (file_entry(session.file),)
+    entries = [] if session.file is None else [file_entry(session.file)]
+    entries += times_entries(session)
+    if result := result_entry(session, *_result_of(session)):
+        entries.append(result)
+    if session.root.children:
+        entries.append(standing_entry(session.standing))
     if not session.unsaved:
-        kept = (*kept, SAVED)
-    if session.node is session.root.line()[-1]:
-        return kept
-    walk = f"go {session.node.place()}"
-    if session.timing is None or session.timing.frozen:
-        return (*kept, walk)
-    return (*kept, walk, f"clock {session.timing.entry()}")
+        entries.append(SAVED)  # as it stands, of which that is part
+    timing = session.timing
+    if timing is not None and timing.begun and not timing.frozen:
+        entries.append(f"clock {timing.entry()}")
+    return tuple(entries)
 
 
 def _time_control(tags: dict[str, str]) -> TimeControl | None:

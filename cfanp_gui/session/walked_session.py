@@ -7,6 +7,7 @@ from collections.abc import Callable
 from cfanp_gui.session.edit_history import Change as TreeChange
 from cfanp_gui.session.noted_session import NotedSession
 from cfanp_gui.session.session_state import Change
+from cfanp_gui.session.standing import Standing, standing_entry
 from cfanp_gui.session.tree import Node
 
 
@@ -38,7 +39,7 @@ class WalkedSession(NotedSession):
         return done
 
     def replay_steps(self, plies: int) -> None:
-        """Go so many actions ahead, or back where it is less than 0, as a journal says."""
+        """Go so many actions back, as a journal says, or ahead, as one of version 1 does."""
         if plies < 0:
             self._go_back(-plies)
         else:
@@ -46,10 +47,10 @@ class WalkedSession(NotedSession):
 
     def _go_back(self, plies: int) -> int:
         """Take back actions alone; return how many it was."""
-        if plies > 0 and self.live and not self.node.children and self.node.on_main_line:
+        left, goal = self.node, self._cursor.back(plies)
+        if goal is not left and self.live and not left.children and left.on_main_line:
             self._taking_back = True
-        left = self.node
-        back = self._move_cursor(self._cursor.back(plies), "back {steps}")
+        back = self._move_cursor(goal, "back {steps}")
         if back == 1 and self._pair_history.take_back(left):
             self._pairs.emit(self.pair)
         self._edits.left(node for node, _ in zip(left.path(), range(back), strict=False))
@@ -57,7 +58,12 @@ class WalkedSession(NotedSession):
 
     def _go_ahead(self, plies: int) -> int:
         """Do actions alone again; return how many it was."""
-        return self._move_cursor(self._cursor.ahead(plies), "forward {steps}")
+        goal = self._cursor.ahead(plies)
+        return self._move_cursor(goal, f"ahead {goal.place()}")
+
+    def replay_ahead(self, node: Node) -> None:
+        """Do actions alone again up to one of them, as a journal says."""
+        self._move_cursor(node, "")
 
     def _redo_here(self) -> bool:
         """Change the tree again, or lay boards again as they lay before that; return whether."""
@@ -114,6 +120,16 @@ class WalkedSession(NotedSession):
         """Let no change of the tree be taken back any more."""
         self._edits.forget()
 
+    def replay_standing(self, standing: Standing) -> None:
+        """Stand somewhere in the tree as a journal says."""
+        self.visit(standing.node)
+        self._cursor.lead_to(standing.way_end)
+        self.live = standing.live
+        self._taking_back = standing.taking_back
+        self._given = self.node if standing.given else None
+        if self.timing is not None:
+            self.timing.frozen = standing.frozen
+
     # Looking
 
     def begin_at(self, node: Node, way_end: Node, undone: bool) -> None:
@@ -169,7 +185,9 @@ class WalkedSession(NotedSession):
     def return_to_game(self) -> None:
         """Go back to the game from wherever one has looked."""
         self.visit(self.to_game())
-        self._cursor.forget_way()
+        if self._cursor.way_end is not self.node:
+            self._cursor.forget_way()
+            self._write(standing_entry(self.standing))
 
     def _move_cursor(self, goal: Node, entry: str) -> int:
         """Go to a node and tell everyone; `entry` is what the journal calls that."""

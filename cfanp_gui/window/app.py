@@ -80,9 +80,12 @@ def run(
         app.file_asked.connect(windows.open_asked)
     QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off while all was loaded
     greeting = tr("Drag a piece to where you want it. Press F1 for the rules.")
-    if left := documents.journals.left_behind():
+    left, damaged = documents.journals.left_behind(), documents.journals.damaged()
+    if left or damaged:
         _set_icon()  # else it comes when nothing else is to be done
-        windows.restore(window.file_actions.offer_restore(left))
+        windows.put_off()
+        _take_requests(windows, instance)
+        windows.restore(window.file_actions.offer_restore(left, damaged))
     if documents.session is not None:
         greeting = ""
     else:
@@ -95,7 +98,7 @@ def run(
         lambda: window.context_menus,
         window.load_access,
         partial(window.show_notice, greeting),
-        partial(_take_requests, windows, instance),
+        windows.carry_out_later if left or damaged else partial(_take_requests, windows, instance),
         partial(show_crash_reports, window, app_dirs.crashes),
         *(partial(windows.open_file, file) for file in files),
     )

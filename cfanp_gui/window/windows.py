@@ -41,6 +41,8 @@ class Windows(QObject):
         self._begin = begin
         self.all: list[MainWindow] = []
         """Those that are open, in the order in which they were opened."""
+        self._later: list[Request] | None = None
+        """What is asked for while the games left behind are; None at all other times."""
 
     def add(self, beside: MainWindow | None = None) -> MainWindow:
         """Show another window, as yet without a game, beside one or beside that used last."""
@@ -68,6 +70,16 @@ class Windows(QObject):
         window = self.add()
         self._begin(window)
         return window
+
+    def put_off(self) -> None:
+        """Have what later starts ask for wait until `carry_out_later`."""
+        self._later = []
+
+    def carry_out_later(self) -> None:
+        """Do what later starts have asked for meanwhile, and from now on at once."""
+        later, self._later = self._later or [], None
+        for request in later:
+            self.carry_out(request)
 
     def restore(self, left: Iterable[LeftBehind]) -> None:
         """Lay each game left behind by a crash on a table of its own, the first on a bare one.
@@ -102,13 +114,18 @@ class Windows(QObject):
         A game in which nothing was done, such as that of a start, makes room for it.
         """
         session = self.latest.documents.session if len(self.all) == 1 else None
-        if session is None or session.root.children or session.unsaved or self.is_waiting():
+        if self._later is not None:
+            self._later.append(Request((str(path),)))
+        elif session is None or session.root.children or session.unsaved or self.is_waiting():
             self.open_file(path)
         else:
             self.latest.file_actions.open_path(path)
 
     def carry_out(self, request: Request) -> None:
         """Do what a later start of the program asks for."""
+        if self._later is not None:
+            self._later.append(request)
+            return
         if not self.all:
             return  # the last one is just being closed
         if request.token:
@@ -122,7 +139,12 @@ class Windows(QObject):
             show_in_front(self.latest)
 
     def is_waiting(self) -> bool:
-        """Return whether a question in some window is to be answered before all else."""
+        """Return whether a question in some window is to be answered before all else.
+
+        That about games left behind by a crash is none: what is asked for meanwhile comes later.
+        """
+        if self._later is not None:
+            return False
         return not self.all or QApplication.activeModalWidget() is not None
 
     def report_failure(self, sentence: str) -> None:

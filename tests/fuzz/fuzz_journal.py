@@ -1,4 +1,4 @@
-"""Bytes as the end of a journal: recovered, set aside with a reason, or refused by entry."""
+"""Bytes as the end of a journal: recovered up to where one is wrong, or set aside with a reason."""
 
 from __future__ import annotations
 
@@ -35,6 +35,10 @@ LINES = [
     b'{"at": 10.0, "entry": "play 2:e7e5 clock 590000/600000/1/2/3/0"}\n',
     b'{"at": 11.0, "entry": "play 1:resign:1"}\n',
     b'{"at": 12.0, "entry": "play 3:flag:1"}\n',
+    b'{"at": 13.0, "entry": "stand 0 0*2 live taking_back given frozen"}\n',
+    b'{"at": 14.0, "entry": "ahead 0"}\n',
+    b'{"at": 15.0, "entry": "result 0 1-0"}\n',
+    b'{"at": 16.0, "entry": "times 0 1/2"}\n',
 ]
 
 
@@ -63,9 +67,9 @@ GOOD = (journal_of(pushed_example()), journal_of(boards_example()))
 
 
 def target(data: bytes) -> None:
-    """Recover one journal: bytes below 16 stand for whole good lines."""
+    """Recover one journal: the lowest bytes stand for whole good lines."""
     begin = b"" if data[:1] == b"\0" else GOOD[data[0] % 2 if data else 0]
-    body = b"".join(LINES[byte % len(LINES)] if byte < 16 else bytes([byte]) for byte in data[1:])
+    body = b"".join(LINES[byte] if byte < len(LINES) else bytes([byte]) for byte in data[1:])
     folder = Path(tempfile.mkdtemp(dir=FOLDER))
     try:
         path = folder / f"x{journal.SUFFIX}"
@@ -74,8 +78,8 @@ def target(data: bytes) -> None:
             try:
                 session = store.restored(found, COLOURS)
             except store.RestoreError as error:
-                check_message(error, "entry ")
-                continue
+                check_message(error, "line " if str(error) == found.damage else "entry ")
+                session = error.session  # as far as it leads
             store.record_of(session)
         for left in journal.unreadable(folder, find_game):
             assert left.reason

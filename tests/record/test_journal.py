@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
@@ -159,6 +160,16 @@ def test_a_torn_last_line_is_dropped_wherever_it_broke(tmp_path: Path) -> None:
     assert found.entries == ("one", "two")
 
 
+def test_a_sweep_removes_what_killed_saves_left(tmp_path: Path) -> None:
+    old, new = tmp_path / ".one.cfanp-part", tmp_path / ".two.cfanp-part"
+    for part in (old, new):
+        part.write_text("half", encoding="ascii")
+    long_ago = time.time() - 86_400
+    os.utime(old, (long_ago, long_ago))
+    journal.sweep(tmp_path)
+    assert list(tmp_path.iterdir()) == [new], "what is young may be of a program that is saving"
+
+
 def test_a_journal_without_its_header_is_swept(tmp_path: Path) -> None:
     path = left_behind(tmp_path, "one")
     path.write_bytes(path.read_bytes()[:20])
@@ -178,19 +189,16 @@ HEADER = '{"journal": 1, "at": 0, "game": "[Variant \\"cfanp\\"]\\n[Players \\"2
         ("nothing\n", "line 1 is not a JSON object"),
         ("[" * 100_000 + "\n", "line 1 is not a JSON object"),
         ("[]\n", "line 1 is not a JSON object"),
-        ("{}\n", "line 1 is not a journal header of version 1"),
-        ('{"journal": 1}\n', "line 1 is not a journal header of version 1"),
+        ("{}\n", "line 1 is not a journal header of version 2"),
+        ('{"journal": 1}\n', "line 1 is not a journal header of version 2"),
         ('{"journal": 1, "game": ""}\n', "the header has 0 games (expected 1)"),
         ('{"journal": 1, "game": "e4"}\n', "the game has no tag Variant"),
-        (f"{HEADER}\n{{}}\n", "line 2 has no “entry”"),
-        (f"{HEADER}\n\n", "line 2 is not a JSON object"),
-        (f'{HEADER}\n{{"entry": "x"}}\n', "line 2 has no “at”"),
-        (f'{HEADER}\n{{"entry": "x", "at": true}}\n', "line 2 has no “at”"),
-        (f'{HEADER}\n{{"entry": "x", "at": 1e300}}\n', "“at” is 1e+300"),
-        (f'{HEADER}\n{{"entry": "x", "at": NaN}}\n', "“at” is nan"),
+        (f'{HEADER[:-1]}, "entries": "x"}}\n', "line 1 is not a journal header of version 2"),
+        (f'{HEADER[:-1]}, "entries": ["x", 1]}}\n', "line 1 is not a journal header of version 2"),
+        (HEADER.replace('"at": 0, ', "") + "\n", "line 1 has no “at”"),
     ],
 )
-def test_a_malformed_journal_is_moved_aside_and_kept(
+def test_a_journal_with_a_malformed_header_is_moved_aside_and_kept(
     text: str, reason: str, tmp_path: Path
 ) -> None:
     bad = tmp_path / f"bad{journal.SUFFIX}"
@@ -201,6 +209,60 @@ def test_a_malformed_journal_is_moved_aside_and_kept(
     assert found.path.name == bad.name + journal.ASIDE
     assert found.path.read_text(encoding="utf-8") == text
     assert reason in found.reason
+    assert found.found is None
+    journal.keep(found.path)
+    assert journal.unreadable(tmp_path, find_game) == []
+    assert (tmp_path / f"bad{journal.SUFFIX}{journal.KEPT}").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("line", "damage"),
+    [
+        ("{}", "line 3 has no “entry” (expected a text)"),
+        ('{"entry": 1, "at": 0}', "line 3 has no “entry” (expected a text)"),
+        ("", "line 3 is not a JSON object"),
+        ("\0" * 40, "line 3 is not a JSON object"),
+        ('{"entry": "x"}', "line 3 has no “at” (expected seconds since 1970)"),
+        ('{"entry": "x", "at": true}', "line 3 has no “at” (expected seconds since 1970)"),
+        ('{"entry": "x", "at": 1e300}', "line 3: “at” is 1e+300 (expected seconds since 1970)"),
+        ('{"entry": "x", "at": NaN}', "line 3: “at” is nan (expected seconds since 1970)"),
+    ],
+)
+def test_what_stands_before_a_damaged_line_is_recovered(
+    tmp_path: Path, line: str, damage: str
+) -> None:
+    path = left_behind(tmp_path, "one", "two")
+    header, first, second = path.read_text(encoding="ascii").splitlines()
+    text = "\n".join((header, first, line, second, ""))
+    path.write_text(text, encoding="ascii")
+    for _ in range(2):
+        (found,) = journal.recoverable(tmp_path, find_game)
+        assert (found.entries, found.damage) == (("one",), damage)
+        assert found.saved_at == datetime.fromtimestamp(json.loads(first)["at"], UTC)
+    assert journal.unreadable(tmp_path, find_game) == []
+    journal.put_aside(path)
+    assert journal.recoverable(tmp_path, find_game) == []
+    (aside,) = journal.unreadable(tmp_path, find_game)
+    assert (aside.reason, aside.found) == (damage, replace(found, path=aside.path))
+    assert aside.path.read_text(encoding="ascii") == text
+
+
+def test_what_the_record_has_not_is_in_the_header(tmp_path: Path) -> None:
+    running = Journal.start(tmp_path, new_game(3), entries=("one", "two"), replaces="before")
+    running.append("three")
+    running.close(keep=True)
+    (found,) = journal.recoverable(tmp_path, find_game)
+    assert (found.entries, found.replaces) == (("one", "two", "three"), "before")
+    running.path.write_bytes(running.path.read_bytes().split(b"\n")[0])
+    assert journal.recoverable(tmp_path, find_game) == [], "all of it is there, or nothing"
+
+
+def test_a_journal_of_version_1_is_read(tmp_path: Path) -> None:
+    path = tmp_path / f"old{journal.SUFFIX}"
+    path.write_text(f'{HEADER}\n{{"at": 1.0, "entry": "play AB:e2e4"}}\n', encoding="utf-8")
+    (found,) = journal.recoverable(tmp_path, find_game)
+    assert found.entries == ("play AB:e2e4",)
+    assert found.saved_at == datetime.fromtimestamp(1, UTC)
 
 
 def test_a_long_journal_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,12 +271,12 @@ def test_a_long_journal_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert journal.recoverable(tmp_path, find_game) == []
     assert "longer than 100 bytes" in journal.unreadable(tmp_path, find_game)[0].reason
     monkeypatch.undo()
-    assert journal.unreadable(tmp_path, find_game)[0].reason == "it can be read now"
+    assert journal.unreadable(tmp_path, find_game)[0].reason == ""
 
 
 def test_a_journal_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / f"new{journal.SUFFIX}"
-    path.write_text('{"journal": 2, "what": "ever"}\n', encoding="utf-8")
+    path.write_text('{"journal": 3, "what": "ever"}\n', encoding="utf-8")
     assert journal.recoverable(tmp_path, find_game) == []
     journal.sweep(tmp_path)
     assert path.exists()

@@ -90,7 +90,7 @@ def test_listeners_hear_in_their_order_and_after_the_journal() -> None:
     assert log.calls == [
         "journal play AB:e2e4", "first", "second",
         "journal back 1", "first", "second",
-        "journal forward 1", "first", "second",
+        "journal ahead 0", "first", "second",
     ]  # fmt: skip
 
 

@@ -124,14 +124,18 @@ def test_the_record_has_the_line_beyond_the_cursor_and_its_result() -> None:
     record = store.record_of(session)
     assert len(record.moves) == 4
     assert record.result == "0-1"
-    assert store.entries_beside(session) == ("go 0",)
+    by_rules = "result 0*4 *"
+    assert store.entries_beside(session) == (by_rules, "stand 0 0*4 live taking_back")
     session.redo(3)
-    assert store.entries_beside(session) == ()
+    end = (by_rules, "stand 0*4 0*4 live taking_back")
+    assert store.entries_beside(session) == end
     session.mark_saved()
-    assert store.entries_beside(session) == ("saved",)
+    assert store.entries_beside(session) == ("saved", *end)
     session.set_file(GameFile(Path("/games/one.cpgn").absolute(), 2, False, 30, 40))
     assert session.file is not None
-    assert store.entries_beside(session) == (f"file 2 among 30 40 {session.file.path}", "saved")
+    assert store.entries_beside(session) == (
+        f"file 2 among 30 40 {session.file.path}", "saved", *end,
+    )  # fmt: skip
 
 
 def test_a_record_that_cannot_be_played_is_refused() -> None:
@@ -484,7 +488,7 @@ def test_a_game_opened_and_walked_comes_back_at_its_cursor(tmp_path: Path) -> No
     session = reopened(first)
     session.undo(2)
     found = crashed(tmp_path, session, 0, 0)
-    assert found.entries == ("saved", "go 0")
+    assert found.entries == ("saved", "stand 0 0*3")
     again = store.restored(found, COLOURS)
     assert again.node.ply == 1
     assert again.redo(9) == 2

@@ -223,7 +223,7 @@ import sys
 from PySide6.QtWidgets import QApplication
 from cfanp_gui.window.files.file_actions import FileActions
 
-def offer(actions, found):
+def offer(actions, found, damaged):
     print(len(found), QApplication.windowIcon().isNull())
     sys.exit(0)
 
@@ -233,14 +233,88 @@ sys.exit(main([]))
 """
 
 
+ASKED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from cfanp_gui.window import app
+from cfanp_gui.window.dialogs.game_dialogs import RestoreDialog
+from cfanp_gui.window.main_window import MainWindow
+
+def look():
+    dialog = QApplication.activeModalWidget()
+    windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    plies = sorted(w.documents.session.node.ply for w in windows if w.documents.session)
+    if isinstance(dialog, RestoreDialog) and not said:
+        said.append(print("asking", flush=True))
+    elif isinstance(dialog, RestoreDialog) and Path(sys.argv[1]).exists():
+        print(*plies, flush=True)  # nothing is opened while the question is
+        QTest.mouseClick(dialog.ok, Qt.MouseButton.LeftButton)
+    elif plies == [1, 2, 2]:
+        print(*plies, flush=True)
+        for window in windows:
+            window.documents.close()
+        QApplication.exit()
+        return
+    QTimer.singleShot(10, look)
+
+def begin(*arguments):
+    made = original(*arguments)
+    QTimer.singleShot(10, look)
+    return made
+
+said = []
+original, app.application = app.application, begin
+from cfanp_gui.__main__ import main
+sys.exit(main([]))
+"""
+"""A program that restores the game left behind once a file is there, and ends when there are three
+games, in which one, two and two moves were made."""
+
+
+def test_who_is_asked_about_games_left_behind_takes_the_files_of_later_starts(
+    tmp_path: Path,
+) -> None:
+    leave_a_game(tmp_path)
+    names = [a_game(tmp_path / f"{name}.cpgn") for name in ("one", "two")]
+    ready = tmp_path / "ready"
+    with subprocess.Popen(
+        [sys.executable, "-c", ASKED, str(ready)],
+        cwd=ROOT, env=own_folders(tmp_path), stdout=subprocess.PIPE, text=True,
+    ) as first:  # fmt: skip
+        assert first.stdout is not None
+        try:
+            assert first.stdout.readline() == "asking\n"
+            for name in names:
+                later = subprocess.run(
+                    [sys.executable, "-m", "cfanp_gui", name],
+                    cwd=ROOT, env=own_folders(tmp_path), timeout=60, check=False,
+                )  # fmt: skip
+                assert later.returncode == 0
+            assert first.poll() is None, "it still asks"
+            ready.touch()
+            assert first.stdout.readline() == "\n"
+            assert first.stdout.readline() == "1 2 2\n"
+            assert first.wait(timeout=300) == 0
+        finally:
+            first.kill()
+
+
 def test_the_icon_is_there_when_games_left_behind_are_offered(tmp_path: Path) -> None:
+    leave_a_game(tmp_path)
+    assert run_program(tmp_path, OFFERED) == "1 False\n"
+
+
+def leave_a_game(home: Path) -> None:
+    """Leave a game in which one move was made as a crash does."""
     where = "from cfanp_gui.window.services.app_dirs import AppDirs as Dirs; "
-    folder = Path(run_program(tmp_path, where + "print(Dirs.of_platform().journals)").strip())
+    folder = Path(run_program(home, where + "print(Dirs.of_platform().journals)").strip())
     folder.mkdir(parents=True)
     book = Journal.start(folder, store.record_of(a_session(3)))
-    book.append("note 0 - left")
+    book.append("play AB:e2e4")
     book.close(keep=True)
-    assert run_program(tmp_path, OFFERED) == "1 False\n"
 
 
 FIRST = """

@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -14,8 +15,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from cfanp_gui.core.game import IllegalAction, Refusal
+from cfanp_gui.core.text import Text
 from cfanp_gui.record import cpgn
+from cfanp_gui.record.journal import ASIDE, Recovered
 from cfanp_gui.session import store
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.app import _begin_window, begin_default_game
 from cfanp_gui.window.files.game_journals import LeftBehind
@@ -140,17 +145,37 @@ def test_games_left_behind_come_back_each_in_a_window(windows: Windows, app_dirs
     assert len(journals(app_dirs)) == 3
 
 
-def test_what_cannot_be_restored_stays_and_leaves_its_window_to_the_next(
+def test_a_damaged_game_comes_back_up_to_there_in_a_window_of_its_own(
     windows: Windows, app_dirs: AppDirs, messages: Messages
 ) -> None:
     windows.all[0].documents.session = None
     good, broken, other = left_behind(app_dirs, "AB:e4", "AB:d4", "AB:c4 BC:a3")
     broken = LeftBehind(replace(broken.shown, entries=("play AB:a1h8",)))
     windows.restore([good, broken, other])
+    assert [ply(window) for window in windows.all] == [1, 0, 2]
+    (message,) = messages.shown
+    assert "entry 1, “play AB:a1h8”" in message
+    kept = f"{broken.shown.path}{ASIDE}"
+    assert kept in message
+    assert Path(kept) in journals(app_dirs)
+
+
+def test_what_cannot_be_restored_stays_and_leaves_its_window_to_the_next(
+    windows: Windows, app_dirs: AppDirs, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows.all[0].documents.session = None
+    good, broken, other = left_behind(app_dirs, "AB:e4", "AB:d4", "AB:c4 BC:a3")
+    restored = store.restored
+
+    def refuse(found: Recovered, *given: Any, **named: Any) -> GameSession:
+        if found is broken.shown:
+            raise IllegalAction(Refusal("Rule 1", Text("no")))
+        return restored(found, *given, **named)
+
+    monkeypatch.setattr(store, "restored", refuse)
+    windows.restore([good, broken, other])
     assert [ply(window) for window in windows.all] == [1, 2]
-    windows.restore([broken])
-    assert [ply(window) for window in windows.all] == [1, 2, 0]
-    assert len(messages.shown) == 2
+    assert len(messages.shown) == 1
     assert broken.shown.path in journals(app_dirs)
 
 
@@ -322,3 +347,23 @@ def test_a_program_that_is_ending_does_nothing_more(windows: Windows) -> None:
 def test_failures_are_reported_in_the_window_in_use(windows: Windows, messages: Messages) -> None:
     windows.report_failure("Something went wrong.")
     assert messages.shown == ["Something went wrong."]
+
+
+def test_what_is_asked_for_beside_the_question_after_a_crash_comes_later(
+    windows: Windows, game: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = tmp_path / "other.cpgn"
+    other.write_bytes(game.read_bytes())
+    question = QDialog(windows.all[0])
+    question.open()
+    assert windows.is_waiting()
+    windows.put_off()
+    assert not windows.is_waiting()
+    windows.carry_out(Request((str(game),)))
+    windows.open_asked(other)
+    assert len(windows.all) == 1
+    question.close()
+    windows.carry_out_later()
+    qtbot.waitUntil(lambda: [ply(window) for window in windows.all] == [0, 2, 2])
+    windows.carry_out(Request(new_window=True))
+    assert len(windows.all) == 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -32,6 +33,9 @@ from cfanp_gui.window.plain_text import plain_label, plain_tip
 
 WIDEST_NAME = 400
 """Pixels of a name beside a box that is ticked; the tip says all of it."""
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.dialogs.damaged_journals import DamagedJournals
 
 
 def message(
@@ -366,15 +370,22 @@ class RestoreDialog(_Dialog):
     put_up = True
     """The program asks that by itself; see `ClockHolder`."""
 
-    def __init__(self, parent: QWidget | None, lines: list[str]) -> None:
+    def __init__(
+        self, parent: QWidget | None, lines: list[str], damaged: DamagedJournals | None = None
+    ) -> None:
+        """Where journals are `damaged` there need be no `lines` of games."""
         count = len(lines)
-        words = tr(
-            "The program ended without closing %n game(s), complete to the last action. What is "
-            "restored gets a window of its own; what is not is offered again at the next start.",
-            "",
-            count,
-        )
-        super().__init__(parent, tr("%n game(s) interrupted", "", count), words, tr("Restore"))
+        title, words = tr("Damaged journals"), tr("Journals of games were found damaged.")
+        if lines:
+            title = tr("%n game(s) interrupted", "", count)
+            words = tr(
+                "The program ended without closing %n game(s), complete to the last action. What "
+                "is restored gets a window of its own; what is not is offered again at the next "
+                "start.",
+                "",
+                count,
+            )
+        super().__init__(parent, title, words, tr("Restore"))
         self.discarded = False
         """Whether a person has said, and said again, that those chosen are to be removed."""
         self.list = QListWidget()
@@ -396,6 +407,12 @@ class RestoreDialog(_Dialog):
         )
         self.discard.setAutoDefault(False)
         self.discard.clicked.connect(self._discard)
+        for part in (self.list, self.ok, self.discard):
+            part.setVisible(bool(lines))
+        if damaged is not None:
+            self.form.addRow(damaged)
+            if not lines:
+                damaged.emptied.connect(self.reject)
         plain_buttons(self)
         self.setMinimumWidth(560)
 

@@ -99,45 +99,64 @@ class Documents(QObject):
         """Put a game or an analysis left behind on the table; return whether it could be.
 
         With an analysis comes the game that waited beside it, `aside`, which lies there itself
-        where the analysis cannot. Old journals are removed once the new ones are written. Each has
+        where the analysis cannot. Old journals are removed once the new ones are written, and put
+        aside where they are damaged: what comes back then is what stands before that. Each has
         its file again, unless that has changed since: nothing is to be saved over it unasked.
         """
-        session = self._restored(found)
-        game = None if aside is None else self._restored(aside)
+        session, problem = self._restored(found)
+        game, problem_aside = (None, "") if aside is None else self._restored(aside)
         if session is None and game is not None and aside is not None:
-            found, session, game = aside, game, None
+            found, session, game, problem = aside, game, None, problem_aside
         if session is None:
             return False
         waiting: _Aside | None = None
         if game is not None:
-            ready = self.journals.begin(game)
+            ready = self.journals.begin(game, replaces=aside)
             self._report_problem(ready)
             game.journal = ready.journal
             waiting = _Aside(game, ready.journal)
         journal = None if waiting is None else waiting.journal
-        self._put(self.journals.begin(session, journal), waiting)
+        self._put(self.journals.begin(session, journal, found), waiting)
         if self._journal is not None:
-            self.journals.discard(found)
+            self._let_go(found, problem)
         if journal is not None and aside is not None:
-            self.journals.discard(aside)
+            self._let_go(aside, problem_aside)
         return True
 
-    def _restored(self, found: Recovered) -> GameSession | None:
-        """Return a session as a journal left it; None, and a sentence, where it cannot be."""
+    def _restored(self, found: Recovered) -> tuple[GameSession | None, str]:
+        """Return a session as a journal left it, and what is wrong where that is damaged.
+
+        None, having told of it, where not even its game can be played.
+        """
         from cfanp_gui.session import store
 
+        problem = ""
         try:
             session = store.restored(found, _colours(found.game), localize=translated)
-        except (store.RestoreError, IllegalAction) as problem:
+        except store.RestoreError as damage:
+            session, problem = damage.session, translated(damage)
+        except IllegalAction as refused:
             self.failed.emit(
                 self.tr("The journal {file} cannot be restored: {reason}.").format(
-                    file=found.path.name, reason=translated(problem)
+                    file=found.path.name, reason=translated(refused)
                 )
             )
-            return None
+            return None, ""
         if session.file is not None and not session.file.is_unchanged():
             session.lose_file()
-        return session
+        return session, problem
+
+    def _let_go(self, found: Recovered, problem: str) -> None:
+        """Let go of a journal whose game has come back, and tell where it is if it is damaged."""
+        from cfanp_gui.record.journal import ASIDE
+
+        if self.journals.dispose(found, bool(problem)) and problem:
+            self.failed.emit(
+                self.tr(
+                    "The game is restored only up to where its journal is damaged: {reason}. "
+                    "The journal is kept as {file}."
+                ).format(reason=problem, file=f"{found.path}{ASIDE}")
+            )
 
     # Beginning
 

@@ -28,7 +28,7 @@ from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
-    from cfanp_gui.record.journal import Recovered
+    from cfanp_gui.record.journal import Recovered, Unreadable
     from cfanp_gui.session.position_texts import GivenPosition
 
 BUSY_MS = 400
@@ -306,18 +306,24 @@ class FileActions(QObject):
 
     # Restore
 
-    def offer_restore(self, found: list[Recovered]) -> list[LeftBehind]:
+    def offer_restore(
+        self, found: list[Recovered], damaged: Sequence[Unreadable] = ()
+    ) -> list[LeftBehind]:
         """Ask which games left behind by a crash are to come back; return them.
 
-        What a person discards is removed. All else is offered again at the next start.
+        What a person discards is removed. All else is offered again at the next start, and so are
+        `damaged` journals about which nothing is decided.
         """
-        if not found:
-            return []
         from cfanp_gui.window.dialogs.game_dialogs import RestoreDialog, run_dialog
 
-        left = by_tables(found)
-        while left:
-            dialog = RestoreDialog(self._window, [self._line_of(one) for one in left])
+        left, journals = by_tables(found), self._documents.journals
+        while left or damaged:
+            box = None
+            if damaged:
+                from cfanp_gui.window.dialogs.damaged_journals import DamagedJournals
+
+                box = DamagedJournals(damaged, journals.keep, journals.discard)
+            dialog = RestoreDialog(self._window, [self._line_of(one) for one in left], box)
             restored = run_dialog(dialog)
             chosen = [left[row] for row in dialog.rows()]
             if restored:
@@ -326,8 +332,9 @@ class FileActions(QObject):
                 break
             for one in chosen:
                 for part in one.parts:
-                    self._documents.journals.discard(part)
+                    journals.discard(part)
             left = [one for one in left if one not in chosen]
+            damaged = () if box is None else box.undecided
         return []
 
     def _line_of(self, one: LeftBehind) -> str:
@@ -347,21 +354,30 @@ class FileActions(QObject):
         game = one.shown.game.game
         named = "" if game is default_game() else translated(game.name)
         files = (file.path.name for part in one.parts if (file := file_left(part)) is not None)
-        parts = (line, named, self._reached(one.shown), next(files, ""))
+        reached, problem = self._reached(one.shown)
+        if problem:
+            problem = self.tr("damaged: {reason}").format(reason=problem)
+        parts = (line, named, reached, next(files, ""), problem)
         return ", ".join(part for part in parts if part)
 
-    def _reached(self, found: Recovered) -> str:
-        """Return how far a game left behind has come; empty where its journal does not fit it."""
+    def _reached(self, found: Recovered) -> tuple[str, str]:
+        """Return how far a game left behind comes back, and what is wrong with its journal there.
+
+        The first is empty where not even its game can be played, the second where all is well.
+        """
         from cfanp_gui.session import store
 
+        problem = ""
         try:
             session = store.restored(found, tuple(usual_colours(found.game.start)))
-        except (store.RestoreError, IllegalAction):
-            return ""
+        except store.RestoreError as damage:
+            session, problem = damage.session, translated(damage)
+        except IllegalAction as refused:
+            return "", translated(refused)
         number = session.position.round
         if number is None:
-            return self.tr("%n action(s)", "", session.node.ply)
-        return self.tr("round {number}").format(number=number)
+            return self.tr("%n action(s)", "", session.node.ply), problem
+        return self.tr("round {number}").format(number=number), problem
 
     def _show_busy(self, what: str) -> None:
         if self._progress is not None:

@@ -19,7 +19,7 @@ from cfanp_gui.session.game_session import GameSession
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from cfanp_gui.record.journal import Journal, Recovered
+    from cfanp_gui.record.journal import Journal, Recovered, Unreadable
 
 _log = logging.getLogger(__name__)
 
@@ -84,10 +84,16 @@ class GameJournals(QObject):
         super().__init__()
         self._folder = folder
 
-    def begin(self, session: GameSession, beside: Journal | None = None) -> JournalledSession:
+    def begin(
+        self,
+        session: GameSession,
+        beside: Journal | None = None,
+        replaces: Recovered | None = None,
+    ) -> JournalledSession:
         """Begin the journal of a session; touches nothing of Qt, so any thread will do.
 
-        `beside` is that of the game that waits beside it, with which it comes back after a crash.
+        `beside` is that of the game that waits beside it, with which it comes back after a crash;
+        `replaces` that from which it came back.
         """
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.record.journal import Journal
@@ -95,9 +101,9 @@ class GameJournals(QObject):
 
         try:
             waits = "" if beside is None else beside.path.name
-            begun = Journal.start(self._folder, store.record_of(session), waits)
-            for entry in store.entries_beside(session):
-                begun.append(entry)
+            before = "" if replaces is None else replaces.path.name
+            record, entries = store.record_of(session), store.entries_beside(session)
+            begun = Journal.start(self._folder, record, waits, entries, before)
         except (OSError, RecordError) as problem:
             _log.exception("no journal could be started")
             return JournalledSession(session, None, sentence_of(problem))
@@ -107,7 +113,8 @@ class GameJournals(QObject):
         """Return the games whose program ended without closing them, the latest first.
 
         Those in which nothing was played yet are not worth a question and go at once, wherever
-        the boards lie, but for one that waited beside an analysis.
+        the boards lie, but for one that waited beside an analysis. So does one that had come back
+        already when the program ended.
         """
         try:
             if not self._folder.exists() or not any(self._folder.iterdir()):
@@ -116,26 +123,83 @@ class GameJournals(QObject):
             from cfanp_gui.session import store
 
             journal.sweep(self._folder)
+            for aside in journal.unreadable(self._folder, find_game):
+                if not (aside.reason or _entry_problem(aside)):
+                    journal.put_back(aside.path)  # as another version of this program could not
             found = journal.recoverable(self._folder, find_game)
         except OSError:
             _log.exception("the journals cannot be read")
             return []
+        replaced = {one.replaces for one in found}
         waited = {one.beside for one in found if store.is_played(one)}
-        kept = [one for one in found if store.is_played(one) or one.path.name in waited]
+        kept = []
         for one in found:
-            if one not in kept:
-                self.discard(one)
+            name = one.path.name
+            if name not in replaced and (store.is_played(one) or one.damage or name in waited):
+                kept.append(one)
+            else:
+                self.dispose(one)
         return kept
 
-    def discard(self, found: Recovered) -> None:
-        """Remove a journal that is no longer wanted."""
+    def damaged(self) -> list[Unreadable]:
+        """Return the journals that were put aside, each with what is wrong with it.
+
+        Those are left out that a person has decided to keep.
+        """
+        try:
+            if not self._folder.exists() or not any(self._folder.iterdir()):
+                return []
+        except OSError:
+            return []
         from cfanp_gui.record import journal
 
+        return [
+            journal.Unreadable(one.path, one.reason or _entry_problem(one), one.found)
+            for one in journal.unreadable(self._folder, find_game)
+        ]
+
+    def keep(self, found: Unreadable) -> bool:
+        """Keep a damaged journal without telling of it any more; return whether it could be."""
+        from cfanp_gui.record import journal
+
+        return self._done(found, journal.keep)
+
+    def dispose(self, found: Recovered, damaged: bool = False) -> bool:
+        """Let go of a journal whose game has come back; one that is damaged is put aside."""
+        from cfanp_gui.record import journal
+
+        if damaged or found.damage:
+            return self._done(found, journal.put_aside)
+        return self.discard(found)
+
+    def discard(self, found: Recovered | Unreadable) -> bool:
+        """Remove a journal that is no longer wanted; return whether it could be."""
+        from cfanp_gui.record import journal
+
+        return self._done(found, journal.discard)
+
+    def _done(self, found: Recovered | Unreadable, what: Callable[[Path], None]) -> bool:
         try:
-            journal.discard(found.path)
+            what(found.path)
         except OSError as problem:
             self.failed.emit(
                 self.tr("{file} cannot be removed: {reason}.").format(
                     file=found.path.name, reason=problem.strerror
                 )
             )
+            return False
+        return True
+
+
+def _entry_problem(one: Unreadable) -> str:
+    """Return what is wrong with the entries of a journal whose lines can all be read, or ""."""
+    from cfanp_gui.core.game import IllegalAction
+    from cfanp_gui.record.palette import usual_colours
+    from cfanp_gui.session import store
+
+    assert one.found is not None, "where nothing can be read, the reason is known"
+    try:
+        store.restored(one.found, tuple(usual_colours(one.found.game.start)))
+    except (store.RestoreError, IllegalAction) as problem:
+        return sentence_of(problem)
+    return ""

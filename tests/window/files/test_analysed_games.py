@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.record.journal import Recovered
+from cfanp_gui.record.journal import ASIDE, Recovered
 from cfanp_gui.session import store
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
@@ -171,7 +171,7 @@ def test_an_analysis_and_its_game_come_back_with_their_files(
     again.close()
 
 
-def test_where_the_analysis_is_broken_the_game_comes_back(
+def test_a_damaged_analysis_comes_back_up_to_there_with_its_game(
     documents: Documents, app_dirs: AppDirs
 ) -> None:
     killed(documents, "play AB:e2e4")
@@ -181,13 +181,16 @@ def test_where_the_analysis_is_broken_the_game_comes_back(
     (found,) = by_tables(again.journals.left_behind())
     assert again.restore(found.shown, found.aside)
     assert again.session is not None
-    assert not again.session.analysing
-    assert again.game_aside is None
+    assert again.session.analysing
+    assert [len(node.children) for node in again.session.root.line()] == [1, 1, 1, 0]
+    assert again.game_aside is not None
     assert len(said) == 1
-    assert found.shown.path in journals(app_dirs), "it is kept"
+    kept = found.shown.path.with_name(found.shown.path.name + ASIDE)
+    assert kept in journals(app_dirs)
     assert found.aside is not None
     assert found.aside.path not in journals(app_dirs)
     again.close()
+    assert journals(app_dirs) == [kept]
 
 
 def test_an_analysis_whose_game_is_gone_comes_alone(

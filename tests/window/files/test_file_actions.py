@@ -459,7 +459,7 @@ def test_a_game_left_behind_is_listed_by_who_played_last(
     assert line.endswith(": Anna – Doris – Clara, round 1")
     broken = replace(found, entries=("play AB:a1h8",))
     line = window.file_actions._line_of(LeftBehind(broken))
-    assert line.endswith(": Anna – Ben – Clara")
+    assert ": Anna – Ben – Clara, round 1, damaged: entry 1, “play AB:a1h8”: " in line
     game.journal = None
     game.mark_saved()
 

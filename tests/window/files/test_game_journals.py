@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.session import store
+from cfanp_gui.record.journal import ASIDE, SUFFIX
+from cfanp_gui.session import line_text, store
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.noted_session import SAVED
@@ -108,6 +109,21 @@ def test_the_first_move_does_not_wait_for_an_idle_program(app_dirs: AppDirs) -> 
     assert [node.action for node in again.root.line()] == [
         node.action for node in session.root.line()
     ]
+    documents.close()
+
+
+def test_a_line_that_is_pasted_first_of_all_comes_back(app_dirs: AppDirs) -> None:
+    first = another(app_dirs)
+    first.begin(a_match(3), journal_when_idle=True)
+    session = first.session
+    assert session is not None
+    session.graft(line_text.parse("1. AB:e4 BC:h3", session.position, session.game))
+    crash(first)
+    documents = another(app_dirs)
+    (found,) = documents.journals.left_behind()
+    assert documents.restore(found)
+    assert documents.session is not None
+    assert [node.place() for node in documents.session.root.whole()] == ["-", "0", "0*2"]
     documents.close()
 
 
@@ -329,19 +345,101 @@ def restarted(app_dirs: AppDirs) -> Documents:
     return documents
 
 
-def test_a_journal_that_fits_no_game_is_reported_and_kept(app_dirs: AppDirs) -> None:
-    documents = left(app_dirs, "AB:e4")
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ('{"at": 1.0, "entry": "play AB:e2e4"}', "entry 3, “play AB:e2e4”: "),
+        ('{"at": 1.0, "entry": "jump"}', "entry 3: “jump” is not a journal entry"),
+        ("\0\0\0", "line 3 is not a JSON object"),
+    ],
+)
+def test_a_damaged_journal_comes_back_up_to_there_and_is_kept(
+    app_dirs: AppDirs, line: str, reason: str
+) -> None:
+    documents = left(app_dirs, "AB:e4 BC:h3")
     (path,) = journals(app_dirs)
-    with path.open("a", encoding="ascii") as file:
-        file.write('{"at": 1.0, "entry": "play AB:e2e4"}\n')
+    whole = path.read_text(encoding="ascii")
+    lines = whole.splitlines()
+    assert len(lines) == 3
+    text = "\n".join((lines[0], lines[1], line, lines[2], ""))
+    path.write_text(text, encoding="ascii")
     failures: list[str] = []
     documents.failed.connect(failures.append)
     (found,) = documents.journals.left_behind()
-    assert not documents.restore(found)
+    assert documents.journals.damaged() == []
+    assert documents.restore(found)
+    session = documents.session
+    assert session is not None
+    assert [node.place() for node in session.root.whole()] == ["-", "0"]
+    kept = path.with_name(path.name + ASIDE)
+    (failure,) = failures
+    assert reason in failure
+    assert str(kept) in failure
+    assert kept.read_text(encoding="ascii") == text
+    # The game goes on in a journal of its own.
+    play(pushed(session), "BC:a3")
+    crash(documents)
+    again = another(app_dirs)
+    (found,) = again.journals.left_behind()
+    assert again.restore(found)
+    assert again.session is not None
+    assert again.session.node.place() == "0*2"
+    (damaged,) = again.journals.damaged()
+    assert damaged.path == kept
+    assert str(damaged.reason) in failure
+    again.close()
+    assert journals(app_dirs) == [kept]
+    # Another version of the program may be able to read what this one could not.
+    kept.write_text(whole, encoding="ascii")
+    (found,) = again.journals.left_behind()
+    assert (found.path, found.damage, again.journals.damaged()) == (path, "", [])
+
+
+def test_a_damaged_journal_without_a_move_is_kept(app_dirs: AppDirs) -> None:
+    documents = left(app_dirs, "")
+    (path,) = journals(app_dirs)
+    with path.open("a", encoding="ascii") as file:
+        file.write("nothing\n")
+    (found,) = documents.journals.left_behind()
+    assert found.path == path
+
+
+def test_a_game_whose_program_ended_while_it_came_back_is_offered_once(app_dirs: AppDirs) -> None:
+    documents = left(app_dirs, "AB:e4")
+    (path,) = journals(app_dirs)
+    before = path.read_bytes()
+    (found,) = documents.journals.left_behind()
+    assert documents.restore(found)
+    crash(documents)
+    path.write_bytes(before)  # as if it had ended before that was removed
+    (found,) = another(app_dirs).journals.left_behind()
+    assert found.replaces == path.name
+    assert journals(app_dirs) == [found.path]
+
+
+def test_what_is_wrong_with_a_journal_is_told_until_it_is_kept_or_deleted(
+    app_dirs: AppDirs,
+) -> None:
+    book = another(app_dirs).journals
+    assert book.damaged() == []
+    app_dirs.journals.mkdir(parents=True)
+    for name in ("one", "two"):
+        (app_dirs.journals / f"{name}{SUFFIX}").write_text("nothing\n", encoding="ascii")
+    assert book.left_behind() == []
+    one, two = book.damaged()
+    assert (one.path.name, str(one.reason)) == (
+        f"one{SUFFIX}{ASIDE}", "line 1 is not a JSON object",
+    )  # fmt: skip
+    assert book.keep(one)
+    assert book.damaged() == [two]
+    assert book.discard(two)
+    assert book.damaged() == []
+    (kept,) = journals(app_dirs)
+    assert kept.read_text(encoding="ascii") == "nothing\n"
+    failures: list[str] = []
+    book.failed.connect(failures.append)
+    assert not book.keep(two)
     assert len(failures) == 1
-    assert "entry 3" in failures[0]
-    assert documents.session is None
-    assert path.exists()
 
 
 def test_a_ring_comes_back_after_a_crash(app_dirs: AppDirs) -> None:
