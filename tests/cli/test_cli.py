@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -98,7 +99,7 @@ def test_each_line_is_answered_as_soon_as_it_is_read() -> None:
         assert program.wait() == 0
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no device is full")
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no device is full")
 @pytest.mark.parametrize(
     "arguments",
     [

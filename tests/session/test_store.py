@@ -130,11 +130,11 @@ def test_the_record_has_the_line_beyond_the_cursor_and_its_result() -> None:
     end = (by_rules, "stand 0*4 0*4 live taking_back")
     assert store.entries_beside(session) == end
     session.mark_saved()
-    assert store.entries_beside(session) == ("saved", *end)
+    assert store.entries_beside(session) == (*end, "saved")
     session.set_file(GameFile(Path("/games/one.cpgn").absolute(), 2, False, 30, 40))
     assert session.file is not None
     assert store.entries_beside(session) == (
-        f"file 2 among 30 40 {session.file.path}", "saved", *end,
+        f"file 2 among 30 40 {session.file.path}", *end, "saved",
     )  # fmt: skip
 
 
@@ -482,13 +482,23 @@ def test_what_cannot_be_a_name_leaves_the_name(entry: str) -> None:
     assert store.names_left(found) == ("Anna", "Bo", "Clara")
 
 
+def test_a_game_saved_after_an_undo_comes_back_saved(tmp_path: Path) -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5 AB:Nf3")
+    session.undo(1)
+    session.mark_saved()
+    again = store.restored(crashed(tmp_path, session, 0, 0), COLOURS)
+    assert again.undone_to is again.node
+    assert not again.unsaved
+
+
 def test_a_game_opened_and_walked_comes_back_at_its_cursor(tmp_path: Path) -> None:
     first = a_session(2)
     play(first, "AB:e4 AB:e5 AB:Nf3")
     session = reopened(first)
     session.undo(2)
     found = crashed(tmp_path, session, 0, 0)
-    assert found.entries == ("saved", "stand 0 0*3")
+    assert found.entries == ("stand 0 0*3", "saved")
     again = store.restored(found, COLOURS)
     assert again.node.ply == 1
     assert again.redo(9) == 2
