@@ -1,11 +1,15 @@
 """Kills a playing and saving program many times and checks that nothing confirmed is lost.
 
     python -m tests.kills --times 1000
+    python -m tests.kills --windows 300
 
 Each round a child plays random actions through a session with its journal and now and then saves
 the game, reporting every action and save it has confirmed; it is killed with SIGKILL at a random
 moment. Then the journal must hold at least all that was reported, the file must be a whole game,
 and sweeping must leave nothing behind. Works where processes can be forked.
+
+With ``--windows`` it is real windows that are killed, three or four in a row of which each restores
+what the one before left behind; see `tests.window_kills`.
 """
 
 from __future__ import annotations
@@ -42,9 +46,14 @@ def main(argv: list[str] | None = None) -> int:
     """Kill so many children; return 1 when something was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.kills", description=__doc__)
     parser.add_argument("--times", type=int, default=1000, help="how many kills")
+    parser.add_argument("--windows", type=int, help="how many kills of real windows instead")
     parser.add_argument("--seed", type=int, default=1, help="for the moments and the moves")
     options = parser.parse_args(argv)
     chance = random.Random(options.seed)
+    if options.windows is not None:
+        from tests.window_kills import kill_windows
+
+        return kill_windows(options.windows, chance)
     actions = saves = torn = 0
     for number in range(options.times):
         with tempfile.TemporaryDirectory(prefix="cfanp-kills-") as name:

@@ -24,7 +24,7 @@ from cfanp_gui.session.edit_history import Edit, Notes, notes_of
 from cfanp_gui.session.match import BotSeat, Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times
 from cfanp_gui.session.session_state import ActionLog, Change
-from cfanp_gui.session.standing import standing_entry
+from cfanp_gui.session.standing_entries import standing_entry
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.walked_session import WalkedSession
 

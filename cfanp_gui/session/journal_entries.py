@@ -15,7 +15,7 @@ from cfanp_gui.session.game_session import LAYOUT_TAG, TIMES, GameSession
 from cfanp_gui.session.match import BotSeat, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times
 from cfanp_gui.session.noted_session import SAVED
-from cfanp_gui.session.standing import (
+from cfanp_gui.session.standing_entries import (
     RESULT,
     STAND,
     TIMES_AT,

@@ -18,7 +18,6 @@ from cfanp_gui.session.match import Match
 from cfanp_gui.session.match_clocks import ClockState, Timing
 from cfanp_gui.session.pair_history import PairHistory
 from cfanp_gui.session.signals import Signal, Unsubscribe
-from cfanp_gui.session.standing import Standing
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
@@ -41,6 +40,23 @@ class Change(NamedTuple):
     """Where the way leads into another line, they first go back and then forward."""
     new: bool
     """Whether a new action was played, rather than the cursor moved."""
+
+
+class Standing(NamedTuple):
+    """A place in the tree, and what makes the next thing done there mean what it does."""
+
+    node: Node
+    """The cursor's."""
+    way_end: Node
+    """Where going on leads before it follows main continuations; the cursor's node for nowhere."""
+    live: bool
+    """Whether the game is being played here, see `SessionState.live`."""
+    taking_back: bool
+    """Whether undo alone has led here, so that what is played now is the game."""
+    given: bool
+    """Whether the turn given at the cursor goes when the cursor leaves it with nothing played."""
+    frozen: bool
+    """Whether moves leave the clocks standing."""
 
 
 class SessionState:

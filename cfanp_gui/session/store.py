@@ -29,7 +29,7 @@ from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times, Timing
 from cfanp_gui.session.noted_session import SAVED
-from cfanp_gui.session.standing import STAND, result_entry, standing_entry, times_entries
+from cfanp_gui.session.standing_entries import STAND, result_entry, standing_entry, times_entries
 from cfanp_gui.session.tree import Node
 
 CONTROL_TAG = "TimeControl"

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from cfanp_gui.session.edit_history import Change as TreeChange
 from cfanp_gui.session.noted_session import NotedSession
-from cfanp_gui.session.session_state import Change
-from cfanp_gui.session.standing import Standing, standing_entry
+from cfanp_gui.session.session_state import Change, Standing
+from cfanp_gui.session.standing_entries import standing_entry
 from cfanp_gui.session.tree import Node
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -33,9 +32,6 @@ from cfanp_gui.window.plain_text import plain_label, plain_tip
 
 WIDEST_NAME = 400
 """Pixels of a name beside a box that is ticked; the tip says all of it."""
-
-if TYPE_CHECKING:
-    from cfanp_gui.window.dialogs.damaged_journals import DamagedJournals
 
 
 def message(
@@ -371,9 +367,9 @@ class RestoreDialog(_Dialog):
     """The program asks that by itself; see `ClockHolder`."""
 
     def __init__(
-        self, parent: QWidget | None, lines: list[str], damaged: DamagedJournals | None = None
+        self, parent: QWidget | None, lines: list[str], damaged: QWidget | None = None
     ) -> None:
-        """Where journals are `damaged` there need be no `lines` of games."""
+        """Where something asks about `damaged` journals there need be no `lines` of games."""
         count = len(lines)
         title, words = tr("Damaged journals"), tr("Journals of games were found damaged.")
         if lines:
@@ -411,8 +407,6 @@ class RestoreDialog(_Dialog):
             part.setVisible(bool(lines))
         if damaged is not None:
             self.form.addRow(damaged)
-            if not lines:
-                damaged.emptied.connect(self.reject)
         plain_buttons(self)
         self.setMinimumWidth(560)
 

@@ -324,6 +324,8 @@ class FileActions(QObject):
 
                 box = DamagedJournals(damaged, journals.keep, journals.discard)
             dialog = RestoreDialog(self._window, [self._line_of(one) for one in left], box)
+            if box is not None and not left:
+                box.emptied.connect(dialog.reject)
             restored = run_dialog(dialog)
             chosen = [left[row] for row in dialog.rows()]
             if restored:

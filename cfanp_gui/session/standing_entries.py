@@ -1,4 +1,4 @@
-"""Where a session stands, beside what its tree has: as a value, and as entries of a journal.
+"""Where a session stands, beside what its tree has, as entries of a journal: written and read.
 
 A record has the tree. What the next thing that is done means depends on more: on the cursor and
 the way ahead of it, on whether the game is being played, and on the times at every position.
@@ -7,38 +7,21 @@ the way ahead of it, on whether the game is being played, and on the times at ev
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, shown
+from cfanp_gui.session.session_state import SessionState, Standing
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
     from cfanp_gui.session.match_clocks import Times
-    from cfanp_gui.session.session_state import SessionState
 
 STAND, RESULT, TIMES_AT = "stand", "result", "times"
 """The words of the entries."""
 
 _FLAGS = ("live", "taking_back", "given", "frozen")
 _RESULT = rf"{re.escape(UNFINISHED)}|(?:0|1/2|1)(?:-(?:0|1/2|1))+"
-
-
-class Standing(NamedTuple):
-    """A place in the tree, and what makes the next thing done there mean what it does."""
-
-    node: Node
-    """The cursor's."""
-    way_end: Node
-    """Where going on leads before it follows main continuations; the cursor's node for nowhere."""
-    live: bool
-    """Whether the game is being played here, see `SessionState.live`."""
-    taking_back: bool
-    """Whether undo alone has led here, so that what is played now is the game."""
-    given: bool
-    """Whether the turn given at the cursor goes when the cursor leaves it with nothing played."""
-    frozen: bool
-    """Whether moves leave the clocks standing."""
 
 
 def standing_entry(standing: Standing) -> str:
