@@ -1,8 +1,9 @@
 """The real program under X11, with a window on where things are and what the position is.
 
 Usage: ``python -m tests.xvfb.host STATE [FILE]``. After every change STATE holds one line of JSON:
-the position, the pair pushed together, and pixels of the screen: of every square, of every
-half-board's frame, and of where the pointer holds a half-board that lies at another's seam.
+the position, the pair pushed together, whether a menu is open, and pixels of the screen: of every
+square, of every half-board's frame, and of where the pointer holds a half-board that lies at
+another's seam.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ def state(window: MainWindow) -> dict[str, object] | None:
         "cfen": session.position.to_text(),
         "pair": session.pair.name if session.pair is not None else None,
         "ply": session.node.ply,
+        "menu": QApplication.activePopupWidget() is not None,
         "squares": squares,
         "frames": frames,
         "seams": seams,

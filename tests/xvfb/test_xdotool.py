@@ -90,16 +90,20 @@ class Program:
             time.sleep(0.15)
         raise AssertionError(f"it never came to be: {before.get('cfen')} {before.get('pair')}")
 
-    def drag(self, start: list[int], goal: list[int]) -> None:
-        """Drag with the first button from pixel to pixel."""
+    def drag(self, start: list[int], goal: list[int], button: int = 1) -> None:
+        """Drag with a button from pixel to pixel."""
         steps = [
             [start[axis] + round((goal[axis] - start[axis]) * step / 8) for axis in (0, 1)]
             for step in range(1, 9)
         ]
-        self._do("mousemove", *map(str, start), "mousedown", "1")
+        self._do("mousemove", *map(str, start), "mousedown", str(button))
         for x, y in steps:
             self._do("mousemove", str(x), str(y), "sleep", "0.01")
-        self._do("mouseup", "1")
+        self._do("mouseup", str(button))
+
+    def click(self, at: list[int], button: int) -> None:
+        """Click on a pixel with a button."""
+        self._do("mousemove", *map(str, at), "click", str(button))
 
     def key(self, *keys: str) -> None:
         """Press keys."""
@@ -153,3 +157,17 @@ def test_half_boards_and_pieces_are_dragged_with_a_real_pointer(program: Program
     program.key("ctrl+z")
     now = program.wait(lambda state: state["ply"] == 0)
     assert now["cfen"].split(" ")[1] == "a"
+
+
+def test_the_right_button_opens_a_menu_by_a_click_and_not_by_a_drag(program: Program) -> None:
+    now = program.wait(lambda state: True)  # noqa: ARG005
+    frame = now["frames"]["B"]
+    # Half-boards that are pushed together show that the drag is over, and what it left.
+    program.drag(frame, [frame[0] - 40, frame[1] - 40], button=3)
+    program.drag(frame, now["seams"]["BA"])
+    now = program.wait(lambda state: state["pair"] == "AB")
+    assert not now["menu"]
+    program.click(now["frames"]["C"], 3)
+    program.wait(lambda state: state["menu"])
+    program.key("Escape")
+    program.wait(lambda state: not state["menu"])
