@@ -39,8 +39,8 @@ def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[byt
 
 
 @contextmanager
-def display() -> Iterator[str]:
-    """Yield a display of an X server of our own."""
+def display(pixels: str = "1366x768") -> Iterator[str]:
+    """Yield a display of an X server of our own, with a screen of so many pixels."""
     reading, writing = os.pipe()
     command = [
         "Xvfb",
@@ -48,7 +48,7 @@ def display() -> Iterator[str]:
         str(writing),
         "-screen",
         "0",
-        "1366x768x24",
+        f"{pixels}x24",
         "-nolisten",
         "tcp",
     ]
@@ -115,13 +115,20 @@ class Program:
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Program]:
-    state = tmp_path / "state.json"
+    with started(tmp_path / "state.json") as program:
+        yield program
+
+
+@contextmanager
+def started(state: Path, pixels: str = "1366x768", scale: float = 1) -> Iterator[Program]:
+    """Yield the program in a window on a screen of so many pixels, at so large a scale."""
     with ExitStack() as stack:
-        screen = stack.enter_context(display())
+        screen = stack.enter_context(display(pixels))
         environment = {
             **{name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"},
             "DISPLAY": screen,
             "QT_QPA_PLATFORM": "xcb",
+            "QT_SCALE_FACTOR": str(scale),
         }
         lack = missing(environment, "linux")
         if lack is not None:
@@ -171,3 +178,26 @@ def test_the_right_button_opens_a_menu_by_a_click_and_not_by_a_drag(program: Pro
     program.wait(lambda state: state["menu"])
     program.key("Escape")
     program.wait(lambda state: not state["menu"])
+
+
+@pytest.mark.parametrize(
+    ("pixels", "scale"),
+    [("1366x768", 2), ("1600x1000", 2), ("1920x1080", 2), ("1366x768", 1.5), ("1366x768", 1.25)],
+)
+def test_all_of_the_window_is_on_a_small_screen(tmp_path: Path, pixels: str, scale: float) -> None:
+    with started(tmp_path / "state.json", pixels, scale) as program:
+        now = program.wait(lambda state: True)  # noqa: ARG005
+
+        def pixel(at: list[int]) -> list[int]:
+            return [round(one * scale) for one in at]
+
+        left, top, right, bottom = pixel(now["frame"])
+        wide, high = map(int, pixels.split("x"))
+        assert 0 <= left < right < wide
+        assert 0 <= top < bottom < high
+        program.drag(pixel(now["frames"]["B"]), pixel(now["seams"]["BA"]))
+        now = program.wait(lambda state: state["pair"] == "AB")
+        program.drag(pixel(now["squares"]["Ae2"]), pixel(now["squares"]["Ae4"]))
+        now = program.wait(lambda state: state["ply"] == 1)
+        program.click(pixel(now["undo"]), 1)
+        program.wait(lambda state: state["ply"] == 0)
