@@ -114,8 +114,12 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     """The application, speaking English whatever the system does."""
+    from PySide6.QtCore import Qt
+
     from cfanp_gui.window.services.languages import install
 
+    # As `window.app.application` has it.
+    qapp.styleHints().setContextMenuTrigger(Qt.ContextMenuTrigger.Release)
     install(qapp, "en")
     return qapp
 

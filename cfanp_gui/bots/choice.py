@@ -52,6 +52,14 @@ class Choice(NamedTuple):
         action = bot.choose(self.position, self.player, self.seed, self.limit, stopped)
         return Chosen(action, self.position.apply(action)[1].pushed)
 
+    @property
+    def is_slowed(self) -> bool:
+        """Return whether its bot searches interpreted, though the search could be compiled."""
+        level = next((one for one in LEVELS if one.key == self.level), None)
+        if level is None:
+            return False  # which `run` tells
+        return level.make(self.piece_types).is_slowed(self.position, self.player)
+
 
 def limit_at_table(
     level: str, seconds: float | None, nodes: int | None, left_ms: int | None, added_s: float

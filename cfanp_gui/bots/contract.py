@@ -77,6 +77,10 @@ class Bot(ABC):
         player who has nothing to do.
         """
 
+    def is_slowed(self, position: Position, player: int) -> bool:  # noqa: ARG002
+        """Return whether its search of a position is interpreted, though it could be compiled."""
+        return False
+
 
 def choices(position: Position, player: int) -> Sequence[Action]:
     """Return what a player may choose from without asking anybody, in a fixed order.

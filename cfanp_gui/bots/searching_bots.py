@@ -15,6 +15,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Claims
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
+from cfanp_gui.core.searching import SearchState
 from cfanp_gui.core.text import Text
 
 
@@ -54,9 +55,15 @@ class SearchingBot(Bot):
         thinking = Thinking(limit, stopped)
         if len(found) == 1:
             return found[0]
-        state = state_of(position, player, self._piece_types, self._plain)
+        state = self._state(position, player)
         manner = manner_for(state, self._manner)
         best = best_moves(state, manner, thinking, random.Random(seed))[0]
         if isinstance(position, Claims) and position.claim() and best.value <= even(state):
             return position.claim_action()  # nothing better is left
         return state.action(best.line[0])
+
+    def is_slowed(self, position: Position, player: int) -> bool:
+        return self._state(position, player).is_slowed
+
+    def _state(self, position: Position, player: int) -> SearchState:
+        return state_of(position, player, self._piece_types, self._plain)

@@ -51,11 +51,26 @@ def main(argv: list[str] | None = None) -> int:
         return playing.FAILED
 
 
+class _ShowVersion(argparse.Action):
+    """Shows the version, and how the kernel runs; only for that it is loaded here."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from cfanp_gui.games.cfanp.kernel_state import is_compiled
+
+        print(f"cfanp {__version__} ({'compiled' if is_compiled() else 'interpreted'})")
+        parser.exit()
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="cfanp", description="The rules of Chess For Any Number of Players."
     )
-    parser.add_argument("--version", action="version", version=f"cfanp {__version__}")
+    parser.add_argument(
+        "--version",
+        action=_ShowVersion,
+        nargs=0,
+        help="show the version and whether the kernel is compiled or interpreted, and exit",
+    )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     system = f'A line names the game it is about by "system" ({", ".join(registry.keys())}).'

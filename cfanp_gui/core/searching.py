@@ -65,6 +65,11 @@ class SearchState(ABC):
         """
         return False
 
+    @property
+    def is_slowed(self) -> bool:
+        """Return whether what plays the moves runs interpreted, though it could be compiled."""
+        return False
+
     @abstractmethod
     def friends(self, player: int) -> frozenset[int]:
         """Return who wins and loses together with a player, the player among them."""

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui import __version__
@@ -52,6 +52,8 @@ def application(arguments: list[str]) -> QApplication:
     app.setApplicationName("cfanp-gui")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cfanp-gui")
+    # X11 and macOS open a menu at the press: the release may run the command on which a drag ends.
+    app.styleHints().setContextMenuTrigger(Qt.ContextMenuTrigger.Release)
     return app
 
 

@@ -1,8 +1,10 @@
 """Menus at the pointer: what can be done with a half-board, a piece or a row, and by which keys.
 
-On the table the right button also lets go of what is held (see `PointerController`); it opens a
-menu only where there was nothing to let go of. In an analysis it draws on squares (see
-`Sketching`), where Ctrl and the right button open the menu.
+A menu opens when the right button is let go (see `app.application`), so that the same release can
+run none of its commands, and only where the button was not dragged. On the table that button also
+lets go of what is held (see `PointerController`): it opens a menu only where there was nothing to
+let go of. In an analysis it draws on squares (see `Sketching`), where Ctrl and the right button
+open the menu.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QListView, QMenu
 
@@ -19,6 +21,7 @@ from cfanp_gui.core.boards import BoardSpec, Square, pair_of
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.view_model import boards_to_move, seat_at, situation
 from cfanp_gui.table.interaction.host import Hit
+from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.table.view import TableView
@@ -32,10 +35,11 @@ OF_TABLE = (
     "next board", "previous board", "all boards", None, "turn left", "turn right",
 )  # fmt: skip
 """Commands that are offered on the bare table; None stands for a line between them."""
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class ContextMenus(QObject):
-    """Opens menus over a view and over the rows of the batting order."""
+    """Opens menus over a view and over the rows of the batting order; lets no drag open others."""
 
     note_asked = Signal(int)
     """The player about whom a person wants to note something."""
@@ -46,6 +50,7 @@ class ContextMenus(QObject):
         self,
         view: TableView,
         rows: QListView,
+        moves: QListView,
         board_of_row: Callable[[int], int | None],
         commands: Commands,
         pages: BoardPages,
@@ -57,52 +62,48 @@ class ContextMenus(QObject):
         self._board_of_row = board_of_row
         self._commands = commands
         self._pages = pages
-        self._waiting: tuple[QPoint, QPoint] | None = None
-        """Where a menu was asked for while the right button may draw: in the view, everywhere."""
+        self._pressed_at = QPointF()
+        """The point of the screen at which the right button was pressed last."""
+        self._dragged = False
+        """Whether it was dragged since."""
         self._let_go = False
         """Whether the last press of the right button let something go."""
         self.menu: QMenu | None = None
         """The menu opened last."""
         view.installEventFilter(self)
-        view.viewport().installEventFilter(self)
+        for widget in (view.viewport(), rows.viewport(), moves.viewport()):
+            widget.installEventFilter(self)
         rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         rows.customContextMenuRequested.connect(self._open_at_row)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
-            right = event.button() == Qt.MouseButton.RightButton
-            if right and watched is self._view.viewport():  # before anything is let go
-                self._let_go = self._is_busy()
+        if isinstance(event, QMouseEvent):
+            self._follow_button(watched, event)
         elif isinstance(event, QContextMenuEvent):
-            if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+            at_table = watched in (self._view, self._view.viewport())
+            if at_table and by_key:
                 self._open_at_cursor()
-            elif watched is self._view.viewport() and not self._let_go:
-                self._open_unless_drawn(event.pos(), event.globalPos())
-            return True
-        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
-            right = event.button() == Qt.MouseButton.RightButton
-            if right and watched is self._view.viewport() and self._waiting is not None:
-                # The table hears of the release first, and then it is known what it was.
-                QTimer.singleShot(0, self._open_waiting)
+            elif at_table and not (self._dragged or self._let_go or self._drew):
+                self._open_at_point(event.pos(), event.globalPos())
+            return at_table or (self._dragged and not by_key)
         return super().eventFilter(watched, event)
 
-    def _open_unless_drawn(self, at: QPoint, everywhere: QPoint) -> None:
-        """Open a menu at a pixel, but not where the right button draws.
+    def _follow_button(self, watched: QObject, event: QMouseEvent) -> None:
+        """Keep in mind whether the right button is dragged, and whether it let something go."""
+        right, here = Qt.MouseButton.RightButton, event.globalPosition()
+        if event.button() == right and event.type() in _PRESSES:
+            self._pressed_at, self._dragged = here, False
+            if watched is self._view.viewport():  # before anything is let go
+                self._let_go = self._is_busy()
+        elif event.buttons() & right or event.button() == right:
+            self._dragged |= (here - self._pressed_at).manhattanLength() >= DRAG
 
-        Some systems ask for it at the press and some at the release: while the button is held it
-        is not known yet whether it draws.
-        """
+    @property
+    def _drew(self) -> bool:
+        """Return whether the right button drew on the position when it was used last."""
         table = self._view.table
-        if table is not None and table.sketches:
-            self._waiting = at, everywhere
-        elif table is None or "sketching" not in vars(table) or not table.sketching.moved:
-            self._open_at_point(at, everywhere)
-
-    def _open_waiting(self) -> None:
-        """Open the menu that was asked for when the right button went down, unless it drew."""
-        waiting, self._waiting = self._waiting, None
-        if waiting is not None:
-            self._open_unless_drawn(*waiting)
+        return table is not None and "sketching" in vars(table) and table.sketching.moved
 
     def _is_busy(self) -> bool:
         """Return whether the right button has something to let go of."""

@@ -217,7 +217,6 @@ class GameOverPanel(Overlay):
 
     def _fill(self) -> None:
         table, rows = self.table, self._takings
-        table.setVisible(bool(rows))
         table.setAccessibleName(self.tr("Who took whom"))
         table.setHorizontalHeaderLabels([self.tr("Captor"), self.tr("Lost"), self.tr("Move")])
         table.setRowCount(len(rows))
@@ -236,9 +235,13 @@ class GameOverPanel(Overlay):
                 if badge is not None:
                     item.setIcon(_icon(badge))
                 table.setItem(at, column, item)
-        high = min(len(rows), _MOST_ROWS) * (_ICON + 8)
-        table.setFixedHeight(table.horizontalHeader().sizeHint().height() + high + 2)
         table.clearSelection()
+
+    def _show_rows(self, most: int) -> None:
+        """Show so many rows of the table at once, unless it has fewer; without any not even it."""
+        self.table.setVisible(bool(self._takings) and most > 0)
+        high = min(len(self._takings), most) * (_ICON + 8)
+        self.table.setFixedHeight(self.table.horizontalHeader().sizeHint().height() + high + 2)
 
     def _choose(self, item: QTableWidgetItem) -> None:
         self.ply_chosen.emit(self._takings[item.row()].ply)
@@ -268,24 +271,45 @@ class GameOverPanel(Overlay):
         kept = self.worth_seeing()
         fitting = [(narrow, place) for narrow in (False, True) for place in self._places(narrow)]
         narrow, place = min(fitting, key=lambda one: [_covered(one[1], tier) for tier in kept])
-        self._shape(narrow)
+        self._size(narrow)
         self.setGeometry(place)
 
     def _size(self, narrow: bool) -> QSize:
-        """Return how large it has to be in one of its shapes, which it takes for that."""
+        """Return how large it has to be in one of its shapes, which it takes for that.
+
+        A wide one has fewer rows in sight where the view is low; the last to go is the table.
+        """
         self._shape(narrow)
         layout = self.layout()
         assert layout is not None
-        layout.activate()  # what its parts remember is of another result
         width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
-        return QSize(width, layout.totalHeightForWidth(width))
+        high = 0
+        for rows in (_MOST_ROWS,) if narrow else range(_MOST_ROWS, -1, -1):
+            self._show_rows(rows)
+            layout.activate()  # what its parts remember is of another result
+            high = layout.totalHeightForWidth(width)
+            if high <= (self._room if rows > 1 else self._whole_room):
+                break
+        return QSize(width, high)
+
+    @property
+    def _room(self) -> int:
+        """Return the pixels of the view's height over what is said below the table."""
+        return self.over.height() - STRIP - EDGE
+
+    @property
+    def _whole_room(self) -> int:
+        """Return the pixels of the view's height on which it may lie where these are too few."""
+        return self.over.height() - 2 * EDGE
 
     def _places(self, narrow: bool) -> list[QRect]:
         """Return where it may lie in one of its shapes; nowhere narrow and too high."""
         size = self._size(narrow)
-        width, room = size.width(), self.over.height() - STRIP - EDGE
-        if narrow and size.height() > room:
-            return []
+        width, room = size.width(), self._room
+        if size.height() > room:
+            if narrow:
+                return []
+            room = self._whole_room
         height = min(room, size.height())
         right, low = max(EDGE, self.over.width() - width - 2 * EDGE), max(EDGE, room - height)
         if narrow:

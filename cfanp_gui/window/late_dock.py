@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
@@ -16,7 +16,7 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.dock_buttons import DockButtons
 from cfanp_gui.window.dock_panel import DockPanel, give_keyboard
 from cfanp_gui.window.menu_actions import Commands
-from cfanp_gui.window.panel_dock import PanelDock, keep_tabs_whole
+from cfanp_gui.window.panel_dock import PanelDock, keep_tabs_whole, scrolled
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.tool_tips import set_dock_tips
 
@@ -25,7 +25,7 @@ WIDTH = 300
 LEAST_WIDTH = 260
 """Pixels one is wide at least."""
 HEIGHT = 250
-"""Pixels one at the bottom is high."""
+"""Pixels one at the bottom is high at first, but never more than a third of the window."""
 
 
 class DockHost(NamedTuple):
@@ -51,6 +51,8 @@ class LateDock(QObject):
     """What the command is called; empty where it has the same name."""
     area = Qt.DockWidgetArea.LeftDockWidgetArea
     """Where the panel lies at first."""
+    least_width = LEAST_WIDTH
+    """Pixels its frame is wide at least; in a narrower one than `LEAST_WIDTH` it is scrolled."""
 
     def __init__(self, host: DockHost) -> None:
         super().__init__(host.window)
@@ -148,7 +150,7 @@ class LateDock(QObject):
         self.dock = dock = PanelDock(self._window)
         DockButtons(dock)
         dock.setObjectName(self.name)
-        dock.setWidget(_scrolled(panel))
+        dock.setWidget(scrolled(panel, LEAST_WIDTH, self.least_width))
         dock.hide()
         if not self._window.restoreDockWidget(dock):
             lay(self._window, dock, self.area)
@@ -184,22 +186,6 @@ class LateDock(QObject):
             self._commands[self.command or self.name].setChecked(self.is_shown)
 
 
-def _scrolled(panel: DockPanel) -> QScrollArea:
-    """Return a panel in an area that scrolls where there is too little height for all of it.
-
-    What it shows next may want more height than the window has: that must not make it grow.
-    """
-    area = QScrollArea()
-    area.setWidget(panel)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setMinimumWidth(LEAST_WIDTH)
-    panel.setMinimumWidth(LEAST_WIDTH - area.verticalScrollBar().sizeHint().width())
-    return area
-
-
 def is_in_front(dock: QDockWidget) -> bool:
     """Return whether a panel can be seen, rather than being hidden or behind another one.
 
@@ -224,4 +210,5 @@ def lay(window: QMainWindow, dock: QDockWidget, area: Qt.DockWidgetArea) -> None
     elif area == Qt.DockWidgetArea.LeftDockWidgetArea:
         window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
     else:
-        window.resizeDocks([dock], [HEIGHT], Qt.Orientation.Vertical)
+        height = min(HEIGHT, window.height() // 3)
+        window.resizeDocks([dock], [height], Qt.Orientation.Vertical)

@@ -21,6 +21,7 @@ class LineageActions(AnalysisDock):
 
     name = LINEAGE
     area = Qt.DockWidgetArea.BottomDockWidgetArea
+    least_width = 140  # between panels at both sides a small screen has no more
     rest_ms = 30
     panel: LineagePanel | None
 

@@ -150,9 +150,9 @@ class MainWindow(QMainWindow):
         """Return what opens menus at the right button and the menu key."""
         from cfanp_gui.window.context_menus import ContextMenus
 
-        order = self.order_panel
+        order, moves = self.order_panel, self.moves_panel
         context_menus = ContextMenus(
-            self.view, order.view, order.board_of, self.commands, self.board_pages
+            self.view, order.view, moves.view, order.board_of, self.commands, self.board_pages
         )
         context_menus.note_asked.connect(later(lambda: self.analysis_actions).note_players)
         context_menus.seat_asked.connect(self.game_actions.substitute)

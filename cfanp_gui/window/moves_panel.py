@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.move_delegate import MoveDelegate
 from cfanp_gui.window.moves_model import MovesModel
+from cfanp_gui.window.panel_dock import scrolled
 from cfanp_gui.window.panel_lists import claims_key, is_plain_key, quiet_list
 
 _FAR_LEFT, _FAR_RIGHT = (
@@ -28,6 +29,8 @@ _LEFT, _RIGHT = (
     "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}",
     "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
 )
+LEAST_WIDTH = 210
+"""Pixels the list is wide at least, and the notes below it."""
 _FOLDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -130,7 +133,12 @@ class MovesPanel(QWidget):
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.view, 1)
+        # The notes come below the list. What there is no room for is scrolled, the buttons never.
+        above = QWidget()
+        self._above = QVBoxLayout(above)
+        self._above.setContentsMargins(0, 0, 0, 0)
+        self._above.addWidget(self.view, 1)
+        layout.addWidget(scrolled(above, LEAST_WIDTH), 1)
         steps = QHBoxLayout()
         layout.addLayout(steps)
         large = QFont(self.font())
@@ -182,9 +190,7 @@ class MovesPanel(QWidget):
 
     def show_notes(self, panel: QWidget) -> None:
         """Have a panel for notes below the list."""
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
-        layout.insertWidget(1, panel)
+        self._above.addWidget(panel)
 
     def enable_steps(self, start: bool, undo: bool, redo: bool, end: bool) -> None:
         """Let the buttons be pressed that lead somewhere."""

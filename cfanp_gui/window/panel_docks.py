@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from cfanp_gui.window.dock_buttons import DockButtons
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.moves_panel import MovesPanel
+from cfanp_gui.window.panel_dock import scrolled
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.side_panels import OrderPanel
 from cfanp_gui.window.tool_tips import set_dock_tips
@@ -33,7 +34,8 @@ class PanelDocks(QObject):
         self._window = window
         self._order_panel = order_panel
         self._commands: Commands | None = None
-        self.order = self._dock("order", order_panel)
+        self._order_area = scrolled(order_panel, LEAST_WIDTH)
+        self.order = self._dock("order", self._order_area)
         self.moves = self._dock("moves", moves_panel)
         order_panel.grown.connect(self.fit_order)
         # What lies below the table takes no height of what lies beside it.
@@ -77,7 +79,7 @@ class PanelDocks(QObject):
         if order.x() != moves.x() or not (order.isVisible() and moves.isVisible()):
             return
         panel = self._order_panel
-        wanted = order.height() - panel.height() + panel.height_wanted
+        wanted = order.height() - self._order_area.height() + panel.height_wanted
         room = order.height() + moves.height()
         wanted = min(wanted, round(room * ORDER_SHARE))
         if order.height() < wanted:

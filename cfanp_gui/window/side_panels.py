@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 MAX_ROWS = 12
 """Rows shown without scrolling."""
+LEAST_ROWS = 3
+"""Rows shown at least; where there is less room the whole panel is scrolled."""
 
 
 class OrderPanel(QWidget):
@@ -218,11 +220,21 @@ class OrderPanel(QWidget):
         """Return the height at which all rows are seen, unless they are very many."""
         usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
         usual = min(usual, self.view.maximumHeight())
+        layout = self.layout()
+        assert layout is not None, "it was made with one"
         # Whose turn it is may be said in more lines than a label expects of itself.
-        return self.heightForWidth(self.width()) - usual + self._list_height()
+        return layout.totalHeightForWidth(self.width()) - usual + self._list_height()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height below which it is scrolled: the list is before that."""
+        layout = self.layout()
+        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
 
     def _list_height(self) -> int:
-        return min(self.model.rowCount(), MAX_ROWS) * self.view.sizeHintForRow(0) + 6
+        return self._height_of(min(self.model.rowCount(), MAX_ROWS))
+
+    def _height_of(self, rows: int) -> int:
+        return rows * self.view.sizeHintForRow(0) + 6
 
     def tick(self) -> None:
         """Show the clocks as they stand now."""
@@ -240,10 +252,8 @@ class OrderPanel(QWidget):
         self._show_claim(presenter.claim())
         self._show_reasons(presenter)
         self.view.setAccessibleName(presenter.heading())
-        room = self.screen().availableSize().height() // 3
-        self.view.setMinimumHeight(min(self._list_height(), room))
-        rows = presenter.rows
-        self.view.setMaximumHeight(rows * self.view.sizeHintForRow(0) + 6)
+        self.view.setMinimumHeight(self._height_of(min(presenter.rows, LEAST_ROWS)))
+        self.view.setMaximumHeight(self._height_of(presenter.rows))
         row = presenter.turn_row
         if row >= 0:
             self.view.scrollTo(self.model.index(row))

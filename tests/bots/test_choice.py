@@ -74,3 +74,27 @@ def test_how_long_a_bot_may_think(
     found = limit_at_table("club", seconds, nodes, left_ms, added)
     assert found.nodes == limit.nodes
     assert found.seconds == pytest.approx(limit.seconds)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize(
+    ("level", "searches"), [("random", False), ("greedy", False), ("plain", False),
+                            ("beginner", True), ("strongest", True), ("grandmaster", False)],
+)  # fmt: skip
+def test_bots_that_search_are_slowed_where_the_kernel_is_interpreted(
+    level: str, searches: bool, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cfanp_gui.games.cfanp.searching.is_compiled", lambda: compiled)
+    assert choice(level).is_slowed == (searches and not compiled)
+
+
+@pytest.mark.parametrize("key", ["ring", "strategichess"])
+def test_no_bot_is_slowed_in_a_game_without_a_kernel(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cfanp_gui.games.cfanp.searching.is_compiled", lambda: False)
+    game = registry.find_game(key)
+    position = game.initial(game.player_counts[0], dict(game.as_seated)).resolve_pending()[0]
+    player = min(position.actors())
+    job = Choice(position, player, dict(game.piece_types), "strongest", 1, Limit(nodes=5))
+    assert not job.is_slowed

@@ -16,6 +16,7 @@ from cfanp_gui import __version__, cli
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
 from tests.cli.asking import START
+from tests.games.cfanp.kernels import COMPILED_BESIDE
 
 COMMAND = [sys.executable, "-m", "cfanp_gui.cli"]
 
@@ -81,7 +82,8 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         text = capsys.readouterr().out
         # Whatever the encoding of the terminal, help can be shown.
         assert text.isascii()
-        assert arguments != ["--version"] or text == f"cfanp {__version__}\n"
+        how = "compiled" if COMPILED_BESIDE else "interpreted"
+        assert arguments != ["--version"] or text == f"cfanp {__version__} ({how})\n"
         assert "moves" not in arguments or "Empty lines are skipped" in text
 
 

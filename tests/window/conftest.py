@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window import moves_model
+from cfanp_gui.window.bots.slow_notice import SlowNotice
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -26,6 +27,12 @@ def _english(qapp: QApplication) -> Iterator[None]:
     yield
     if current() != "en":
         install(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def _unslowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have what is said once per start said already, whichever test is the first with bots."""
+    monkeypatch.setattr(SlowNotice, "is_over", True)
 
 
 @dataclass

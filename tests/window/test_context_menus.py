@@ -15,6 +15,7 @@ from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
+from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match, pair, play, pushed, square_named
@@ -71,6 +72,24 @@ class Hand:
         menu = self.window.context_menus.menu
         assert menu is None or menu.isVisible()
         return menu
+
+    def right_drag(self, start: QPoint, *goals: QPoint) -> None:
+        """Drag with the right button over pixels of the window, as a window system reports it."""
+        handle, held = self.window.windowHandle(), Qt.KeyboardModifier.NoModifier
+        self.window.context_menus.menu = None
+        QTest.mouseMove(handle, QPoint(1, 1))
+        QTest.mousePress(handle, RIGHT, held, start)
+        for goal in goals:
+            QApplication.processEvents()
+            QTest.mouseMove(handle, goal)
+        QApplication.processEvents()
+        QTest.mouseRelease(handle, RIGHT, held, goals[-1])
+        QApplication.processEvents()
+
+    def pixel(self, point: QPointF) -> QPoint:
+        """Return the window's pixel of a point of the table."""
+        view = self.window.view
+        return view.viewport().mapTo(self.window, view.mapFromScene(point))
 
     def at(
         self, point: QPointF, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
@@ -284,6 +303,67 @@ def test_a_piece_in_a_pocket_is_picked_up_by_its_letter(window: MainWindow, hand
     offered = entries(menu)
     words = "Pick up" if "Pick up" in offered else "Why it cannot move"
     assert keys(offered[words]) in set("QRBNP")
+
+
+def places(hand: Hand) -> dict[str, QPoint]:
+    """Return pixels of the window from which a drag with the right button draws nothing."""
+    item = hand.table.boards[0]
+    rows, moves = hand.window.order_panel.view, hand.window.moves_panel.view
+    row = rows.visualRect(rows.model().index(0, 0)).center()
+    move = moves.visualRect(moves.model().index(0, 0)).center()
+    found = {
+        "square": hand.pixel(hand.table.centre_of(square_named("Ae2"))),
+        "frame": hand.pixel(item.mapToScene(QPointF(0, 2.15 * SQUARE))),
+        "plate": hand.pixel(item.plate.mapToScene(QPointF(0, 0))),
+        "table": hand.pixel(hand.window.view.mapToScene(QPoint(3, 3))),
+        "row": rows.viewport().mapTo(hand.window, row),
+        "move": moves.viewport().mapTo(hand.window, move),
+    }
+    assert hand.table.hit(item.mapToScene(QPointF(0, 2.15 * SQUARE))).square is None
+    return found
+
+
+PLACES = ("square", "frame", "plate", "table", "row", "move")
+
+
+@pytest.mark.parametrize("analysed", [False, True])
+@pytest.mark.parametrize("place", PLACES)
+def test_a_drag_of_the_right_button_opens_no_menu(hand: Hand, place: str, analysed: bool) -> None:
+    hand.begin(4, BONUS)
+    if analysed:
+        assert hand.window.documents.analyse()
+        QApplication.processEvents()
+    start = places(hand)[place]
+    there = start + QPoint(40, 30)
+    for goals in ((there,), (there, start)):  # one that comes back is a drag too
+        hand.right_drag(start, *goals)
+        assert hand.window.context_menus.menu is None
+        assert QApplication.activePopupWidget() is None
+
+
+def test_a_menu_opens_when_the_right_button_is_let_go(hand: Hand) -> None:
+    hand.begin(4, BONUS)
+    for place, pixel in places(hand).items():
+        QTest.mouseMove(hand.window.windowHandle(), QPoint(1, 1))
+        QTest.mousePress(hand.window.windowHandle(), RIGHT, CONTROL, pixel)
+        QApplication.processEvents()
+        assert QApplication.activePopupWidget() is None, place
+        QTest.mouseRelease(hand.window.windowHandle(), RIGHT, CONTROL, pixel)
+        QApplication.processEvents()
+        menu = QApplication.activePopupWidget()
+        assert menu is not None, place
+        menu.close()
+
+
+def test_the_release_that_ends_a_drag_runs_no_command(hand: Hand) -> None:
+    hand.begin(4, BONUS)
+    menu = hand.on_plate("A")
+    assert menu is not None
+    ending = menu.actionGeometry(entries(menu)["End turn or pass"]).center()
+    goal = hand.window.mapFromGlobal(menu.mapToGlobal(ending))
+    menu.close()
+    hand.right_drag(places(hand)["plate"], goal)
+    assert hand.session.position.turn().seat == 0
 
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

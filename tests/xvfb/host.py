@@ -1,8 +1,10 @@
 """The real program under X11, with a window on where things are and what the position is.
 
 Usage: ``python -m tests.xvfb.host STATE [FILE]``. After every change STATE holds one line of JSON:
-the position, the pair pushed together, and pixels of the screen: of every square, of every
-half-board's frame, and of where the pointer holds a half-board that lies at another's seam.
+the position, the pair pushed together, whether a menu is open, and pixels of the screen: of every
+square, of every half-board's frame, of where the pointer holds a half-board that lies at another's
+seam, of the corners of the window's frame and of the button Undo. At another scale than 100 % they
+are those of Qt, not of the screen.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cfanp_gui import __main__
 from cfanp_gui.core.boards import BOARD_LETTERS, Square
@@ -53,10 +55,18 @@ def state(window: MainWindow) -> dict[str, object] | None:
         "cfen": session.position.to_text(),
         "pair": session.pair.name if session.pair is not None else None,
         "ply": session.node.ply,
+        "frame": list(window.frameGeometry().getCoords()),
+        "undo": _middle(window.moves_panel.steps[1]),
+        "menu": QApplication.activePopupWidget() is not None,
         "squares": squares,
         "frames": frames,
         "seams": seams,
     }
+
+
+def _middle(widget: QWidget) -> list[int]:
+    point = widget.mapToGlobal(widget.rect().center())
+    return [point.x(), point.y()]
 
 
 def main() -> int:

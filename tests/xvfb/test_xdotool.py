@@ -39,8 +39,8 @@ def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[byt
 
 
 @contextmanager
-def display() -> Iterator[str]:
-    """Yield a display of an X server of our own."""
+def display(pixels: str = "1366x768") -> Iterator[str]:
+    """Yield a display of an X server of our own, with a screen of so many pixels."""
     reading, writing = os.pipe()
     command = [
         "Xvfb",
@@ -48,7 +48,7 @@ def display() -> Iterator[str]:
         str(writing),
         "-screen",
         "0",
-        "1366x768x24",
+        f"{pixels}x24",
         "-nolisten",
         "tcp",
     ]
@@ -90,16 +90,20 @@ class Program:
             time.sleep(0.15)
         raise AssertionError(f"it never came to be: {before.get('cfen')} {before.get('pair')}")
 
-    def drag(self, start: list[int], goal: list[int]) -> None:
-        """Drag with the first button from pixel to pixel."""
+    def drag(self, start: list[int], goal: list[int], button: int = 1) -> None:
+        """Drag with a button from pixel to pixel."""
         steps = [
             [start[axis] + round((goal[axis] - start[axis]) * step / 8) for axis in (0, 1)]
             for step in range(1, 9)
         ]
-        self._do("mousemove", *map(str, start), "mousedown", "1")
+        self._do("mousemove", *map(str, start), "mousedown", str(button))
         for x, y in steps:
             self._do("mousemove", str(x), str(y), "sleep", "0.01")
-        self._do("mouseup", "1")
+        self._do("mouseup", str(button))
+
+    def click(self, at: list[int], button: int) -> None:
+        """Click on a pixel with a button."""
+        self._do("mousemove", *map(str, at), "click", str(button))
 
     def key(self, *keys: str) -> None:
         """Press keys."""
@@ -111,13 +115,20 @@ class Program:
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Program]:
-    state = tmp_path / "state.json"
+    with started(tmp_path / "state.json") as program:
+        yield program
+
+
+@contextmanager
+def started(state: Path, pixels: str = "1366x768", scale: float = 1) -> Iterator[Program]:
+    """Yield the program in a window on a screen of so many pixels, at so large a scale."""
     with ExitStack() as stack:
-        screen = stack.enter_context(display())
+        screen = stack.enter_context(display(pixels))
         environment = {
             **{name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"},
             "DISPLAY": screen,
             "QT_QPA_PLATFORM": "xcb",
+            "QT_SCALE_FACTOR": str(scale),
         }
         lack = missing(environment, "linux")
         if lack is not None:
@@ -153,3 +164,40 @@ def test_half_boards_and_pieces_are_dragged_with_a_real_pointer(program: Program
     program.key("ctrl+z")
     now = program.wait(lambda state: state["ply"] == 0)
     assert now["cfen"].split(" ")[1] == "a"
+
+
+def test_the_right_button_opens_a_menu_by_a_click_and_not_by_a_drag(program: Program) -> None:
+    now = program.wait(lambda state: True)  # noqa: ARG005
+    frame = now["frames"]["B"]
+    # Half-boards that are pushed together show that the drag is over, and what it left.
+    program.drag(frame, [frame[0] - 40, frame[1] - 40], button=3)
+    program.drag(frame, now["seams"]["BA"])
+    now = program.wait(lambda state: state["pair"] == "AB")
+    assert not now["menu"]
+    program.click(now["frames"]["C"], 3)
+    program.wait(lambda state: state["menu"])
+    program.key("Escape")
+    program.wait(lambda state: not state["menu"])
+
+
+@pytest.mark.parametrize(
+    ("pixels", "scale"),
+    [("1366x768", 2), ("1600x1000", 2), ("1920x1080", 2), ("1366x768", 1.5), ("1366x768", 1.25)],
+)
+def test_all_of_the_window_is_on_a_small_screen(tmp_path: Path, pixels: str, scale: float) -> None:
+    with started(tmp_path / "state.json", pixels, scale) as program:
+        now = program.wait(lambda state: True)  # noqa: ARG005
+
+        def pixel(at: list[int]) -> list[int]:
+            return [round(one * scale) for one in at]
+
+        left, top, right, bottom = pixel(now["frame"])
+        wide, high = map(int, pixels.split("x"))
+        assert 0 <= left < right < wide
+        assert 0 <= top < bottom < high
+        program.drag(pixel(now["frames"]["B"]), pixel(now["seams"]["BA"]))
+        now = program.wait(lambda state: state["pair"] == "AB")
+        program.drag(pixel(now["squares"]["Ae2"]), pixel(now["squares"]["Ae4"]))
+        now = program.wait(lambda state: state["ply"] == 1)
+        program.click(pixel(now["undo"]), 1)
+        program.wait(lambda state: state["ply"] == 0)

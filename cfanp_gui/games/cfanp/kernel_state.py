@@ -7,6 +7,7 @@ what a compiled module imports.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import FunctionType
 
 from cfanp_gui.core import searching  # noqa: F401 (see above)
 from cfanp_gui.core.boards import Pair
@@ -23,6 +24,11 @@ from cfanp_gui.games.cfanp import (  # noqa: F401
 from cfanp_gui.games.cfanp.kernel import NO_MOVES, STALEMATE, Fields, Kernel
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.turn import NO_MOVES as NO_MOVES_TEXT
+
+
+def is_compiled() -> bool:
+    """Return whether the kernel runs compiled; interpreted it answers the same, but later."""
+    return not isinstance(kernel_search.SearchKernel.found, FunctionType)
 
 
 def is_known(state: State) -> bool:

@@ -11,7 +11,7 @@ from cfanp_gui.core.searching import SearchMove, SearchState
 from cfanp_gui.games.cfanp import draws
 from cfanp_gui.games.cfanp.actions import EndTurn, Move
 from cfanp_gui.games.cfanp.kernel_search import CODE, SearchKernel, gain, victim
-from cfanp_gui.games.cfanp.kernel_state import is_known, kernel_arguments, unpacked
+from cfanp_gui.games.cfanp.kernel_state import is_compiled, is_known, kernel_arguments, unpacked
 from cfanp_gui.games.cfanp.kernel_values import key_of
 from cfanp_gui.games.cfanp.layout import ARMIES
 from cfanp_gui.games.cfanp.state import State
@@ -60,6 +60,10 @@ class CfanpSearch(SearchState):
     @property
     def may_claim(self) -> bool:
         return self.kernel.may_claim()
+
+    @property
+    def is_slowed(self) -> bool:
+        return not is_compiled()
 
     def friends(self, player: int) -> frozenset[int]:
         return frozenset((player,))

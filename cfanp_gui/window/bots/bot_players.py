@@ -27,6 +27,7 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.deciding import is_deciding
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow
+from cfanp_gui.window.bots.slow_notice import SlowNotice
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.preference_actions import PreferenceActions
@@ -72,6 +73,8 @@ class BotPlayers(QObject):
         self._host = host
         self.process = BotProcess(self)
         self.show = MoveShow(self, host)
+        self._slow = SlowNotice(self)
+        self._slow.changed.connect(self._tell)
         self._session: GameSession | None = None
         self._table: TableScene | None = None
         self._rests: WeakKeyDictionary[GameSession, Rest] = WeakKeyDictionary()
@@ -239,7 +242,7 @@ class BotPlayers(QObject):
         table, session = self._table, self._session
         if table is None or session is None:
             return
-        line = ""
+        line = self._slow.line
         if self.waiting and bots_to_act(session):
             native = QKeySequence.SequenceFormat.NativeText
             key = self._host.commands["stop bots"].shortcut().toString(native)
@@ -280,6 +283,8 @@ class BotPlayers(QObject):
             self._chance.randrange(2**32),
             limit_at_table(bot.level, bot.seconds, bot.nodes, *self._time(session, player)),
         )
+        if self._slow.look(choice):
+            self._host.announce(self._slow.line)
         self._hurried = False
         thought = self._thought = self.process.ask(choice)
         thought.done.connect(partial(self._answered, thought))
@@ -439,4 +444,5 @@ class BotPlayers(QObject):
         self._stop_thinking()
         self._soon.stop()
         self._later.stop()
+        self._slow.close()
         self.process.close()

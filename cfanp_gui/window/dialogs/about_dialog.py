@@ -20,8 +20,11 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui import __version__
 from cfanp_gui.assets import asset
+from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.bots.slow_notice import slow_sentence
+from cfanp_gui.window.dialogs.fitting import Scrolled, resize_on_screen
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.plain_text import plain_label
 
@@ -72,7 +75,7 @@ class AboutDialog(QDialog):
         self.licences.setAccessibleName(tr("Licences"))
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
-        self.pages.addTab(first, tr("&Program"))
+        self.pages.addTab(Scrolled(first), tr("&Program"))
         self.pages.addTab(self.licences, tr("&Licences"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -80,7 +83,7 @@ class AboutDialog(QDialog):
         layout.addWidget(self.pages)
         layout.addWidget(buttons)
         plain_buttons(self)
-        self.resize(720, 480)
+        resize_on_screen(self, 720, 480)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
 
     def _icon(self) -> QPixmap:
@@ -106,6 +109,7 @@ def about() -> str:
     return "\n\n".join(
         (
             tr("Chess For Any Number of Players {version}").format(version=__version__),
+            tr("The search of the bots is compiled.") if is_compiled() else slow_sentence(),
             tr("The game is Ralph Betza’s, invented about 1980."),
             pieces,
             tr(

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.dialogs.fitting import resize_on_screen
 from cfanp_gui.window.dialogs.own_icons import Sign, picture, plain_buttons
 from cfanp_gui.window.plain_text import plain_label
 
@@ -62,7 +63,7 @@ class CrashDialog(QDialog):
         layout.addWidget(buttons)
         plain_buttons(self)
         self.copy.setAutoDefault(False)
-        self.resize(720, 480)
+        resize_on_screen(self, 720, 480)
         self.finished.connect(self.deleteLater)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
 

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from cfanp_gui.record.film import MAX_FRAMES
 from cfanp_gui.record.film_strip import COLUMNS, MAX_COLUMNS, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.dialogs.fitting import layouts
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.plain_text import plain_label
 
@@ -87,14 +87,15 @@ class FilmDialog(QDialog):
         )
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(14)
+        outer, layout = layouts(self)
+        for one in (outer, layout):
+            one.setSpacing(14)
         words = self.tr("A picture for each move, with its number and what it is called.")
         layout.addWidget(plain_label(words))
         layout.addLayout(self.form)
         layout.addWidget(self.note)
         layout.addStretch(1)
-        layout.addWidget(self.buttons)
+        outer.addWidget(self.buttons)
         plain_buttons(self)
         self.save.setDefault(True)
         self.setMinimumWidth(460)

@@ -1,16 +1,68 @@
-"""Dialogs as high as what they show: a scroll bar is for what the screen has no room for."""
+"""Dialogs as large as what they show: a scroll bar is for what the screen has no room for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QDialog, QScrollArea, QVBoxLayout, QWidget
 
 from cfanp_gui.table.timers import single_shot
 
 MARGIN = 60
 """Pixels of the screen that a dialog leaves free above and below it together."""
+SIDES = 40
+"""The same to its left and right."""
+_LEAST_LINES = 3
+"""Lines of text that are seen at least of what is scrolled."""
+
+
+def resize_on_screen(dialog: QWidget, width: int, height: int) -> None:
+    """Make a dialog so large, as far as the screen has room for it."""
+    room = dialog.screen().availableSize()
+    dialog.resize(min(width, room.width() - SIDES), min(height, room.height() - MARGIN))
+
+
+class Scrolled(QScrollArea):
+    """What is seen whole where there is room for it, and else scrolled."""
+
+    def __init__(self, shown: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(shown)
+        self._shown = shown
+
+    def sizeHint(self) -> QSize:
+        return self._shown.sizeHint().expandedTo(self._shown.minimumSize())
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        most = self.screen().availableSize().width() - 2 * SIDES
+        least = self._shown.minimumSizeHint().expandedTo(self._shown.minimumSize())
+        wide = min(least.width() + bar, most)
+        high = min(_LEAST_LINES * self.fontMetrics().lineSpacing(), self.sizeHint().height())
+        return QSize(wide, high)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()  # what it shows has become larger or smaller
+        return super().event(event)
+
+
+def layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
+    """Return the layout of a dialog, for its buttons, and one over these for all else.
+
+    Where the screen is too small for all of it, the buttons stay and the rest is scrolled.
+    """
+    outer, shown = QVBoxLayout(dialog), QWidget()
+    inner = QVBoxLayout(shown)
+    inner.setContentsMargins(0, 0, 0, 0)
+    area = Scrolled(shown)
+    outer.addWidget(area, 1)
+    Fitting(dialog, [area])
+    return outer, inner
 
 
 class Fitting(QObject):
@@ -25,9 +77,10 @@ class Fitting(QObject):
         super().__init__(dialog)
         self._dialog = dialog
         self._bars = [area.verticalScrollBar() for area in areas]
+        self._scrolled = [area for area in areas if isinstance(area, Scrolled)]
         # When a bar is asked for, the widgets are in the midst of being laid out.
         self._later = single_shot(self, 0, self.fit)
-        for bar in self._bars:
+        for bar in (*self._bars, *(area.horizontalScrollBar() for area in self._scrolled)):
             bar.rangeChanged.connect(lambda *_: self._later.start())
         dialog.installEventFilter(self)
 
@@ -50,6 +103,12 @@ class Fitting(QObject):
         return self._dialog.screen().availableSize().height() - MARGIN
 
     def _grow(self, most: int) -> None:
-        height = min(self._dialog.height() + max(bar.maximum() for bar in self._bars), most)
-        if height > self._dialog.height():
-            self._dialog.resize(self._dialog.width(), height)
+        dialog = self._dialog
+        lacking = [area.minimumSizeHint().width() - area.width() for area in self._scrolled]
+        room = dialog.screen().availableSize().width() - SIDES
+        wide = min(dialog.width() + max(lacking, default=0), room)
+        if wide > dialog.width():
+            dialog.resize(wide, dialog.height())  # fewer lines may be needed than it was high
+        high = min(dialog.height() + max(bar.maximum() for bar in self._bars), most)
+        if high > dialog.height():
+            dialog.resize(dialog.width(), high)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QMessageBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +25,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Seat, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.dialogs.bot_boxes import LevelBox, ThinkingBox
+from cfanp_gui.window.dialogs.fitting import layouts
 from cfanp_gui.window.dialogs.own_icons import dress_message, plain_buttons
 from cfanp_gui.window.dialogs.player_box import PlayerBox, named
 from cfanp_gui.window.plain_text import plain_label, plain_tip
@@ -73,7 +73,7 @@ class _Dialog(QDialog):
     def __init__(self, parent: QWidget | None, title: str, words: str, ok: str) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        layout = QVBoxLayout(self)
+        outer, layout = layouts(self)
         layout.addWidget(plain_label(words))
         self.form = QFormLayout()
         layout.addLayout(self.form)
@@ -84,7 +84,7 @@ class _Dialog(QDialog):
         self.ok.setText(ok)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        layout.addWidget(self.buttons)
+        outer.addWidget(self.buttons)
         plain_buttons(self)
         self.ok.setDefault(True)  # also while it cannot be pressed: Enter shall never cancel
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)

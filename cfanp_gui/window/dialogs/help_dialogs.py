@@ -29,6 +29,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.piece_art import CBURNETT
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.dialogs.fitting import resize_on_screen
 from cfanp_gui.window.dialogs.help_examples import Example, ExampleView, examples_of, is_example
 from cfanp_gui.window.dialogs.help_search import HelpSearch
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
@@ -117,7 +118,7 @@ class HelpDialog(QDialog):
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
         plain_buttons(self)
-        self.resize(760, 640)
+        resize_on_screen(self, 760, 640)
         self._retranslate()
 
     def show_page(self, file_name: str) -> None:
@@ -340,4 +341,4 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(self.list)
         layout.addWidget(buttons)
         plain_buttons(self)
-        self.resize(720, 560)
+        resize_on_screen(self, 720, 560)

@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.boards import BoardSpec
+from cfanp_gui.window.dialogs.fitting import resize_on_screen
 from cfanp_gui.window.dialogs.own_icons import dress_radio, plain_buttons
 
-PREVIEW = QSize(440, 400)
+PREVIEW = QSize(220, 160)
 """Pixels of the preview at least."""
 SIZE = QSize(840, 600)
 """Pixels of the dialog at first."""
@@ -119,7 +120,7 @@ class PictureDialog(QDialog):
         layout.addWidget(self.buttons)
         plain_buttons(self)
         self.save.setDefault(True)
-        self.resize(SIZE)
+        resize_on_screen(self, SIZE.width(), SIZE.height())
         self._redraw()
 
     def choice(self) -> PictureChoice:

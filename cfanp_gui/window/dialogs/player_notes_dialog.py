@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.dialogs.fitting import resize_on_screen
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 
 NOTED = "\N{BULLET}"
@@ -58,7 +59,7 @@ class PlayerNotesDialog(QDialog):
         layout.addLayout(row)
         layout.addWidget(self.buttons)
         plain_buttons(self)
-        self.resize(560, 300)
+        resize_on_screen(self, 560, 300)
         self.field.setFocus()
 
     def _title(self, number: int) -> str:

@@ -25,7 +25,7 @@ from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, Look, PieceArt
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.window.dialogs.fitting import Fitting
+from cfanp_gui.window.dialogs.fitting import Fitting, resize_on_screen
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
@@ -82,7 +82,7 @@ class PreferencesDialog(QDialog):
         plain_buttons(self)
         self.setMinimumWidth(440)
         self._retranslate()
-        self.resize(480, self.sizeHint().height())
+        resize_on_screen(self, 480, self.sizeHint().height())
         Fitting(self, [area])
 
     def show_values(self, preferences: Preferences) -> None:

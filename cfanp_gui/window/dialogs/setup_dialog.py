@@ -35,7 +35,7 @@ from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.dialogs.bot_boxes import ThinkingBox
 from cfanp_gui.window.dialogs.colour_picker import ColourPicker
-from cfanp_gui.window.dialogs.fitting import Fitting
+from cfanp_gui.window.dialogs.fitting import MARGIN, Fitting, Scrolled, resize_on_screen
 from cfanp_gui.window.dialogs.option_picture import OptionPicture
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.dialogs.seat_list import SeatList, SeatRow
@@ -47,6 +47,10 @@ _MAX_PAIRS_NAMED = 4
 """So many pairs of like colours are named in a warning."""
 _LETTERS = 40
 """So many letters of a name are said in a sentence."""
+_SIZE = 920, 560
+"""Pixels that the dialog is wide and high at first, where the screen has so many."""
+_LEAST_HEIGHT = 140
+"""Pixels that the lists of players and of rules are high where all is scrolled."""
 _MANY_PLAYERS = 8
 """More than so many leave no room for a picture below them."""
 _USUAL_PLAYERS = 3
@@ -91,8 +95,12 @@ class SetupDialog(QDialog):
 
         layout = QVBoxLayout(self)
         layout.addLayout(self._game_line())
-        columns = QHBoxLayout()
-        layout.addLayout(columns, 1)
+        # On a low screen all but the buttons is scrolled, not the players and the rules alone.
+        self._is_low = self.screen().availableSize().height() - MARGIN < _SIZE[1]
+        middle = QWidget()
+        columns = QHBoxLayout(middle)
+        columns.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(Scrolled(middle) if self._is_low else middle, 1)
         self._left_side = QVBoxLayout()
         self._left_side.addWidget(self._players_box(), 1)
         self.example: OptionPicture | None = None
@@ -116,8 +124,10 @@ class SetupDialog(QDialog):
         layout.addWidget(buttons)
         plain_buttons(self)
         self.begin.setDefault(True)  # of this dialog, so only now that it is in there
-        room = self.screen().availableSize()
-        self.resize(min(920, room.width() - 40), min(560, room.height() - 60))
+        if self._is_low:
+            for area in (self._seats_area, self._rules_area):
+                area.setMinimumHeight(_LEAST_HEIGHT)
+        resize_on_screen(self, *_SIZE)
         Fitting(self, [self._seats_area, self._rules_area])
         self._show_game()
         if given is None:
@@ -195,10 +205,11 @@ class SetupDialog(QDialog):
             self._left_side.addWidget(self.example)
 
     def _make_room(self) -> None:
-        """Show the place for pictures; below a long list of players only once there is one."""
+        """Show the place for pictures; where there is little room only once there is one."""
         if self.example is not None:
-            spare = len(self._rows) <= _MANY_PLAYERS or self.example.option
-            self.example.setVisible(bool(spare) and self.rules.has_examples())
+            spare = len(self._rows) <= _MANY_PLAYERS and not self._is_low
+            spare = spare or bool(self.example.option)
+            self.example.setVisible(spare and self.rules.has_examples())
 
     def _players_box(self) -> QGroupBox:
         box = QGroupBox(self.tr("Players"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QShortcut
+from PySide6.QtCore import QMargins, QPoint, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QHBoxLayout,
@@ -37,6 +38,7 @@ from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import piece_letters, translated
 from cfanp_gui.window.dialogs import game_dialogs
+from cfanp_gui.window.dialogs.fitting import MARGIN, SIDES, Scrolled
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.editor_view import EditorView
@@ -49,6 +51,8 @@ from cfanp_gui.window.plain_text import plain_tip
 
 SIDE_WIDTH = 372
 """Pixels of what stands beside the boards."""
+USUAL = QSize(860, 560)
+"""How large the window is at least, where the screen has so much room."""
 SPACE = 10
 
 Begin = Callable[[GivenPosition], bool]
@@ -100,9 +104,9 @@ class PositionEditor(QDialog):
         self._panels = single_shot(self, 0, self._show_panels)
         self._lay_out()
         self._connect()
-        self._set_size()
         self._show_boards()
         self._show_panels()
+        self._set_size()
         self.view.setFocus()
 
     # Building
@@ -119,9 +123,8 @@ class PositionEditor(QDialog):
         column.addLayout(middle, 1)
         column.addLayout(self._bottom())
 
-    def _tool_bar(self) -> QHBoxLayout:
-        bar = QHBoxLayout()
-        bar.setSpacing(4)
+    def _tool_bar(self) -> QBoxLayout:
+        bar, boards = QHBoxLayout(), QHBoxLayout()
         self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
         for game in editable_games():
@@ -130,13 +133,11 @@ class PositionEditor(QDialog):
         bar.addSpacing(SPACE)
         self.undo = self._button(bar, self.tr("Undo"), self._undo)
         self.redo = self._button(bar, self.tr("Redo"), self._redo)
-        bar.addSpacing(SPACE)
-        self.start = self._button(bar, self.tr("Start position"), self._to_start)
-        self.clear = self._button(bar, self.tr("Clear the boards"), self._clear)
-        bar.addSpacing(SPACE)
-        self.more = self._button(bar, self.tr("Add a board"), self._add_board)
-        self.less = self._button(bar, "", self._remove_board)
-        bar.addStretch(1)
+        self.start = self._button(boards, self.tr("Start position"), self._to_start)
+        self.clear = self._button(boards, self.tr("Clear the boards"), self._clear)
+        boards.addSpacing(SPACE)
+        self.more = self._button(boards, self.tr("Add a board"), self._add_board)
+        self.less = self._button(boards, "", self._remove_board)
         for keys, act, button in (
             (QKeySequence.StandardKey.Undo, self._undo, self.undo),
             (QKeySequence.StandardKey.Redo, self._redo, self.redo),
@@ -145,7 +146,14 @@ class PositionEditor(QDialog):
             shortcut.activated.connect(act)
             native = QKeySequence.SequenceFormat.NativeText
             button.setToolTip(plain_tip(shortcut.key().toString(native)))
-        return bar
+        self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for row in (bar, boards):
+            row.setSpacing(4)
+            self._tools.addLayout(row)
+            self._tools.setAlignment(row, Qt.AlignmentFlag.AlignLeft)
+        self._tools.addStretch(1)
+        self._tools.setSpacing(SPACE + 8)
+        return self._tools
 
     def _button(self, bar: QHBoxLayout, text: str, act: Callable[[], None]) -> QToolButton:
         button = QToolButton()
@@ -157,7 +165,7 @@ class PositionEditor(QDialog):
 
     def _side(self) -> QWidget:
         side = QWidget()
-        side.setFixedWidth(SIDE_WIDTH)
+        side.setMinimumWidth(SIDE_WIDTH)
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)
@@ -171,7 +179,9 @@ class PositionEditor(QDialog):
         self.problem_list.list.setMaximumHeight(128)
         column.addWidget(form, 1)
         column.addWidget(self.problem_list)
-        return side
+        area = Scrolled(side)
+        area.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        return area
 
     def _bottom(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -213,9 +223,13 @@ class PositionEditor(QDialog):
 
     def _set_size(self) -> None:
         """Take most of the screen."""
-        room = QGuiApplication.primaryScreen().availableSize()
-        self.setMinimumSize(860, 560)
-        self.resize(min(1500, room.width() - 40), min(960, room.height() - 60))
+        room = self.screen().availableSize().shrunkBy(QMargins(SIDES, MARGIN, 0, 0))
+        if self.minimumSizeHint().width() > room.width():
+            self._tools.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._tools.setSpacing(4)
+        if USUAL.boundedTo(room) == USUAL:  # otherwise it is as small as what it shows allows
+            self.setMinimumSize(USUAL.expandedTo(self.minimumSizeHint()))
+        self.resize(QSize(1500, 960).boundedTo(room))
 
     # Showing
 

@@ -7,8 +7,10 @@ import ast
 import pytest
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.games.cfanp import kernel_state
 from cfanp_gui.games.cfanp.kernel_state import (
     fields_of,
+    is_compiled,
     is_known,
     kernel_of,
     packed,
@@ -16,7 +18,7 @@ from cfanp_gui.games.cfanp.kernel_state import (
 )
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
-from tests.games.cfanp.kernels import NAMES
+from tests.games.cfanp.kernels import NAMES, Kernels
 from tests.games.cfanp.test_kernel import start
 
 FOLDER = ROOT / "cfanp_gui" / "games" / "cfanp"
@@ -27,6 +29,17 @@ def test_a_position_comes_in_and_back() -> None:
     kernel = kernel_of(state)
     assert kernel.fields() == fields_of(state)
     assert kernel.perft(1) == 80
+
+
+@pytest.mark.parametrize("way", ["interpreted", "compiled"])
+def test_it_is_known_whether_the_kernel_is_compiled(
+    way: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernels: Kernels = request.getfixturevalue(way)
+    monkeypatch.setattr(kernel_state, "kernel_search", kernels.modules["kernel_search"])
+    assert is_compiled() == (way == "compiled")
+    state = find_game("cfanp").initial(3, {"order": "seats"}).search_state()  # type: ignore[attr-defined]
+    assert state.is_slowed == (way == "interpreted")
 
 
 @pytest.mark.parametrize("options", [{"touch": True}, {"bonus": "single"}])

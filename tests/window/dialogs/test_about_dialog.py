@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui import __version__
 from cfanp_gui.assets import asset
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
+from cfanp_gui.window.dialogs import about_dialog
 from cfanp_gui.window.dialogs.about_dialog import RELEASES, AboutDialog, about, licences
 
 
@@ -19,6 +20,14 @@ def test_the_version_and_everybodys_work_are_named() -> None:
     words = about()
     assert __version__ in words
     assert all(one.artist in words for one in PIECE_SETS)
+
+
+@pytest.mark.parametrize(("compiled", "word"), [(True, "compiled"), (False, "interpreted")])
+def test_it_says_how_the_kernel_runs(
+    compiled: bool, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(about_dialog, "is_compiled", lambda: compiled)
+    assert [one for one in ("compiled", "interpreted") if one in about()] == [word]
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
+import pytest
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.window.dialogs.fitting import MARGIN, Fitting
+from cfanp_gui.window.dialogs.fitting import (
+    MARGIN,
+    SIDES,
+    Fitting,
+    Scrolled,
+    layouts,
+    resize_on_screen,
+)
 from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.main_window import MainWindow
@@ -105,3 +113,33 @@ def test_preferences_and_set_up_have_no_bars_where_all_fits(
     areas = [area for dialog in (preferences, setup) for area in dialog.findChildren(QScrollArea)]
     assert len(areas) == 3
     qtbot.waitUntil(lambda: not any(area.verticalScrollBar().isVisible() for area in areas))
+
+
+@pytest.mark.parametrize("lines", [3, 200])
+def test_the_buttons_stay_where_the_rest_is_scrolled(qtbot: QtBot, lines: int) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    outer, inner = layouts(dialog)
+    for _ in range(lines):
+        inner.addWidget(QLabel("line"))
+    button = QPushButton("OK")
+    outer.addWidget(button)
+    dialog.show()
+    qtbot.wait(30)
+    assert dialog.height() <= dialog.screen().availableSize().height() - MARGIN
+    assert dialog.rect().contains(button.geometry())
+    (area,) = dialog.findChildren(Scrolled)
+    assert area.verticalScrollBar().isVisible() == (lines == 200)
+    assert dialog.minimumSizeHint().height() < 150
+    inner.addWidget(wide := QLabel("W" * 30))
+    qtbot.waitUntil(lambda: dialog.width() >= wide.minimumSizeHint().width())
+
+
+def test_no_dialog_opens_larger_than_the_screen(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    resize_on_screen(dialog, 5000, 5000)
+    room = dialog.screen().availableSize()
+    assert (dialog.width(), dialog.height()) == (room.width() - SIDES, room.height() - MARGIN)
+    resize_on_screen(dialog, 300, 200)
+    assert (dialog.width(), dialog.height()) == (300, 200)

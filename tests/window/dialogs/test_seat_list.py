@@ -58,6 +58,8 @@ def test_the_right_button_gives_a_drag_up(qtbot: QtBot) -> None:
     assert names(seats) == before
     qtbot.mouseMove(grip, grip.rect().center())
     assert names(seats) == before
+    for button in (Qt.MouseButton.RightButton, Qt.MouseButton.LeftButton):
+        qtbot.mouseRelease(grip, button)  # Qt would hold it in the tests that follow
 
 
 def test_a_line_that_moves_stays_in_sight(qtbot: QtBot) -> None:

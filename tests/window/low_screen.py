@@ -1,0 +1,118 @@
+"""The window and every dialog on a screen that is low, such as one of 1366 by 768 at 200 %.
+
+Usage: ``python -m tests.window.low_screen LANGUAGE FOLDER``, under a platform with such a screen.
+Writes a line of JSON: what each is called, how large it is as it opens, and how small it can be.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.match import seat
+from cfanp_gui.table.theme import LIGHT, default_colours
+from cfanp_gui.window.app import application
+from cfanp_gui.window.dialogs import game_dialogs
+from cfanp_gui.window.dialogs.about_dialog import AboutDialog
+from cfanp_gui.window.dialogs.bot_trouble import BotTrouble
+from cfanp_gui.window.dialogs.crash_dialog import CrashDialog
+from cfanp_gui.window.dialogs.film_dialog import FilmDialog
+from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, ShortcutsDialog
+from cfanp_gui.window.dialogs.picture_dialog import PictureDialog
+from cfanp_gui.window.dialogs.player_notes_dialog import PlayerNotesDialog
+from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
+from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+from cfanp_gui.window.editor.position_editor import PositionEditor
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.languages import install
+from cfanp_gui.window.services.settings import Settings
+from tests.core.editing import start
+
+NAME = "Bartholomew Featherstonehaugh of Kirkcudbright"
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
+Sizes = dict[str, tuple[int, int, int, int]]
+
+
+def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QWidget]]:
+    """Return what makes each dialog, filled with all there may be."""
+    session = window.documents.session
+    assert session is not None
+    lines = [f"{number}. {NAME}" for number in range(40)]
+
+    def set_up(key: str, players: int) -> QWidget:
+        dialog = SetupDialog(window, settings)
+        dialog.game.setCurrentIndex(dialog.game.findData(key))
+        dialog.count.setValue(players)
+        dialog.clock.set_control(TimeControl(300, 3))
+        if dialog.example is not None:
+            for option in find_game(key).options:
+                dialog.example.show_option(option)
+            dialog._make_room()
+        return dialog
+
+    cfanp, boards = find_game("cfanp"), session.position.boards()[:2]
+    preferences = window.preference_actions.preferences
+    return {
+        "set-up": lambda: set_up("cfanp", 26),
+        "set-up of three": lambda: set_up("cfanp", 3),
+        "set-up as it opens": lambda: SetupDialog(window, settings),
+        "set-up of a ring": lambda: set_up("ring", 26),
+        "set-up of StrategiChess": lambda: set_up("strategichess", 12),
+        "preferences": lambda: PreferencesDialog(window, preferences, window.sounds),
+        "resign": lambda: game_dialogs.ResignDialog(window, session),
+        "hand over": lambda: game_dialogs.HandOverDialog(window, session),
+        "substitute": lambda: game_dialogs.SubstituteDialog(window, session),
+        "draw": lambda: game_dialogs.DrawDialog(window, session),
+        "choice": lambda: game_dialogs.ChoiceDialog(window, "?", f"{NAME}. " * 9, lines, "!"),
+        "restore": lambda: game_dialogs.RestoreDialog(window, lines),
+        "position": lambda: game_dialogs.PositionDialog(window, ["CFEN", "RFEN"]),
+        "film": lambda: FilmDialog(window, 40, 20, lambda ply: f"{ply}. AB:e2e4"),
+        "picture": lambda: PictureDialog(window, lambda _: SVG, boards),
+        "crash": lambda: CrashDialog(window, "line\n" * 99, [Path("/home", "d" * 50)]),
+        "notes": lambda: PlayerNotesDialog(window, session),
+        "help": lambda: HelpDialog(window),
+        "keys": lambda: ShortcutsDialog(window, window.commands.shortcuts()),
+        "about": lambda: AboutDialog(window),
+        "bots": lambda: BotTrouble(window, f"{NAME} cannot move. {NAME}."),
+        "editor": lambda: PositionEditor(window, cfanp, start(cfanp, 26), LIGHT),
+    }
+
+
+def measured(language: str, folder: Path) -> Sizes:
+    """Return width and height as each is opened, and the least it can have."""
+    app = application(["cfanp-gui"])
+    install(app, language)
+    app_dirs = AppDirs.below(folder)
+    settings = Settings(app_dirs.settings)
+    window = MainWindow(Documents(app_dirs, settings), settings)
+    game = find_game("cfanp")
+    names = [f"{NAME} {number}" for number in range(26)]
+    window.documents.begin(seat(game, dict(game.as_seated), names, default_colours(26), 0))
+    found = {}
+    makers: dict[str, Callable[[], QWidget]] = {
+        "window": lambda: window, **dialogs(window, settings)
+    }  # fmt: skip
+    for name, make in makers.items():
+        shown = make()
+        shown.show()
+        for _ in range(6):  # what is laid out may ask to be laid out anew
+            QApplication.processEvents()
+        least = shown.minimumSizeHint().expandedTo(shown.minimumSize())
+        found[name] = (shown.width(), shown.height(), least.width(), least.height())
+        if shown is not window:
+            shown.hide()
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(measured(sys.argv[1], Path(sys.argv[2]))), flush=True)
+    os._exit(0)  # what is still open asks nobody any more

@@ -1,0 +1,184 @@
+"""Small screens, large scales and large letters: all of the window and of dialogs is on the screen.
+
+A screen of 1366 by 768 pixels at 200 % has 683 by 384, of which a panel of the desktop and the
+frame of the window take some.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session.match import BotSeat
+from cfanp_gui.window.analysis.insight_panel import InsightPanel
+from cfanp_gui.window.analysis.lineage_panel import LineagePanel
+from cfanp_gui.window.late_dock import LateDock
+from cfanp_gui.window.main_window import MainWindow
+from tests import ROOT
+from tests.session.play import a_match, play
+from tests.session.rings import ring_match
+from tests.window.bots.conftest import PATIENCE
+from tests.window.laid_games import begun
+from tests.window.test_reason_strip import attacked
+
+WIDTH, HEIGHT = 683, 330
+"""Pixels that a window has on such a screen."""
+FRAME = 24
+"""Pixels that its title takes."""
+LONG = [f"Bartholomew Featherstonehaugh of Kirkcudbright {number}" for number in range(26)]
+
+
+@pytest.fixture(params=[0, 18], ids=["usual letters", "large letters"])
+def low(request: pytest.FixtureRequest, qapp: QApplication, window: MainWindow) -> Iterator[None]:
+    """Have a window on a low screen, also with letters twice as large."""
+    usual = qapp.font()
+    if request.param:
+        font = qapp.font()
+        font.setPointSize(request.param)
+        qapp.setFont(font)
+    window.resize(WIDTH, HEIGHT)
+    QApplication.processEvents()
+    yield
+    qapp.setFont(usual)
+
+
+def check(window: MainWindow, when: str) -> None:
+    """Check that nothing that is shown asks for more height, and that the lowest row is seen."""
+    QApplication.processEvents()
+    assert window.minimumSizeHint().height() <= HEIGHT, when
+    assert window.height() == HEIGHT, when
+    for button in window.moves_panel.steps:
+        assert seen_whole(window, button), when
+
+
+def seen_whole(window: MainWindow, widget: QWidget) -> bool:
+    """Return whether all of a widget is seen in the window."""
+    place = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+    return window.rect().contains(place) and widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def parts(window: MainWindow) -> tuple[LateDock, ...]:
+    """Return the panels of analysis."""
+    found = window.analysis
+    return found.insight, found.engine, found.lineage, found.judgement, found.library
+
+
+def is_filled(window: MainWindow) -> bool:
+    """Return whether the matrix and the river show what they are to show."""
+    matrix, river = window.analysis.insight.panel, window.analysis.lineage.panel
+    assert isinstance(matrix, InsightPanel)
+    assert isinstance(river, LineagePanel)
+    return not matrix.parts.isHidden() and not river.parts.isHidden()
+
+
+@pytest.mark.usefixtures("low")
+def test_no_panel_raises_the_height_of_the_window(qtbot: QtBot, window: MainWindow) -> None:
+    window.documents.begin(a_match(26, LONG))
+    session = window.documents.session
+    assert session is not None
+    check(window, "26 players with long names")
+    play(session, "AB:e4 BC:e4")
+    check(window, "moves")
+    window.documents.analyse()
+    check(window, "an analysis with notes")
+    for part in parts(window):
+        part.bring_forward()
+        check(window, f"the panel {part.name}")
+    window.analysis.insight.bring_forward()
+    qtbot.waitUntil(lambda: is_filled(window), timeout=PATIENCE)
+    check(window, "panels that are filled")
+    assert window.minimumSizeHint().width() <= WIDTH or QApplication.font().pointSize() > 12
+
+
+@pytest.mark.usefixtures("low")
+def test_nor_does_any_game(window: MainWindow) -> None:
+    window.documents.begin(ring_match(26))
+    check(window, "a ring")
+    session = window.documents.session
+    assert session is not None
+    session.mark_saved()
+    window.documents._take(attacked())
+    assert window.order_panel.reasons is not None
+    check(window, "reasons of a turn")
+    game = begun(window, 4)
+    window.game_actions.before_undo = lambda: None
+    for player in (2, 3, 4):
+        game.substitute(player, LONG[player], BotSeat("random"))
+    check(window, "bots")
+    for player in (1, 2, 3):
+        game.resign(player)
+    check(window, "the end of a game")
+
+
+def test_the_order_is_scrolled_where_it_has_too_little_height(window: MainWindow) -> None:
+    window.documents.begin(a_match(26, LONG))
+    window.resize(WIDTH, HEIGHT)
+    QApplication.processEvents()
+    panel = window.order_panel
+    assert not seen_whole(window, panel.end_turn)
+    around = panel.parentWidget()  # Qt hands it what the panel has no use for
+    assert around is not None
+    for _ in range(9):
+        QApplication.sendEvent(around, wheel(around, QPoint(9, 9)))
+    assert seen_whole(window, panel.end_turn)
+
+
+def wheel(widget: QWidget, at: QPoint) -> QWheelEvent:
+    """Return a step of the wheel downwards over a widget."""
+    everywhere = QPointF(widget.mapToGlobal(at))
+    none = Qt.MouseButton.NoButton
+    return QWheelEvent(
+        QPointF(at), everywhere, QPoint(), QPoint(0, -120), none,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+
+
+def test_undo_is_pressed_where_the_screen_is_low(window: MainWindow) -> None:
+    game = begun(window, 3, "AB:e4 BC:e4")
+    window.resize(WIDTH, HEIGHT)
+    QApplication.processEvents()
+    undo = window.moves_panel.steps[1]
+    at = undo.mapTo(window, undo.rect().center())
+    assert window.childAt(at) is undo
+    QTest.mouseMove(window.windowHandle(), QPoint(1, 1))  # no second click of a double click
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    QApplication.processEvents()
+    assert game.node.ply == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("width", "height"), [(683, 354), (800, 470), (910, 482)],
+    ids=["1366 by 768 at 200 %", "1600 by 1000 at 200 %", "1366 by 768 at 150 %"],
+)  # fmt: skip
+def test_every_dialog_fits_on_the_screen(
+    tmp_path: Path, language: str, width: int, height: int
+) -> None:
+    screen = {
+        "name": "low", "x": 0, "y": 0, "width": width, "height": height,
+        "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1,
+    }  # fmt: skip
+    (tmp_path / "screen.json").write_text(json.dumps({"screens": [screen]}), encoding="ascii")
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.window.low_screen", language, str(tmp_path / "home")],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={tmp_path / 'screen.json'}"},
+        capture_output=True, text=True, check=False, timeout=300,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    sizes = json.loads(done.stdout)
+    assert len(sizes) > 20
+    for name, (wide, high, least_wide, least_high) in sizes.items():
+        assert max(wide, least_wide) <= width, name
+        assert max(high, least_high) + FRAME <= height, name
