@@ -5,6 +5,7 @@ The dialogs are loaded when one is shown, not with the window.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,6 +30,7 @@ from cfanp_gui.window.services.settings import Settings
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered
+    from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import GivenPosition
     from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 
@@ -54,6 +56,8 @@ class FileActions(QObject):
 
     analysed = Signal()
     """A position was laid on the table to be looked at."""
+    comparison_wanted = Signal()
+    """What the file on the disk holds is to be shown in another window."""
 
     def __init__(self, window: QWidget, documents: Documents, settings: Settings) -> None:
         super().__init__(window)
@@ -170,10 +174,13 @@ class FileActions(QObject):
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> None:
-        """Open a file; once it is read, the game on the table may still stay."""
+        """Open a file; once it is read, the game on the table may still stay.
+
+        One that another window shows is shown there instead.
+        """
         self._documents.open(path)
 
-    def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
+    def _choose_game(self, file: GameFile, games: list[GameRecord]) -> None:
         from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, run_dialog
 
         lines = []
@@ -184,13 +191,13 @@ class FileActions(QObject):
         dialog = ChoiceDialog(
             self._window,
             self.tr("Open a game"),
-            self.tr("{file} holds {games} games.").format(file=path.name, games=len(games)),
+            self.tr("{file} holds {games} games.").format(file=file.path.name, games=len(games)),
             lines,
             self.tr("Open"),
         )
         if run_dialog(dialog):
             row = dialog.row()
-            self._documents.show_record(path, games[row], only=False, number=row)
+            self._documents.show_record(file._replace(number=row), games[row])
 
     def fill_recent(self, menu: QMenu) -> None:
         """Offer the files opened or saved last."""
@@ -205,9 +212,41 @@ class FileActions(QObject):
     # Save
 
     def save_game(self) -> bool:
-        """Save under the present name, or ask for one; return whether it is saved."""
-        path = self._documents.path
-        return self._documents.save(path) if path is not None else self.save_game_as()
+        """Save under the present name, or ask for one; return whether it is saved.
+
+        A file that was changed since it was opened or saved is not overwritten unasked.
+        """
+        path, session = self._documents.path, self._documents.session
+        if path is None or session is None or session.file is None:
+            return self.save_game_as()
+        if not session.file.is_changed():
+            return self._documents.save(path)
+        from cfanp_gui.window.dialogs import game_dialogs
+
+        buttons = QtWidgets.QMessageBox.StandardButton
+        answer = game_dialogs.message(
+            self._window,
+            self.tr("Save the game"),
+            self.tr(
+                "“{file}” was changed on the disk after it was opened or saved here. To overwrite "
+                "it loses that change."
+            ).format(file=path.name),
+            buttons.Discard | buttons.Save | buttons.Apply | buttons.Cancel,
+            QtWidgets.QMessageBox.Icon.Warning,
+            buttons.Cancel,
+            {
+                buttons.Discard: self.tr("Overwrite"),
+                buttons.Save: self.tr("Save as…"),
+                buttons.Apply: self.tr("Compare"),
+            },
+        )
+        if answer == buttons.Discard:
+            return self._documents.save(path)
+        if answer == buttons.Save:
+            return self.save_game_as()
+        if answer == buttons.Apply:
+            self.comparison_wanted.emit()
+        return False
 
     def save_game_as(self) -> bool:
         """Ask for a name and save there; return whether it is saved."""
@@ -247,11 +286,25 @@ class FileActions(QObject):
         return self._settings.folder(folder) / f"{name}{SUFFIX}"
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask before another file than the game's own is overwritten; return whether it may be."""
-        if path == self._documents.path or not path.exists():
-            return True
+        """Ask before another file than the game's own is overwritten; return whether it may be.
+
+        One that another window shows may not.
+        """
         from cfanp_gui.window.dialogs import game_dialogs
 
+        if self._documents.find_window(path, None) is not None:
+            self._documents.failed.emit(
+                self.tr(
+                    "“{file}” is open in another window; save under another name, or close that "
+                    "window first."
+                ).format(file=path.name)
+            )
+            return False
+        session = self._documents.session
+        file = None if session is None else session.file
+        own = file is not None and path == self._documents.path and not file.is_changed()
+        if own or not os.path.exists(path):
+            return True
         buttons = QtWidgets.QMessageBox.StandardButton
         answer = game_dialogs.message(
             self._window,

@@ -76,10 +76,10 @@ class FileReader(QObject):
         return True
 
 
-def read_games(path: Path) -> list[GameRecord]:
+def read_games(path: Path, number: int | None = None) -> list[GameRecord]:
     """Return the games of a file, at least one; a position is one without moves.
 
-    Raises OSError and RecordError.
+    `number` is one of them that has to be there, from 0. Raises OSError and RecordError.
     """
     # Loaded here, on the other thread.
     from cfanp_gui.record import cpgn
@@ -92,17 +92,6 @@ def read_games(path: Path) -> list[GameRecord]:
         games = cpgn.load(path, find_game)
     if not games:
         raise RecordError(Text("it contains no game"))
-    return games
-
-
-def read_game(path: Path, number: int) -> tuple[GameRecord, bool]:
-    """Return one game of a file, by its number from 0, and whether it is the only one.
-
-    Raises OSError and RecordError.
-    """
-    games = read_games(path)
-    if number >= len(games):
-        from cfanp_gui.record.game_record import RecordError
-
+    if number is not None and number >= len(games):
         raise RecordError(Text("it contains no game {number} any more", number=number + 1))
-    return games[number], len(games) == 1
+    return games

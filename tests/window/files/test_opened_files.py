@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
+from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -121,10 +122,10 @@ def test_a_file_may_hold_games_of_several_kinds(
     with qtbot.waitSignal(documents.opened_several) as emitted:
         documents.open(path)
     assert emitted.args is not None
-    _, games = emitted.args
+    file, games = emitted.args
     for record in games:
         with qtbot.waitSignal(documents.session_changed):
-            documents.show_record(path, record, only=False)
+            documents.show_record(file, record)
         assert documents.session is not None
         assert documents.session.match.game is record.game
     documents.close()
@@ -189,10 +190,10 @@ def test_a_file_of_several_games_asks_and_is_not_saved_over(
     with qtbot.waitSignal(documents.opened_several) as emitted:
         documents.open(path)
     assert emitted.args is not None
-    _, games = emitted.args
+    file, games = emitted.args
     assert documents.session is None
     with qtbot.waitSignal(documents.session_changed):
-        documents.show_record(path, games[1], only=False)
+        documents.show_record(file._replace(number=1), games[1])
     assert documents.session is not None
     assert documents.session.position.players == 5
     assert documents.path is None
@@ -205,7 +206,7 @@ def test_a_game_nobody_waits_for_leaves_no_journal(
     first = begun(documents)
     running = set(app_dirs.journals.iterdir())
     record = store.record_of(a_session(4))
-    documents.show_record(tmp_path / "other.cpgn", record, only=True)
+    documents.show_record(GameFile.now(tmp_path / "other.cpgn"), record)
     documents.cancel_reading()
     assert QThreadPool.globalInstance().waitForDone(5000)
     qtbot.wait(50)
