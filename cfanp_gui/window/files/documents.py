@@ -264,6 +264,7 @@ class Documents(OpenedFiles):
             return False
         self.settle()
         from cfanp_gui.record import cpgn
+        from cfanp_gui.record.files import sweep_parts
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.session import formats, store
         from cfanp_gui.session.game_file import GameFile
@@ -277,6 +278,7 @@ class Documents(OpenedFiles):
         except (OSError, RecordError) as problem:
             self.failed.emit(file_words.not_saved(path, problem))
             return False
+        sweep_parts(path.parent)
         self._settings.set_folder(path.parent)
         if suffix in (*formats.POSITIONS, ".svg"):
             file = session.file

@@ -36,10 +36,12 @@ class FileReader(QObject):
         work: Callable[[], Any],
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
+        may_hang: bool = False,
     ) -> None:
         """Do something about a file in place of what is being read.
 
         On this thread `done` is called with the result, or `failed`, unless the work is given up.
+        `may_hang` is as in `Task.start`.
         """
         self.cancel()
 
@@ -58,7 +60,7 @@ class FileReader(QObject):
         task.failed.connect(broken)
         self._task, self.path = task, path
         self.busy.emit(self.tr("Opening {file} …").format(file=path.name))
-        task.start()
+        task.start(may_hang)
 
     def cancel(self) -> None:
         """Forget a file that is being read."""
@@ -83,13 +85,16 @@ def read_games(path: Path, number: int | None = None) -> list[GameRecord]:
     """
     # Loaded here, on the other thread.
     from cfanp_gui.record import cpgn
+    from cfanp_gui.record.files import check_regular, sweep_parts
     from cfanp_gui.record.game_record import RecordError
     from cfanp_gui.session import formats
 
+    check_regular(path)
     if path.suffix.lower() in (*formats.GAMES, *formats.POSITIONS):
         games = formats.load(path, default_game())
     else:
         games = cpgn.load(path, find_game)
+    sweep_parts(path.parent)
     if not games:
         raise RecordError(Text("it contains no game"))
     if number is not None and number >= len(games):

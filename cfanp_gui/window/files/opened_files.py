@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -92,12 +92,6 @@ class OpenedFiles(QObject):
 
         What is shown counts as one of several games: nothing is saved over the file from here.
         """
-        from cfanp_gui.session.game_file import GameFile
-        from cfanp_gui.window.files.file_reader import read_games
-
-        def read() -> JournalledSession:
-            file = GameFile.now(path, 0, alone=False)
-            return self._played_through(file, read_games(path)[0])
 
         def show(ready: JournalledSession) -> None:
             self._put(ready)
@@ -106,19 +100,27 @@ class OpenedFiles(QObject):
             shown.visit(line[alike])
             self.compared.emit(file_words.difference(path, alike, line, other.root.line()))
 
-        self._work(path, read, show)
+        def take(file: GameFile, games: list[GameRecord]) -> None:
+            self._play_through(file._replace(alone=False), games[0], show)
+
+        self._read_there(path, 0, take)
 
     def _read(
         self, path: Path, number: int | None, done: Callable[[GameFile, list[GameRecord]], None]
     ) -> None:
         """Read a file's games, unless another window shows it, and give them to `done`."""
-        from cfanp_gui.session.game_file import GameFile
-        from cfanp_gui.window.files.file_reader import read_games
-
         show_there = self.find_window(path, number)
         if show_there is not None:
             show_there()
-            return
+        else:
+            self._read_there(path, number, done)
+
+    def _read_there(
+        self, path: Path, number: int | None, done: Callable[[GameFile, list[GameRecord]], None]
+    ) -> None:
+        """Read a file's games and give them to `done`; what hangs keeps nobody from leaving."""
+        from cfanp_gui.session.game_file import GameFile
+        from cfanp_gui.window.files.file_reader import read_games
 
         def read() -> tuple[GameFile, list[GameRecord]]:
             # As it is before it is read: what is written meanwhile is not known here.
@@ -126,11 +128,9 @@ class OpenedFiles(QObject):
             games = read_games(path, number)
             return file._replace(alone=len(games) == 1), games
 
-        self._work(path, read, lambda found: done(*found))
-
-    def _work(self, path: Path, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
-        """Do something about a file on another thread, then `done` on this one."""
-        self._reader.start(path, work, done, lambda problem: self._fail(path, problem))
+        self._reader.start(
+            path, read, lambda found: done(*found), partial(self._fail, path), may_hang=True
+        )
 
     def _read_done(self, file: GameFile, games: list[GameRecord]) -> None:
         self._settings.add_recent(file.path)
@@ -158,15 +158,20 @@ class OpenedFiles(QObject):
         if show_there is not None:
             show_there()
         elif self.may_replace():
-            self._work(file.path, lambda: self._played_through(file, record), self._put)
+            self._play_through(file, record, self._put)
 
-    def _played_through(self, file: GameFile, record: GameRecord) -> JournalledSession:
-        """Return a record as a session with a journal; called on another thread."""
+    def _play_through(
+        self, file: GameFile, record: GameRecord, done: Callable[[JournalledSession], None]
+    ) -> None:
+        """Play a record through on another thread and give it to `done`, with a journal."""
         from cfanp_gui.session import store
 
-        session = store.session_of(record, colours_of(record), localize=translated)
-        session.set_file(file)
-        return self.journals.begin(session)
+        def played_through() -> JournalledSession:
+            session = store.session_of(record, colours_of(record), localize=translated)
+            session.set_file(file)
+            return self.journals.begin(session)
+
+        self._reader.start(file.path, played_through, done, partial(self._fail, file.path))
 
     def shows(self, path: Path, number: int | None = None) -> bool:
         """Return whether a file is on the table, waits beside it, or is being read.

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_file import GameFile
@@ -212,3 +215,57 @@ def test_a_game_nobody_waits_for_leaves_no_journal(
     qtbot.wait(50)
     assert documents.session is first
     assert set(app_dirs.journals.iterdir()) == running
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
+def test_a_pipe_is_refused_in_a_sentence(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    path = tmp_path / "pipe.cpgn"
+    os.mkfifo(path)
+    with qtbot.waitSignal(documents.failed) as emitted:
+        documents.open(path)
+    assert emitted.args == ["pipe.cpgn cannot be opened: it is not a regular file."]
+
+
+def test_a_file_that_hangs_keeps_nobody_from_leaving(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program waits for its threads at the end, but for those alone that are no daemons."""
+    path = written(tmp_path / "game.cpgn", a_session(3))
+    hangs, go_on, read = threading.Event(), threading.Event(), cpgn.load
+
+    def hang(*_: object) -> None:
+        hangs.set()
+        go_on.wait(20)
+        read(path, find_game)
+
+    monkeypatch.setattr(cpgn, "load", hang)
+    documents.open(path)
+    qtbot.waitUntil(hangs.is_set)
+    assert documents.shows(path)
+    documents.close()
+    assert QThreadPool.globalInstance().waitForDone(0)
+    assert [one for one in threading.enumerate() if not one.daemon] == [threading.main_thread()]
+    go_on.set()
+
+
+def test_what_a_killed_save_left_goes_when_a_game_is_opened_or_saved(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    path = written(tmp_path / "game.cpgn", a_session(3))
+
+    def leave_part() -> Path:
+        part = tmp_path / ".other.cpgn.01234567.cfanp-part"
+        part.write_bytes(b"half a ga")
+        os.utime(part, (0, 0))
+        return part
+
+    part = leave_part()
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+    assert not part.exists()
+    leave_part()
+    assert documents.save(path)
+    assert not part.exists()
+    documents.close()
