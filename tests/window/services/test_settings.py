@@ -157,7 +157,11 @@ def test_a_time_control_that_makes_no_sense_is_none(
     assert found == LastSetup(["Ä", "B"], [], DEFAULTS)
 
 
-NONSENSE = ["", "x", "[]", "3", '{"options": {"join": "glue"}}', '{"options": 3}', '{"names": 3}']
+NONSENSE = [
+    "", "x", "[]", "3", '{"options": {"join": "glue"}}', '{"options": 3}', '{"names": 3}',
+    "[" * 30_000 + "]" * 30_000, '{"names":' * 30_000, "9" * 5_000,
+    '{"names": ["a\\u0000b"]}', '{"names": ["\\ud800"]}',
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("text", NONSENSE)
@@ -170,6 +174,31 @@ def test_nonsense_counts_as_never_set(settings: Settings, app_dirs: AppDirs, tex
     assert settings.preferences() == Preferences()
     assert settings.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
     assert settings.geometry("geometry") is None
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_what_is_cut_short_by_a_nul_counts_as_never_set(
+    settings: Settings, app_dirs: AppDirs, several: bool
+) -> None:
+    """No system takes a file of such a name."""
+    for key in ("files/recent", "files/game_folders", "setup/people", "engine/program"):
+        settings._store.setValue(key, ["/a\0b", "/c"] if several else "/a\0b")
+    settings._store.setValue("files/folder", "/a\0b")
+    settings = again(settings, app_dirs)
+    left = ["/c"] if several else []
+    assert [settings.recent(), settings.game_folders(), settings.people()] == [left] * 3
+    assert "\0" not in settings.engine_setup().program
+    assert "\0" not in str(settings.folder())
+
+
+def test_numbers_too_long_to_be_any_count_as_never_set(
+    settings: Settings, app_dirs: AppDirs
+) -> None:
+    settings._store.setValue("preferences/volume", "9" * 6_000)
+    settings._store.setValue("engine/threads", "9" * 6_000)
+    settings = again(settings, app_dirs)
+    assert settings.preferences() == Preferences()
+    assert settings.engine_setup() == Settings(app_dirs.settings / "other").engine_setup()
 
 
 def test_the_game_last_set_up_comes_back(settings: Settings, app_dirs: AppDirs) -> None:
