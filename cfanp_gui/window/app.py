@@ -94,6 +94,7 @@ def run(
     first: tuple[Job, ...] = (
         lambda: window.context_menus,
         window.load_access,
+        partial(_report_settings, window, settings),
         partial(window.show_notice, greeting),
         partial(_take_requests, windows, instance),
         partial(show_crash_reports, window, app_dirs.crashes),
@@ -149,6 +150,12 @@ _DIALOGS = (
     "cfanp_gui.window.dialogs.film_dialog",
 )
 """What is loaded last."""
+
+
+def _report_settings(window: MainWindow, settings: Settings) -> None:
+    """Say so where settings cannot be read or kept."""
+    if problem := settings.problem():
+        window.report(problem)
 
 
 def _begin_window(window: MainWindow) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -17,6 +18,7 @@ from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.signals import Signal, Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.table.translate import tr
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
 
 if TYPE_CHECKING:
@@ -114,7 +116,12 @@ class Settings:
     """Typed access to the settings file; values that make no sense count as never set."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        """Where the folder cannot be made or read, they are as at a first start."""
+        self._folder = folder
+        self._told = False
+        """Whether somebody was told that they cannot be kept."""
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
         self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self._preferred: Signal[Preferences] = Signal()
 
@@ -276,6 +283,22 @@ class Settings:
         if not isinstance(items, list):
             return []
         return [text for text in map(str, items) if _is_whole(text)]
+
+    def problem(self) -> str:
+        """Return, once, the sentence that they cannot be read or kept; empty where they can."""
+        sound = QSettings.Status.NoError
+        self._store.sync()
+        if self._told or (self._store.status() == sound and self._store.isWritable()):
+            return ""
+        self._told = True
+        if self._store.status() == QSettings.Status.FormatError:
+            words = tr("The settings in {folder} are damaged; what cannot be read is as usual.")
+        else:
+            words = tr(
+                "Settings cannot be saved in {folder}; what you choose is forgotten when the "
+                "program ends."
+            )
+        return words.format(folder=self._folder)
 
     def sync(self) -> None:
         """Write what is not written yet."""

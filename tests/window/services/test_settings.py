@@ -247,6 +247,31 @@ def test_the_chess_program_is_remembered(tmp_path: Path) -> None:
     assert settings.engine_setup() == EngineSetup("/a b/Ümlaut, fish", 1, 64, 3)
 
 
+def test_a_folder_that_cannot_be_made_is_told_once(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    settings = Settings(tmp_path / "file" / "settings")
+    assert settings.preferences() == Preferences()
+    problem = settings.problem()
+    assert problem.startswith(f"Settings cannot be saved in {tmp_path / 'file' / 'settings'}")
+    settings.set_preferences(Preferences(theme="dark"))
+    assert settings.preferences().theme == "dark", "until the program ends"
+    assert settings.problem() == ""
+
+
+def test_what_can_be_kept_is_nothing_to_tell(settings: Settings, app_dirs: AppDirs) -> None:
+    assert settings.problem() == ""
+    settings.set_preferences(Preferences(theme="dark"))
+    assert settings.problem() == ""
+    assert again(settings, app_dirs).problem() == ""
+
+
+def test_a_damaged_file_is_told_and_what_is_whole_counts(tmp_path: Path) -> None:
+    (tmp_path / "settings.ini").write_text("[[[\nnonsense\n[preferences]\ntheme=dark\n")
+    settings = Settings(tmp_path)
+    assert "are damaged" in settings.problem()
+    assert settings.preferences() in (Preferences(), Preferences(theme="dark"))
+
+
 def test_flags_are_remembered(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
     assert not settings.flag("panel")
