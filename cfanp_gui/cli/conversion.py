@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cfanp_gui.cli.playing import FAILED
+from cfanp_gui.core.text import one_line
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
@@ -31,7 +32,7 @@ def validate(arguments: argparse.Namespace) -> int:
         except (OSError, ValueError) as error:
             report = _reason(error)
             status = FAILED
-        print(f"{_printable(name)}: {report}", flush=True)
+        print(f"{one_line(name)}: {report}", flush=True)
     return status
 
 
@@ -66,7 +67,7 @@ def convert(arguments: argparse.Namespace) -> int:
         else:
             converting.save(target, games, ply)
     except (OSError, ValueError) as error:
-        print(f"cfanp convert: {_printable(str(at_fault))}: {_reason(error)}", file=sys.stderr)
+        print(f"cfanp convert: {one_line(str(at_fault))}: {_reason(error)}", file=sys.stderr)
         return FAILED
     return 0
 
@@ -106,8 +107,4 @@ def _draw(target: Path, pictures: Iterable[str]) -> None:
 def _reason(error: Exception) -> str:
     """Return an error in one line."""
     words = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return _printable(words) or type(error).__name__
-
-
-def _printable(text: str) -> str:
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return one_line(words) or type(error).__name__

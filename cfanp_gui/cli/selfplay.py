@@ -30,6 +30,7 @@ from cfanp_gui.cli.arena_report import as_json, table
 from cfanp_gui.cli.cluster import ClusterError, check_address, cluster_games
 from cfanp_gui.cli.progress_line import ProgressLine
 from cfanp_gui.cli.workers import ProgramError, Waiting, local_games
+from cfanp_gui.core.text import one_line
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.files import replace_texts
@@ -201,7 +202,7 @@ def _end(number: int, _: FrameType | None) -> None:
 def _say(message: str) -> None:
     # A terminal that was closed hears nothing.
     with suppress(OSError):
-        print(f"cfanp selfplay: {message}", file=sys.stderr, flush=True)
+        print(f"cfanp selfplay: {one_line(message)}", file=sys.stderr, flush=True)
 
 
 def _fail(message: str, status: int) -> int:

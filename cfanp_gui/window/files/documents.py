@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from cfanp_gui.core.game import IllegalAction, Position, PositionError
+from cfanp_gui.core.text import one_line
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
@@ -80,7 +81,7 @@ class Documents(OpenedFiles):
     @property
     def title(self) -> str:
         """Return the file's name, or that there is none."""
-        return self.path.name if self.path is not None else self.tr("Untitled game")
+        return one_line(self.path.name) if self.path is not None else self.tr("Untitled game")
 
     # Coming back after a crash
 
@@ -284,7 +285,9 @@ class Documents(OpenedFiles):
             file = session.file
             if file is not None and file.path == path:  # the change to it is known
                 session.set_file(GameFile.now(path, file.number, file.alone))
-            self.saved.emit(self.tr("The position is saved as {file}.").format(file=path.name))
+            self.saved.emit(
+                self.tr("The position is saved as {file}.").format(file=one_line(path.name))
+            )
             return True
         anew = session.file is not None and session.file.path == path and not was_there
         session.set_file(GameFile.now(path))

@@ -17,6 +17,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
@@ -191,7 +192,9 @@ class FileActions(QObject):
         dialog = ChoiceDialog(
             self._window,
             self.tr("Open a game"),
-            self.tr("{file} holds {games} games.").format(file=file.path.name, games=len(games)),
+            self.tr("{file} holds {games} games.").format(
+                file=one_line(file.path.name), games=len(games)
+            ),
             lines,
             self.tr("Open"),
         )
@@ -203,7 +206,7 @@ class FileActions(QObject):
         """Offer the files opened or saved last."""
         menu.clear()
         for name in self._settings.recent():
-            action = QAction(name.replace("&", "&&"), menu)
+            action = QAction(one_line(name).replace("&", "&&"), menu)
             action.triggered.connect(lambda _=False, name=name: self.open_path(Path(name)))
             menu.addAction(action)
         if menu.isEmpty():
@@ -230,7 +233,7 @@ class FileActions(QObject):
             self.tr(
                 "“{file}” was changed on the disk after it was opened or saved here. To overwrite "
                 "it loses that change."
-            ).format(file=path.name),
+            ).format(file=one_line(path.name)),
             buttons.Discard | buttons.Save | buttons.Apply | buttons.Cancel,
             QtWidgets.QMessageBox.Icon.Warning,
             buttons.Cancel,
@@ -297,7 +300,7 @@ class FileActions(QObject):
                 self.tr(
                     "“{file}” is open in another window; save under another name, or close that "
                     "window first."
-                ).format(file=path.name)
+                ).format(file=one_line(path.name))
             )
             return False
         session = self._documents.session
@@ -309,7 +312,9 @@ class FileActions(QObject):
         answer = game_dialogs.message(
             self._window,
             self.tr("Save the game"),
-            self.tr("There is a file “{file}” already. Replace it?").format(file=path.name),
+            self.tr("There is a file “{file}” already. Replace it?").format(
+                file=one_line(path.name)
+            ),
             buttons.Save | buttons.Cancel,
             QtWidgets.QMessageBox.Icon.Question,
         )
@@ -404,7 +409,9 @@ class FileActions(QObject):
         )
         game = one.shown.game.game
         named = "" if game is default_game() else translated(game.name)
-        files = (file.path.name for part in one.parts if (file := file_left(part)) is not None)
+        files = (
+            one_line(file.path.name) for part in one.parts if (file := file_left(part)) is not None
+        )
         parts = (line, named, self._reached(one.shown), next(files, ""))
         return ", ".join(part for part in parts if part)
 

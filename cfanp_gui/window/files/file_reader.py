@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, one_line
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.window.services.background import Task
 
@@ -59,7 +59,7 @@ class FileReader(QObject):
         task.done.connect(arrived)
         task.failed.connect(broken)
         self._task, self.path = task, path
-        self.busy.emit(self.tr("Opening {file} …").format(file=path.name))
+        self.busy.emit(self.tr("Opening {file} …").format(file=one_line(path.name)))
         task.start(may_hang)
 
     def cancel(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from cfanp_gui.core.text import one_line
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
@@ -17,12 +18,16 @@ def reason(problem: Exception) -> str:
 
 def not_opened(path: Path, problem: Exception) -> str:
     """Return the sentence that a file cannot be opened."""
-    return tr("{file} cannot be opened: {reason}.").format(file=path.name, reason=reason(problem))
+    return tr("{file} cannot be opened: {reason}.").format(
+        file=one_line(path.name), reason=reason(problem)
+    )
 
 
 def not_saved(path: Path, problem: Exception) -> str:
     """Return the sentence that a file cannot be saved."""
-    return tr("{file} cannot be saved: {reason}.").format(file=path.name, reason=reason(problem))
+    return tr("{file} cannot be saved: {reason}.").format(
+        file=one_line(path.name), reason=reason(problem)
+    )
 
 
 def saved(session: GameSession, path: Path, anew: bool) -> str:
@@ -33,12 +38,12 @@ def saved(session: GameSession, path: Path, anew: bool) -> str:
     variations = sum(node.heads_variation for node in session.root.whole())
     if anew:
         return tr("{file} was no longer there; the game is saved there anew.").format(
-            file=path.name
+            file=one_line(path.name)
         )
     if not variations:
-        return tr("The game is saved as {file}.").format(file=path.name)
+        return tr("The game is saved as {file}.").format(file=one_line(path.name))
     return tr("The game is saved as {file}, with %n variation(s).", "", variations).format(
-        file=path.name
+        file=one_line(path.name)
     )
 
 
@@ -51,10 +56,10 @@ def difference(path: Path, alike: int, there: Sequence[Node], here: Sequence[Nod
         return tr(
             "{file} on the disk has the same actions as your game; only names, notes, variations "
             "or times may differ."
-        ).format(file=path.name)
+        ).format(file=one_line(path.name))
     return tr(
         "{file} on the disk is like your game for %n action(s); then it has {there} more, and your "
         "game {here} more.",
         "",
         alike,
-    ).format(file=path.name, there=len(there) - 1 - alike, here=len(here) - 1 - alike)
+    ).format(file=one_line(path.name), there=len(there) - 1 - alike, here=len(here) - 1 - alike)

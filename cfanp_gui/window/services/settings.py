@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
+from cfanp_gui.core.text import one_line
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl, TimeControlError
@@ -298,7 +299,7 @@ class Settings:
                 "Settings cannot be saved in {folder}; what you choose is forgotten when the "
                 "program ends."
             )
-        return words.format(folder=self._folder)
+        return words.format(folder=one_line(str(self._folder)))
 
     def sync(self) -> None:
         """Write what is not written yet."""
