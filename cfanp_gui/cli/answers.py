@@ -14,7 +14,7 @@ from cfanp_gui.cli.playing import check_keys, read_moves, read_object
 from cfanp_gui.cli.workers import ProgramError
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.lines import Json, LineError
-from cfanp_gui.core.text import printable, shown
+from cfanp_gui.core.text import one_line, shown
 from cfanp_gui.games import registry
 
 _EXAMPLE = '{"game": 1, "moves": ["..."]}'
@@ -62,7 +62,7 @@ def read_answer(text: object, arena: Arena, number: int) -> Played:
         if isinstance(value.get("program"), str):
             raise ProgramError(shown(value["program"]))
         if isinstance(value.get("failed"), str):
-            raise WrongAnswerError(printable(value["failed"][:MOST_SAID]))
+            raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
         return replay(arena, number, _actions(arena, read_moves(value, '["..."]')))
     except (LineError, ArenaError) as error:
         raise WrongAnswerError(str(error)) from None

@@ -29,7 +29,7 @@ from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError, answer, read_answer
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
 from cfanp_gui.cli.workers import TICK, ProgramError, Remark, Waiting, local_games
-from cfanp_gui.core.text import printable
+from cfanp_gui.core.text import one_line
 
 if TYPE_CHECKING:
     from distributed import Client, Future, Security
@@ -224,7 +224,7 @@ def _look_at_scheduler(client: Client, address: str, refused: list[str]) -> None
         if refused:
             raise ClusterError(
                 f"the scheduler at {address} has said what could run something here "
-                f"({printable(refused[-1])}), which was refused"
+                f"({one_line(refused[-1])}), which was refused"
             )
         raise ClusterError(f"the scheduler at {address} is gone")
 
@@ -239,7 +239,7 @@ def _who(client: Client, future: Future) -> str:
     """Return who has answered, by what the scheduler says."""
     with suppress(Exception):  # whatever it answers
         (found,) = client.who_has([future]).values()
-        return ", ".join(printable(str(address)) for address in found) or "a worker"
+        return ", ".join(one_line(str(address)) for address in found) or "a worker"
     return "a worker"
 
 
@@ -306,4 +306,4 @@ def _look_at(future: Future, number: int, address: str, given_up: dict[int, int]
 
 def _first_line(text: str) -> str:
     """Return the beginning of what comes from the network, as it may be told."""
-    return printable(text[:MOST_SAID].partition("\n")[0])
+    return one_line(text[:MOST_SAID].partition("\n")[0])

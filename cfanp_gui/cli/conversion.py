@@ -12,7 +12,7 @@ from pathlib import Path
 
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.playing import FAILED
-from cfanp_gui.core.text import printable
+from cfanp_gui.core.text import one_line
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
@@ -33,7 +33,7 @@ def validate(arguments: argparse.Namespace) -> int:
         except (OSError, ValueError) as error:
             report = _reason(error)
             status = FAILED
-        write_line(f"{printable(name)}: {report}")
+        write_line(f"{one_line(name)}: {report}")
     return status
 
 
@@ -68,7 +68,7 @@ def convert(arguments: argparse.Namespace) -> int:
         else:
             converting.save(target, games, ply)
     except (OSError, ValueError) as error:
-        print(f"cfanp convert: {printable(str(at_fault))}: {_reason(error)}", file=sys.stderr)
+        print(f"cfanp convert: {one_line(str(at_fault))}: {_reason(error)}", file=sys.stderr)
         return FAILED
     return 0
 
@@ -108,4 +108,4 @@ def _draw(target: Path, pictures: Iterable[str]) -> None:
 def _reason(error: Exception) -> str:
     """Return an error in one line."""
     words = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return printable(words) or type(error).__name__
+    return one_line(words) or type(error).__name__

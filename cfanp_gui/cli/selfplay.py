@@ -31,6 +31,7 @@ from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_game
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.progress_line import ProgressLine
 from cfanp_gui.cli.workers import ProgramError, Remark, Waiting, local_games
+from cfanp_gui.core.text import one_line
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.files import replace_texts
@@ -229,7 +230,7 @@ def _end(number: int, _: FrameType | None) -> None:
 def _say(message: str) -> None:
     # A terminal that was closed hears nothing.
     with suppress(OSError):
-        print(f"cfanp selfplay: {message}", file=sys.stderr, flush=True)
+        print(f"cfanp selfplay: {one_line(message)}", file=sys.stderr, flush=True)
 
 
 def _fail(message: str, status: int) -> int:

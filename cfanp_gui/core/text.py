@@ -181,17 +181,33 @@ def listed(parts: Iterable[str]) -> str:
     return Text("{first} and {second}", first=joined(", ", first), second=last)
 
 
+_JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+_BREAKS = "\N{NEXT LINE}\N{LINE SEPARATOR}\N{PARAGRAPH SEPARATOR}"
+
+
+def one_line(text: str) -> str:
+    """Return a text from outside, such as a file's name, as it is shown: in one line.
+
+    A replacement character stands for each that controls something, such as a line's end or the
+    direction of writing, and for each that no system can print.
+    """
+    if text.isprintable():
+        return text
+    return "".join(char if _is_harmless(char) else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
+def _is_harmless(char: str) -> bool:
+    """Return whether a character shows itself alone: also a joiner, or a space of some width."""
+    space = char.isspace() and not char.isascii() and char not in _BREAKS
+    return char.isprintable() or char in _JOINERS or space
+
+
 _MOST_SHOWN = 40
-
-
-def printable(text: str) -> str:
-    """Return a text in one line, in which nothing moves a cursor or turns the writing."""
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
 def shown(text: str) -> str:
     """Return a piece of input as it is quoted in a message: one line, not too long."""
-    line = printable(text)
+    line = one_line(text)
     return line if len(line) <= _MOST_SHOWN else f"{line[: _MOST_SHOWN - 1]}…"
 
 

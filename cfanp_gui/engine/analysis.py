@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cfanp_gui.core.capabilities import ChessPair
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, one_line
 
 MOST_LINES = 3
 """So many lines may be asked for."""
@@ -47,7 +47,7 @@ class Search(NamedTuple):
     @property
     def name(self) -> str:
         """Return the name of the program's file."""
-        return Path(self.setup.program).name
+        return one_line(Path(self.setup.program).name)
 
 
 class Patience(NamedTuple):

@@ -10,11 +10,23 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cfanp_gui.core.text import Text
+from cfanp_gui.record import file_lock
 from cfanp_gui.record.game_record import RecordError
 
 _PART = ".cfanp-part"
 _STALE_SECONDS = 600
 """A part younger than this may belong to a program that is saving now."""
+
+
+def check_regular(path: Path) -> os.stat_result:
+    """Return the status of a file.
+
+    Raises OSError, and RecordError for a pipe, a device or a folder: reading might never end.
+    """
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode):
+        raise RecordError(Text("it is not a regular file"))
+    return status
 
 
 def read_file(path: Path, most: int) -> bytes:
@@ -52,23 +64,23 @@ def replace_file(path: Path, data: bytes) -> None:
     target = Path(os.path.realpath(path))
     part = target.with_name(f".{target.name[:100]}.{os.urandom(4).hex()}{_PART}")
     try:
-        write_new(part, data)
-        with contextlib.suppress(FileNotFoundError):
-            os.chmod(part, stat.S_IMODE(target.stat().st_mode))
-        os.replace(part, target)
+        with part.open("xb") as file:
+            with contextlib.suppress(OSError):  # a file system may know no locks
+                file_lock.try_lock(file.fileno())  # see `sweep_parts`
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+            with contextlib.suppress(FileNotFoundError):
+                os.chmod(part, stat.S_IMODE(target.stat().st_mode))
+            if os.name == "posix":
+                os.replace(part, target)
+        if os.name != "posix":  # elsewhere what is open cannot be renamed
+            os.replace(part, target)
     except BaseException:
         with contextlib.suppress(OSError):
             part.unlink()
         raise
     sync_folder(target.parent)
-
-
-def write_new(path: Path, data: bytes) -> None:
-    """Create a file with a content and bring it to the disk. Raises OSError."""
-    with path.open("xb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:
@@ -84,9 +96,22 @@ def sync_folder(folder: Path) -> None:
 
 
 def sweep_parts(folder: Path) -> None:
-    """Remove what saves that were killed left in a folder."""
+    """Remove what saves that were killed left in a folder, and nothing that is being written."""
     limit = time.time() - _STALE_SECONDS
-    for part in folder.glob(f".*{_PART}"):
-        with contextlib.suppress(OSError):
-            if part.stat().st_mtime < limit:
-                part.unlink()
+    with contextlib.suppress(OSError):
+        for part in folder.glob(f".*{_PART}"):
+            with contextlib.suppress(OSError):
+                found = part.lstat()
+                if stat.S_ISREG(found.st_mode) and found.st_mtime < limit and not _is_locked(part):
+                    part.unlink()
+
+
+def _is_locked(path: Path) -> bool:
+    """Return whether a program that runs holds the lock of a file. Raises OSError."""
+    fd = os.open(path, os.O_RDWR)
+    try:
+        return not file_lock.try_lock(fd)
+    except OSError:  # a file system without locks: its age has to do
+        return False
+    finally:
+        os.close(fd)

@@ -5,6 +5,7 @@ The journal keeps it as one line, so that a game that comes back after a crash h
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +36,10 @@ class GameFile(NamedTuple):
     def is_unchanged(self) -> bool:
         """Return whether the file is there, and as it was."""
         return self.size >= 0 and (self.modified, self.size) == _state(self.path)
+
+    def is_changed(self) -> bool:
+        """Return whether the file is there, but not as it was."""
+        return not self.is_unchanged() and os.path.exists(self.path)
 
 
 def file_entry(file: GameFile | None) -> str:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from cfanp_gui.core.game import Game, IllegalAction, Position
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Plural, sentence_of
+from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session import formats
 
@@ -125,10 +126,13 @@ class Library:
     def read(self, path: Path) -> FileGames | Unreadable:
         """Return the games of a file, or why there are none."""
         try:
-            status = path.stat()
+            status = check_regular(path)
         except OSError as problem:
             self._known.pop(path, None)
             return Unreadable(path, problem.strerror or str(problem))
+        except RecordError as problem:
+            self._known.pop(path, None)
+            return Unreadable(path, sentence_of(problem))
         stamp = (status.st_mtime_ns, status.st_size)
         known = self._known.get(path)
         if known is not None and known[0] == stamp:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair, Square
@@ -65,6 +65,13 @@ class Node:
         from cfanp_gui.record.drawing_comment import read_drawings
 
         return read_drawings(self.comment, self.position, self.pushed)
+
+    def alike(self, other: Node) -> int:
+        """Return how many actions the main lines from here and from another position share."""
+        if self.position != other.position:
+            return 0
+        pairs = zip(self.line()[1:], other.line()[1:], strict=False)
+        return sum(1 for _ in takewhile(lambda pair: pair[0].action == pair[1].action, pairs))
 
     def path(self) -> Iterator[Node]:
         """Yield the nodes from here back to the root, this one first."""

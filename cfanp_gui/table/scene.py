@@ -131,6 +131,8 @@ class TableScene(QGraphicsScene):
         self.drawing = TableDrawing(self)
         self.moments = Moments(self, motion)
         self.hints = Hints(self, self.hinted.emit)
+        for part in (self.laying, self.focus, self.keyboard, self.moments):
+            part.setParent(self)  # who listens to them is let go of with the table
         self._pixels = 48
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)

@@ -99,6 +99,7 @@ def run(
     first: tuple[Job, ...] = (
         lambda: window.context_menus,
         window.load_access,
+        partial(_report_settings, window, settings),
         partial(window.show_notice, greeting),
         windows.carry_out_later if left or damaged else partial(_take_requests, windows, instance),
         partial(show_crash_reports, window, app_dirs.crashes),
@@ -154,6 +155,12 @@ _DIALOGS = (
     "cfanp_gui.window.dialogs.film_dialog",
 )
 """What is loaded last."""
+
+
+def _report_settings(window: MainWindow, settings: Settings) -> None:
+    """Say so where settings cannot be read or kept."""
+    if problem := settings.problem():
+        window.report(problem)
 
 
 def _begin_window(window: MainWindow) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from cfanp_gui.core.text import one_line
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis_dock import AnalysisDock
@@ -107,8 +108,8 @@ class LineageActions(AnalysisDock):
         except OSError as problem:
             self._report(
                 tr("“{file}” could not be written: {reason}.").format(
-                    file=path.name, reason=problem.strerror
+                    file=one_line(path.name), reason=problem.strerror
                 )
             )
             return
-        self._report(tr("Saved as “{file}”.").format(file=path.name))
+        self._report(tr("Saved as “{file}”.").format(file=one_line(path.name)))

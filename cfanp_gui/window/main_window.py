@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
         documents.session_changed.connect(self.show_session)
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
+        documents.compared.connect(self.report)
         documents.failed.connect(self.report_failure)
         self.preference_actions.begin()
         self._retranslate()

@@ -36,6 +36,8 @@ class PreferencesHost(Protocol):
     analysis: AnalysisParts
     commands: Commands
 
+    def report(self, sentence: str) -> None: ...
+
 
 def checked_commands(preferences: Preferences) -> tuple[str, ...]:
     """Return the names of the commands that are ticked with these preferences."""
@@ -79,6 +81,8 @@ class PreferenceActions(QObject):
         if preferences != self.preferences:
             language = preferences.language != self.preferences.language
             self._settings.set_preferences(preferences)
+            if problem := self._settings.problem():
+                self._host.report(problem)
             application = QApplication.instance()
             if language and application is not None:
                 install(application, preferences.language)

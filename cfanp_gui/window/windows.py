@@ -53,6 +53,8 @@ class Windows(QObject):
             _lay_beside(window, beside or self.latest, _frame(self.all))
         window.closed.connect(partial(self._forget, window))
         window.another_wanted.connect(self.open_new)
+        window.file_actions.comparison_wanted.connect(partial(self._compare, window))
+        documents.find_window = partial(self._find, window)
         self.all.append(window)
         window.show()
         return window
@@ -98,15 +100,34 @@ class Windows(QObject):
 
     def open_file(self, path: Path) -> None:
         """Show the window in which a file is open, or open it in one of its own."""
-        for window in self.all:
-            documents = window.documents
-            there = documents.reading_path or documents.path
-            if there is not None and _same(there, path):
-                show_in_front(window)
-                return
+        show_there = self._find(None, path)
+        if show_there is not None:
+            show_there()
+            return
         window = self.open_new()
         window.file_actions.open_path(path)
         show_in_front(window)
+
+    def _find(
+        self, asking: MainWindow | None, path: Path, number: int | None = None
+    ) -> Callable[[], object] | None:
+        """Return what brings another window than one to the front that shows a file.
+
+        `number` is as in `Documents.shows`. None where no other shows it.
+        """
+        for window in self.all:
+            if window is not asking and window.documents.shows(path, number):
+                return partial(show_in_front, window)
+        return None
+
+    def _compare(self, window: MainWindow) -> None:
+        """Show in a window beside one what the file of its game holds on the disk."""
+        path, session = window.documents.path, window.documents.session
+        assert path is not None, "there is a file to compare with"
+        assert session is not None, "it holds a game"
+        other = self.open_new()
+        other.documents.open_beside(path, session)
+        show_in_front(other)
 
     def open_asked(self, path: Path) -> None:
         """Open a file by which the program was started, which macOS tells when it runs already.
@@ -194,11 +215,3 @@ def _lay_beside(window: MainWindow, before: MainWindow, frame: QSize) -> None:
     window.setWindowState(Qt.WindowState.WindowNoState)
     window.resize(before.size().boundedTo(QRect(there, room.bottomRight()).size() - frame))
     window.move(there)
-
-
-def _same(one: Path, other: Path) -> bool:
-    """Return whether two paths lead to one file."""
-    try:
-        return one.samefile(other)
-    except OSError:
-        return one == other

@@ -57,6 +57,23 @@ def test_validate_reports_every_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert cli.main(["validate", str(tmp_path / "one.pgn")]) == 0
 
 
+@pytest.mark.skipif(os.name != "posix", reason="there are no such names here")
+def test_a_name_of_several_lines_is_one_in_what_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = str(tmp_path / "a\nb\u202e\udcff.pgn")
+    assert cli.main(["validate", name]) == 1
+    assert cli.main(["convert", name, "b.cpgn"]) == 1
+    there = tmp_path / "a\nb\u202e\udcff.cpgn"
+    there.touch()
+    asked = ("--bots", "beginner", "--armies", "2", "--games", "1", "--out", str(there))
+    assert cli.main(["selfplay", *asked]) != 0
+    said = capsys.readouterr()
+    lines = (*said.out.splitlines(), *said.err.splitlines())
+    assert len(lines) == 3
+    assert all("/a\ufffdb\ufffd\ufffd." in line for line in lines)
+
+
 def converted(*arguments: object) -> int:
     return cli.main(["convert", *(str(argument) for argument in arguments)])
 

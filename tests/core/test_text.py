@@ -15,6 +15,7 @@ from cfanp_gui.core.text import (
     Text,
     joined,
     listed,
+    one_line,
     sentence_of,
     shortened,
     with_and,
@@ -114,3 +115,21 @@ def test_squares_are_named_anew_wherever_they_stand_in_a_sentence() -> None:
 def test_the_place_of_a_square_is_kept_between_processes() -> None:
     square = pickle.loads(pickle.dumps(SquareName("Be2", 1, 12)))
     assert (square, square.board, square.number) == ("Be2", 1, 12)
+
+
+@pytest.mark.parametrize(
+    "text", ["game.cpgn", "Übung 3.cpgn", "a\u00a0b\u3000c", "می\u200cروم", "שלום"]
+)
+def test_what_is_harmless_is_shown_as_it_is(text: str) -> None:
+    assert one_line(text) == text
+
+
+@pytest.mark.parametrize(
+    "char",
+    [*"\n\r\t\0\x1b\x1f\x7f\x85\u2028\u2029",
+     *"\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
+     *"\u200e\u200f\u061c\ufeff\u200b\ud800\udcff"],
+)  # fmt: skip
+def test_what_controls_is_replaced(char: str) -> None:
+    assert one_line(f"a{char}b.cpgn") == "a\N{REPLACEMENT CHARACTER}b.cpgn"
+    assert len(one_line(char).splitlines()) == 1

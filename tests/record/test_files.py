@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import time
@@ -67,3 +68,56 @@ def test_only_old_parts_are_swept(tmp_path: Path) -> None:
     os.utime(other, (long_ago, long_ago))
     files.sweep_parts(tmp_path)
     assert sorted(os.listdir(tmp_path)) == [".b.2.cfanp-part", "c"]
+    files.sweep_parts(tmp_path / "none")
+
+
+def aged(path: Path) -> Path:
+    long_ago = time.time() - 3600
+    os.utime(path, (long_ago, long_ago))
+    return path
+
+
+def test_what_a_program_is_writing_is_not_swept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long it takes, as where the computer slept meanwhile."""
+    seen: list[list[str]] = []
+
+    def sync(_: int) -> None:
+        (part,) = tmp_path.iterdir()
+        files.sweep_parts(aged(part).parent)
+        seen.append(os.listdir(tmp_path))
+
+    monkeypatch.setattr(files.os, "fsync", sync)
+    files.replace_file(tmp_path / "a", b"new")
+    assert [len(names) for names in seen[:1]] == [1]
+    assert os.listdir(tmp_path) == ["a"]
+    assert (tmp_path / "a").read_bytes() == b"new"
+
+
+def test_parts_are_swept_by_age_where_there_are_no_locks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_locks(_: int) -> bool:
+        raise OSError(errno.ENOLCK, "no locks")
+
+    monkeypatch.setattr(files.file_lock, "try_lock", no_locks)
+    part = tmp_path / ".a.1.cfanp-part"
+    part.write_bytes(b"")
+    aged(part)
+    files.replace_file(tmp_path / "a", b"new")
+    files.sweep_parts(tmp_path)
+    assert os.listdir(tmp_path) == ["a"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
+def test_what_might_never_end_is_no_regular_file(tmp_path: Path) -> None:
+    pipe = tmp_path / ".pipe.cfanp-part"
+    os.mkfifo(pipe)
+    files.sweep_parts(aged(pipe).parent)
+    for path in (pipe, tmp_path, Path(os.devnull)):
+        with pytest.raises(RecordError, match="not a regular file"):
+            files.check_regular(path)
+    path = tmp_path / "a"
+    path.write_bytes(b"12345")
+    assert files.check_regular(path).st_size == 5

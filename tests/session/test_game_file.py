@@ -51,6 +51,17 @@ def test_a_file_is_unchanged_until_it_is_written_or_gone(path: Path) -> None:
     assert not GameFile.now(Path("/a\0b")).is_unchanged()
 
 
+def test_a_file_is_changed_where_it_is_there_and_another(path: Path) -> None:
+    file = GameFile.now(path)
+    assert not file.is_changed()
+    assert file._replace(size=-1).is_changed(), "it could not be read, and now it can"
+    path.write_text("another game", encoding="ascii")
+    assert file.is_changed()
+    path.unlink()
+    assert not file.is_changed()
+    assert not GameFile.now(Path("/a\0b")).is_changed()
+
+
 @pytest.mark.parametrize("name", ["a\nb.cpgn", "a\rb.cpgn", "a\u2028b.cpgn"])
 def test_a_path_of_several_lines_is_left_out(name: str) -> None:
     assert file_entry(GameFile.now(Path(name))) == "file"

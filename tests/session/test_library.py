@@ -141,6 +141,15 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
     assert isinstance(library.read(tmp_path / "nowhere.cpgn"), Unreadable)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.cpgn"
+    os.mkfifo(path)
+    found = Library(default_game()).read(path)
+    assert isinstance(found, Unreadable)
+    assert "not a regular file" in found.reason
+
+
 def test_games_of_other_programs_are_listed(tmp_path: Path) -> None:
     path = tmp_path / "fide.pgn"
     path.write_text('[White "Ann"]\n[Black "Ben"]\n[Result "1-0"]\n\n1. e4 e5 1-0\n')

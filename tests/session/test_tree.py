@@ -6,7 +6,7 @@ import pytest
 
 from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.session.tree import Node
-from tests.session.play import CFANP
+from tests.session.play import CFANP, a_session, play
 
 
 def a_root() -> Node:
@@ -111,3 +111,16 @@ def test_what_left_with_its_army_was_captured_by_nobody() -> None:
     line = "7Ka/1Ra6/8/8|3Pb4/8/7Ra/4Kb1Nb1|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"
     root = Node(CFANP.from_text(line, {"captured": "removed"}))
     assert grown(root, "AB:b3b8").captured() == {0: {"N": 1}}
+
+
+def test_main_lines_are_alike_up_to_the_first_other_action() -> None:
+    one, other, elsewhere = a_session(3), a_session(3), a_session(4)
+    assert one.root.alike(other.root) == 0
+    play(one, "AB:e4 BC:h3 AC:d5")
+    play(other, "AB:e4")
+    play(elsewhere, "AB:e4")
+    assert one.root.alike(one.root) == 3
+    assert one.root.alike(other.root) == other.root.alike(one.root) == 1
+    play(other, "BC:a3 AC:d5")
+    assert one.root.alike(other.root) == 1
+    assert one.root.alike(elsewhere.root) == 0

@@ -317,6 +317,37 @@ def leave_a_game(home: Path) -> None:
     book.close(keep=True)
 
 
+UNKEPT = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from cfanp_gui.window import app
+from cfanp_gui.window.main_window import MainWindow
+
+def look():
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    if "Settings" not in window.view.sentence:
+        QTimer.singleShot(10, look)
+        return
+    print(window.documents.session.node.ply, window.view.sentence)
+    window.close()
+
+def begin(*arguments):
+    QTimer.singleShot(10, look)
+    return original(*arguments)
+
+original, app.begin_default_game = app.begin_default_game, begin
+from cfanp_gui.__main__ import main
+sys.exit(main([]))
+"""
+
+
+def test_it_starts_where_settings_cannot_be_kept_and_says_so(tmp_path: Path) -> None:
+    (tmp_path / "xdg_config_home").write_bytes(b"")
+    said = run_program(tmp_path, UNKEPT)
+    assert said.startswith("0 Settings cannot be saved in ")
+
+
 FIRST = """
 import sys
 from PySide6.QtCore import QTimer

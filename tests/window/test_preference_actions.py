@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from itertools import product
 
 import pytest
@@ -11,6 +12,7 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.preference_actions import checked_commands
+from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Preferences, Settings
 from tests.session.play import a_match
 
@@ -94,3 +96,17 @@ def test_a_new_table_is_as_preferred(window: MainWindow) -> None:
     assert table is not None
     assert table.theme is DARK
     assert table.arrangement.layout is Layout.ROUND
+
+
+def test_a_preference_that_cannot_be_kept_is_told_once(
+    window: MainWindow, app_dirs: AppDirs, settings: Settings
+) -> None:
+    settings.sync()
+    shutil.rmtree(app_dirs.settings)
+    app_dirs.settings.write_bytes(b"")
+    window.commands["dark theme"].trigger()
+    assert "Settings cannot be saved" in window.view.sentence
+    assert window.commands["dark theme"].isChecked()
+    window.view.hide_message()
+    window.commands["light theme"].trigger()
+    assert "Settings" not in window.view.sentence

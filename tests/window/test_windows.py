@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import weakref
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -117,6 +118,28 @@ def test_nothing_is_left_of_a_window_that_was_closed(windows: Windows, qtbot: Qt
     for _ in range(3):
         windows.open_new().close()
     qtbot.waitUntil(lambda: count() == before)
+
+
+def test_python_lets_go_of_windows_that_were_closed(
+    windows: Windows, game: Path, qtbot: QtBot
+) -> None:
+    def used() -> list[weakref.ref[object]]:
+        """Use a window and close it; return what was in it."""
+        window = windows.open_new()
+        window.load_access()
+        window.commands["pairing matrix"].trigger()
+        documents = window.documents
+        documents.open(game)
+        qtbot.waitUntil(lambda: documents.path == game)
+        session, table = documents.session, window.view.table
+        assert session is not None
+        play(session, "AC:d5")
+        session.mark_saved()
+        window.close()
+        return [weakref.ref(one) for one in (window, documents, session, window.view, table)]
+
+    gone = [one for _ in range(3) for one in used()]
+    qtbot.waitUntil(lambda: not [one for one in gone if one() is not None])
 
 
 def test_another_window_lies_beside(windows: Windows) -> None:

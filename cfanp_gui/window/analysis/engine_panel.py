@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.core.text import one_line
 from cfanp_gui.engine.analysis import (
     MOST_LINES,
     MOST_MEMORY,
@@ -248,8 +249,10 @@ class EnginePanel(SearchPanel):
         if not self.options.isChecked():
             return
         path, offered = self.setup.program, self._installed()
-        self.program.setText(Path(path).name if path else self.tr("No program is chosen."))
-        self.program.setToolTip(plain_tip(path))
+        self.program.setText(
+            one_line(Path(path).name) if path else self.tr("No program is chosen.")
+        )
+        self.program.setToolTip(plain_tip(one_line(path)))
         self.how.setText(
             self.tr(
                 "Any chess program that speaks UCI will do, such as Stockfish: install it with "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -41,10 +41,12 @@ def message(
     buttons: QMessageBox.StandardButton = QMessageBox.StandardButton.Ok,
     icon: QMessageBox.Icon = QMessageBox.Icon.Information,
     default: QMessageBox.StandardButton = QMessageBox.StandardButton.NoButton,
+    words: Mapping[QMessageBox.StandardButton, str] | None = None,
 ) -> QMessageBox.StandardButton:
     """Show a plain message and return the button that was pressed.
 
-    Enter presses `default`, or else the first of the buttons.
+    Enter presses `default`, or else the first of the buttons; `words` are what stands on those
+    that do not say what Qt has them say.
     """
     box = QMessageBox(parent)
     box.setObjectName("message")
@@ -52,6 +54,8 @@ def message(
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     box.setStandardButtons(buttons)
+    for button, word in (words or {}).items():
+        box.button(button).setText(word)
     box.setDefaultButton(default)
     dress_message(box, icon)
     return QMessageBox.StandardButton(box.exec())

@@ -9,24 +9,27 @@ with a new game needs none of it.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from cfanp_gui.core.game import IllegalAction, Position, PositionError
+from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.game_journals import (
     GameJournals,
     JournalledSession,
     UnstartedJournal,
 )
+from cfanp_gui.window.files.opened_files import OpenedFiles, colours_of
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 
@@ -34,7 +37,6 @@ if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Journal, Recovered
     from cfanp_gui.session.position_texts import GivenPosition
-    from cfanp_gui.window.files.file_reader import FileReader
 
     SetUp = Callable[[GivenPosition], Match | None]
 
@@ -46,36 +48,23 @@ class _Aside(NamedTuple):
     journal: Journal | None
 
 
-class Documents(QObject):
+class Documents(OpenedFiles):
     """Owns the session on the table, its file and its journal."""
 
     session_changed = Signal(object)
     """A `GameSession` that is now the one on the table."""
     file_changed = Signal()
     """The file's name, or whether the game is saved, has changed."""
-    opened_several = Signal(object, object)
-    """A file held several games: its path and a list of `GameRecord`; see `show_record`."""
     saved = Signal(str)
     """One plain sentence about what has been written."""
-    failed = Signal(str)
-    """One plain sentence about something that could not be done."""
-    busy = Signal(str)
-    """What long work is going on; empty when none is."""
 
     def __init__(self, app_dirs: AppDirs, settings: Settings) -> None:
-        super().__init__()
-        self._settings = settings
-        self.journals = GameJournals(app_dirs.journals)
-        """Those of all programs that run with the same folders, and what a crash has left."""
-        self.journals.failed.connect(self.failed)
+        super().__init__(GameJournals(app_dirs.journals), settings)
         self._journal: Journal | None = None
         self._aside: _Aside | None = None
         self._subscriptions: tuple[Unsubscribe, ...] = ()
-        self.may_replace: Callable[[], bool] = lambda: True
-        """Asked before another game takes the place of the one on the table."""
         self.settle: Callable[[], object] = lambda: None
         """Called before a game is saved or left: what is being typed about it is to be kept."""
-        self.session: GameSession | None = None
 
     @property
     def path(self) -> Path | None:
@@ -91,7 +80,7 @@ class Documents(QObject):
     @property
     def title(self) -> str:
         """Return the file's name, or that there is none."""
-        return self.path.name if self.path is not None else self.tr("Untitled game")
+        return one_line(self.path.name) if self.path is not None else self.tr("Untitled game")
 
     # Coming back after a crash
 
@@ -132,7 +121,7 @@ class Documents(QObject):
 
         problem = ""
         try:
-            session = store.restored(found, _colours(found.game), localize=translated)
+            session = store.restored(found, colours_of(found.game), localize=translated)
         except store.RestoreError as damage:
             session, problem = damage.session, translated(damage)
         except IllegalAction as refused:
@@ -238,99 +227,6 @@ class Documents(QObject):
         self._take(session)
         return True
 
-    # Reading files
-
-    @cached_property
-    def _reader(self) -> FileReader:
-        """Return what reads files; no window opens with it."""
-        from cfanp_gui.window.files.file_reader import FileReader
-
-        reader = FileReader(_drop)
-        reader.busy.connect(self.busy)
-        return reader
-
-    @property
-    def reading_path(self) -> Path | None:
-        """Return the file that is being read; None while none is."""
-        return self._reader.path if "_reader" in vars(self) else None
-
-    def cancel_reading(self) -> None:
-        """Forget a file that is being read."""
-        if "_reader" in vars(self):
-            self._reader.cancel()
-
-    def open(self, path: Path) -> None:
-        """Read a file, away from the window's thread; the game on the table stays until then."""
-        from cfanp_gui.window.files.file_reader import read_games
-
-        self._settings.set_folder(path.parent)
-        self._work(path, lambda: read_games(path), lambda games: self._read_done(path, games))
-
-    def open_one(self, path: Path, number: int) -> None:
-        """Read a file and put one of its games on the table, by its number from 0."""
-        from cfanp_gui.window.files.file_reader import read_game
-
-        def take(found: tuple[GameRecord, bool]) -> None:
-            record, only = found
-            self.show_record(path, record, only=only, number=number)
-
-        self._work(path, lambda: read_game(path, number), take)
-
-    def _work(self, path: Path, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
-        """Do something about a file on another thread, then `done` on this one."""
-        self._reader.start(path, work, done, lambda problem: self._fail(path, problem))
-
-    def _read_done(self, path: Path, games: list[GameRecord]) -> None:
-        self._settings.add_recent(path)
-        if len(games) == 1:
-            self.show_record(path, games[0], only=True)
-        else:
-            self.opened_several.emit(path, games)
-
-    def _fail(self, path: Path, problem: Exception) -> None:
-        from cfanp_gui.record.game_record import RecordError
-
-        if isinstance(problem, FileNotFoundError):
-            self._settings.forget_recent(path)
-        if not isinstance(problem, (OSError, RecordError, IllegalAction)):
-            raise problem
-        self.failed.emit(
-            self.tr("{file} cannot be opened: {reason}.").format(
-                file=path.name, reason=_reason(problem)
-            )
-        )
-
-    def show_record(self, path: Path, record: GameRecord, only: bool, number: int = 0) -> None:
-        """Put a record on the table; it is played through away from the window's thread.
-
-        A game taken from a file of several (`only` is false) is not saved over that file;
-        `number` is which of its games it is, from 0.
-        """
-        if not self.may_replace():
-            return
-        from cfanp_gui.session import store
-        from cfanp_gui.session.game_file import GameFile
-
-        ignored: list[str] = []
-
-        def played_through() -> JournalledSession:
-            session = store.session_of(
-                record, _colours(record), localize=translated, ignored=ignored.append
-            )
-            session.set_file(GameFile.now(path, number, only))
-            return self.journals.begin(session)
-
-        def show(ready: JournalledSession) -> None:
-            self._put(ready)
-            for reason in ignored:
-                self.failed.emit(
-                    self.tr("{file} is not opened as it was saved: {reason}.").format(
-                        file=path.name, reason=translated(reason)
-                    )
-                )
-
-        self._work(path, played_through, show)
-
     def show_example(self, record: GameRecord) -> bool:
         """Put a game of the help on the table, to be played on; return whether it is there.
 
@@ -341,7 +237,7 @@ class Documents(QObject):
         from cfanp_gui.session import store
 
         self.cancel_reading()
-        self._take(store.session_of(record, _colours(record), localize=translated))
+        self._take(store.session_of(record, colours_of(record), localize=translated))
         return True
 
     # Analysing
@@ -394,12 +290,14 @@ class Documents(QObject):
             return False
         self.settle()
         from cfanp_gui.record import cpgn
+        from cfanp_gui.record.files import sweep_parts
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.session import formats, store
         from cfanp_gui.session.game_file import GameFile
 
         suffix = path.suffix.lower()
         alone = suffix in (*formats.POSITIONS, ".svg")
+        was_there = os.path.exists(path)
         try:
             if alone:
                 line = store.record_of_line(session)
@@ -409,31 +307,25 @@ class Documents(QObject):
             else:
                 cpgn.save(path, [store.record_as_it_stands(session)])
         except (OSError, RecordError) as problem:
-            self.failed.emit(
-                self.tr("{file} cannot be saved: {reason}.").format(
-                    file=path.name, reason=_reason(problem)
-                )
-            )
+            self.failed.emit(file_words.not_saved(path, problem))
             return False
+        sweep_parts(path.parent)
         self._settings.set_folder(path.parent)
         if alone:
-            self.saved.emit(self.tr("The position is saved as {file}.").format(file=path.name))
+            file = session.file
+            if file is not None and file.path == path:  # the change to it is known
+                session.set_file(GameFile.now(path, file.number, file.alone))
+            self.saved.emit(
+                self.tr("The position is saved as {file}.").format(file=one_line(path.name))
+            )
             return True
+        anew = session.file is not None and session.file.path == path and not was_there
         session.set_file(GameFile.now(path))
         session.mark_saved()
         self._settings.add_recent(path)
         self.file_changed.emit()
-        self.saved.emit(self._saved_sentence(session, path))
+        self.saved.emit(file_words.saved(session, path, anew))
         return True
-
-    def _saved_sentence(self, session: GameSession, path: Path) -> str:
-        """Return what was written of a game: who has tried moves is to know that they are there."""
-        variations = sum(node.heads_variation for node in session.root.whole())
-        if not variations:
-            return self.tr("The game is saved as {file}.").format(file=path.name)
-        return self.tr("The game is saved as {file}, with %n variation(s).", "", variations).format(
-            file=path.name
-        )
 
     # The journal
 
@@ -509,24 +401,9 @@ def _own_path(session: GameSession | None) -> Path | None:
     return file.path if file is not None and file.alone else None
 
 
-def _drop(result: object) -> None:
-    """Close the journal of a session that nobody waits for any more."""
-    if isinstance(result, JournalledSession) and result.journal is not None:
-        result.journal.close()
-
-
 def _usual_match(given: GivenPosition) -> Match:
     """Return a match of people without names, seated as the position has them."""
     count = given.position.players
     names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
     options = {**given.game.as_seated, **given.options}
     return seat(given.game, options, names, usual_colours(given.position), 0)
-
-
-def _reason(problem: Exception) -> str:
-    """Return why a file cannot be read or written, in the language in use."""
-    return (isinstance(problem, OSError) and problem.strerror) or translated(problem)
-
-
-def _colours(record: GameRecord) -> tuple[str, ...]:
-    return tuple(usual_colours(record.start))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from cfanp_gui.core.text import one_line
 from cfanp_gui.table.translate import tr
 
 
@@ -49,7 +50,7 @@ class DroppedFiles(QObject):
         elif not urls[0].isLocalFile() or not is_opened(path):
             self._say(
                 tr("“{file}” cannot be opened: only files ending in {endings} can.").format(
-                    file=path.name or urls[0].fileName(), endings=", ".join(endings())
+                    file=one_line(path.name or urls[0].fileName()), endings=", ".join(endings())
                 )
             )
         else:

@@ -5,6 +5,7 @@ The dialogs are loaded when one is shown, not with the window.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -16,6 +17,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
@@ -29,6 +31,7 @@ from cfanp_gui.window.services.settings import Settings
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered, Unreadable
+    from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import GivenPosition
 
 BUSY_MS = 400
@@ -53,6 +56,8 @@ class FileActions(QObject):
 
     analysed = Signal()
     """A position was laid on the table to be looked at."""
+    comparison_wanted = Signal()
+    """What the file on the disk holds is to be shown in another window."""
 
     def __init__(
         self,
@@ -164,10 +169,13 @@ class FileActions(QObject):
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> None:
-        """Open a file; once it is read, the game on the table may still stay."""
+        """Open a file; once it is read, the game on the table may still stay.
+
+        One that another window shows is shown there instead.
+        """
         self._documents.open(path)
 
-    def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
+    def _choose_game(self, file: GameFile, games: list[GameRecord]) -> None:
         from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, run_dialog
 
         lines = []
@@ -178,19 +186,21 @@ class FileActions(QObject):
         dialog = ChoiceDialog(
             self._window,
             self.tr("Open a game"),
-            self.tr("{file} holds {games} games.").format(file=path.name, games=len(games)),
+            self.tr("{file} holds {games} games.").format(
+                file=one_line(file.path.name), games=len(games)
+            ),
             lines,
             self.tr("Open"),
         )
         if run_dialog(dialog):
             row = dialog.row()
-            self._documents.show_record(path, games[row], only=False, number=row)
+            self._documents.show_record(file._replace(number=row), games[row])
 
     def fill_recent(self, menu: QMenu) -> None:
         """Offer the files opened or saved last."""
         menu.clear()
         for name in self._settings.recent():
-            action = QAction(name.replace("&", "&&"), menu)
+            action = QAction(one_line(name).replace("&", "&&"), menu)
             action.triggered.connect(lambda _=False, name=name: self.open_path(Path(name)))
             menu.addAction(action)
         if menu.isEmpty():
@@ -199,9 +209,41 @@ class FileActions(QObject):
     # Save
 
     def save_game(self) -> bool:
-        """Save under the present name, or ask for one; return whether it is saved."""
-        path = self._documents.path
-        return self._documents.save(path) if path is not None else self.save_game_as()
+        """Save under the present name, or ask for one; return whether it is saved.
+
+        A file that was changed since it was opened or saved is not overwritten unasked.
+        """
+        path, session = self._documents.path, self._documents.session
+        if path is None or session is None or session.file is None:
+            return self.save_game_as()
+        if not session.file.is_changed():
+            return self._documents.save(path)
+        from cfanp_gui.window.dialogs import game_dialogs
+
+        buttons = QtWidgets.QMessageBox.StandardButton
+        answer = game_dialogs.message(
+            self._window,
+            self.tr("Save the game"),
+            self.tr(
+                "“{file}” was changed on the disk after it was opened or saved here. To overwrite "
+                "it loses that change."
+            ).format(file=one_line(path.name)),
+            buttons.Discard | buttons.Save | buttons.Apply | buttons.Cancel,
+            QtWidgets.QMessageBox.Icon.Warning,
+            buttons.Cancel,
+            {
+                buttons.Discard: self.tr("Overwrite"),
+                buttons.Save: self.tr("Save as…"),
+                buttons.Apply: self.tr("Compare"),
+            },
+        )
+        if answer == buttons.Discard:
+            return self._documents.save(path)
+        if answer == buttons.Save:
+            return self.save_game_as()
+        if answer == buttons.Apply:
+            self.comparison_wanted.emit()
+        return False
 
     def save_game_as(self) -> bool:
         """Ask for a name and save there; return whether it is saved."""
@@ -241,16 +283,32 @@ class FileActions(QObject):
         return self._settings.folder(folder) / f"{name}{SUFFIX}"
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask before another file than the game's own is overwritten; return whether it may be."""
-        if path == self._documents.path or not path.exists():
-            return True
+        """Ask before another file than the game's own is overwritten; return whether it may be.
+
+        One that another window shows may not.
+        """
         from cfanp_gui.window.dialogs import game_dialogs
 
+        if self._documents.find_window(path, None) is not None:
+            self._documents.failed.emit(
+                self.tr(
+                    "“{file}” is open in another window; save under another name, or close that "
+                    "window first."
+                ).format(file=one_line(path.name))
+            )
+            return False
+        session = self._documents.session
+        file = None if session is None else session.file
+        own = file is not None and path == self._documents.path and not file.is_changed()
+        if own or not os.path.exists(path):
+            return True
         buttons = QtWidgets.QMessageBox.StandardButton
         answer = game_dialogs.message(
             self._window,
             self.tr("Save the game"),
-            self.tr("There is a file “{file}” already. Replace it?").format(file=path.name),
+            self.tr("There is a file “{file}” already. Replace it?").format(
+                file=one_line(path.name)
+            ),
             buttons.Save | buttons.Cancel,
             QtWidgets.QMessageBox.Icon.Question,
         )
@@ -355,7 +413,9 @@ class FileActions(QObject):
         )
         game = one.shown.game.game
         named = "" if game is default_game() else translated(game.name)
-        files = (file.path.name for part in one.parts if (file := file_left(part)) is not None)
+        files = (
+            one_line(file.path.name) for part in one.parts if (file := file_left(part)) is not None
+        )
         reached, problem = self._reached(one.shown)
         if problem:
             problem = self.tr("damaged: {reason}").format(reason=problem)

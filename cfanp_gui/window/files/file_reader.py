@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, one_line
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.window.services.background import Task
 
@@ -36,10 +36,12 @@ class FileReader(QObject):
         work: Callable[[], Any],
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
+        may_hang: bool = False,
     ) -> None:
         """Do something about a file in place of what is being read.
 
         On this thread `done` is called with the result, or `failed`, unless the work is given up.
+        `may_hang` is as in `Task.start`.
         """
         self.cancel()
 
@@ -57,8 +59,8 @@ class FileReader(QObject):
         task.done.connect(arrived)
         task.failed.connect(broken)
         self._task, self.path = task, path
-        self.busy.emit(self.tr("Opening {file} …").format(file=path.name))
-        task.start()
+        self.busy.emit(self.tr("Opening {file} …").format(file=one_line(path.name)))
+        task.start(may_hang)
 
     def cancel(self) -> None:
         """Forget a file that is being read."""
@@ -76,33 +78,25 @@ class FileReader(QObject):
         return True
 
 
-def read_games(path: Path) -> list[GameRecord]:
+def read_games(path: Path, number: int | None = None) -> list[GameRecord]:
     """Return the games of a file, at least one; a position is one without moves.
 
-    Raises OSError and RecordError.
+    `number` is one of them that has to be there, from 0. Raises OSError and RecordError.
     """
     # Loaded here, on the other thread.
     from cfanp_gui.record import cpgn
+    from cfanp_gui.record.files import check_regular, sweep_parts
     from cfanp_gui.record.game_record import RecordError
     from cfanp_gui.session import formats
 
+    check_regular(path)
     if path.suffix.lower() in (*formats.GAMES, *formats.POSITIONS):
         games = formats.load(path, default_game())
     else:
         games = cpgn.load(path, find_game)
+    sweep_parts(path.parent)
     if not games:
         raise RecordError(Text("it contains no game"))
-    return games
-
-
-def read_game(path: Path, number: int) -> tuple[GameRecord, bool]:
-    """Return one game of a file, by its number from 0, and whether it is the only one.
-
-    Raises OSError and RecordError.
-    """
-    games = read_games(path)
-    if number >= len(games):
-        from cfanp_gui.record.game_record import RecordError
-
+    if number is not None and number >= len(games):
         raise RecordError(Text("it contains no game {number} any more", number=number + 1))
-    return games[number], len(games) == 1
+    return games

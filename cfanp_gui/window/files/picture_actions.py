@@ -15,6 +15,7 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMainWindow
 
+from cfanp_gui.core.text import one_line
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
@@ -75,7 +76,7 @@ class PictureActions(QObject):
         formats = [(self.tr("PNG picture"), ".png"), (self.tr("SVG picture"), ".svg")]
         target = self._ask_name(self.tr("Save the picture"), self.tr("picture"), formats)
         if target is not None:
-            done = self.tr("The picture is saved as {file}.").format(file=target.name)
+            done = self.tr("The picture is saved as {file}.").format(file=one_line(target.name))
             self._start(lambda _: [svg], target, done)
 
     def copy_picture(self) -> None:
@@ -201,7 +202,8 @@ class PictureActions(QObject):
                 return film.stills()
             return film.pages(columns, PAGE) if suffix == ".pdf" else [film.strip(columns)]
 
-        self._start(work, target, self.tr("The film is saved as {file}.").format(file=target.name))
+        done = self.tr("The film is saved as {file}.").format(file=one_line(target.name))
+        self._start(work, target, done)
 
     # Files
 
@@ -218,8 +220,9 @@ class PictureActions(QObject):
 
         self.cancel()
         run = self.run = DrawRun(self, work, target)
+        name = one_line(target.name)
         progress = QtWidgets.QProgressDialog("", self.tr("Cancel"), 0, 100, self._window)
-        progress.setLabel(plain_label(self.tr("Drawing {file} …").format(file=target.name)))
+        progress.setLabel(plain_label(self.tr("Drawing {file} …").format(file=name)))
         progress.setMinimumDuration(BUSY_MS)
         progress.setAutoClose(False)
         progress.setAutoReset(False)
@@ -228,7 +231,7 @@ class PictureActions(QObject):
         run.done.connect(lambda: self._host.report(done))
         run.failed.connect(
             lambda reason: self._host.report_failure(
-                self.tr("{file} cannot be saved: {reason}.").format(file=target.name, reason=reason)
+                self.tr("{file} cannot be saved: {reason}.").format(file=name, reason=reason)
             )
         )
 

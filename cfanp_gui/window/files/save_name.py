@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6 import QtWidgets
 
+from cfanp_gui.core.text import one_line
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.services.settings import Settings
 
@@ -49,7 +50,7 @@ def ask_save_name(
         answer = game_dialogs.message(
             window,
             title,
-            tr("There is a file “{file}” already. Replace it?").format(file=path.name),
+            tr("There is a file “{file}” already. Replace it?").format(file=one_line(path.name)),
             buttons.Save | buttons.Cancel,
             QtWidgets.QMessageBox.Icon.Question,
         )

@@ -75,7 +75,7 @@ class FolderScan(QObject):
         task.done.connect(arrived)
         task.failed.connect(broken)
         self._task = task
-        task.start()
+        task.start(may_hang=True)
 
     def _listed(self, files: Sequence[Path]) -> None:
         self._files = files

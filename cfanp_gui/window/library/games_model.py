@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 
+from cfanp_gui.core.text import one_line
 from cfanp_gui.session.library import (
     FileGames,
     GameEntry,
@@ -145,7 +146,7 @@ class GamesModel(QAbstractListModel):
         if role == OPEN_ROLE:
             return self._on_table == (entry.path, entry.number)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(str(entry.path))
+            return plain_tip(one_line(str(entry.path)))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join((translated(players_line(entry)), _second(entry), _third(entry)))
         return None
@@ -172,16 +173,16 @@ def _result(entry: GameEntry) -> str:
 
 def _third(entry: GameEntry) -> str:
     date = entry.date if entry.date[:1].isdigit() else ""
-    return _DOT.join(part for part in (date, entry.event, entry.path.name) if part)
+    return _DOT.join(part for part in (date, entry.event, one_line(entry.path.name)) if part)
 
 
 def _broken_data(entry: Unreadable, role: int) -> Any:
     if role == Qt.ItemDataRole.DisplayRole:
-        return entry.path.name
+        return one_line(entry.path.name)
     if role == SECOND_ROLE:
         return tr("cannot be read: {reason}").format(reason=translated(entry.reason))
     if role == Qt.ItemDataRole.ToolTipRole:
-        return plain_tip(f"{entry.path}\n{translated(entry.reason)}")
+        return plain_tip(f"{one_line(str(entry.path))}\n{translated(entry.reason)}")
     if role == Qt.ItemDataRole.AccessibleTextRole:
-        return f"{entry.path.name}, {_broken_data(entry, SECOND_ROLE)}"
+        return f"{one_line(entry.path.name)}, {_broken_data(entry, SECOND_ROLE)}"
     return None

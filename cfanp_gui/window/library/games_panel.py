@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.core.text import one_line
 from cfanp_gui.session.library import Ending, GameEntry, Query
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.dock_panel import DockPanel
@@ -194,7 +195,7 @@ class GamesPanel(DockPanel):
         if folders:
             self._menu.addSeparator()
         for folder in folders:
-            name = folder.replace("&", "&&")
+            name = one_line(folder).replace("&", "&&")
             action = self._menu.addAction(self.tr("Leave out {folder}").replace("{folder}", name))
             action.triggered.connect(partial(self.leave_out, folder))
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gc
+import threading
 from collections.abc import Callable, Iterable
 from time import monotonic, sleep
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import SIGNAL, QObject, QRunnable, QThreadPool, Signal
 from shiboken6 import isValid
 
 EMIT_S = 0.02
@@ -21,19 +22,28 @@ class Task(QObject):
 
     done = Signal(object)
     failed = Signal(object)
+    _over = Signal()
 
     def __init__(
         self, work: Callable[[], Any], drop: Callable[[Any], None] = lambda _: None
     ) -> None:
         """`drop` is given, on the other thread, a result for which nobody waits any more."""
         super().__init__()
+        self._over.connect(self._let_go)
         self._work = work
         self._drop = drop
         self._cancelled = False
 
-    def start(self) -> None:
-        """Begin; one of the signals follows unless the task is cancelled."""
-        QThreadPool.globalInstance().start(_Runner(self))
+    def start(self, may_hang: bool = False) -> None:
+        """Begin; one of the signals follows unless the task is cancelled.
+
+        Work that `may_hang`, as the reading of a file on a network may, does not keep the program
+        from ending.
+        """
+        if may_hang:
+            threading.Thread(target=self.run, daemon=True).start()
+        else:
+            QThreadPool.globalInstance().start(_Runner(self))
 
     def cancel(self) -> None:
         """Forget the task: its result, when it comes, is dropped."""
@@ -45,19 +55,26 @@ class Task(QObject):
             result = self._work()
         except Exception as problem:
             self._emit("failed", problem)
-            return
-        if not self._emit("done", result):
-            self._drop(result)
+        else:
+            if not self._emit("done", result):
+                self._drop(result)
+        self._emit("_over")
 
-    def _emit(self, signal: str, value: object) -> bool:
+    def _let_go(self) -> None:
+        """Forget who was told: they may hold the task itself, and nothing else would end that."""
+        for name in ("done", "failed"):
+            if self.receivers(SIGNAL(f"{name}(PyObject)")):
+                getattr(self, name).disconnect()
+
+    def _emit(self, signal: str, *values: object) -> bool:
         """Emit a signal; return whether there is still a receiver.
 
         At exit, or with its owner, a task may be deleted while it works.
         """
-        if self._cancelled:
+        if self._cancelled and values:
             return False
         try:
-            getattr(self, signal).emit(value)
+            getattr(self, signal).emit(*values)
         except RuntimeError:
             if isValid(self):
                 raise

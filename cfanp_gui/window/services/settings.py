@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -10,12 +11,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
+from cfanp_gui.core.text import one_line
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl, TimeControlError
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.signals import Signal, Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.table.translate import tr
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
 
 if TYPE_CHECKING:
@@ -81,7 +84,7 @@ class Preferences(NamedTuple):
             if isinstance(usual, bool):
                 values[name] = text.lower() == "true"
             elif isinstance(usual, int):
-                values[name] = int(text) if text.isascii() and text.isdigit() else -1
+                values[name] = int(text) if _is_number(text) else -1
             else:
                 values[name] = text
         return cls(**values).validated()  # type: ignore[arg-type]
@@ -113,15 +116,18 @@ class Settings:
     """Typed access to the settings file; values that make no sense count as never set."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        """Where the folder cannot be made or read, they are as at a first start."""
+        self._folder = folder
+        self._told = False
+        """Whether somebody was told that they cannot be kept."""
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
         self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self._preferred: Signal[Preferences] = Signal()
 
     def recent(self) -> list[str]:
         """Return the files opened or saved last, the latest first."""
-        value = self._store.value("files/recent", [])
-        items = [value] if isinstance(value, str) else value
-        return [str(item) for item in items][:RECENT] if isinstance(items, list) else []
+        return self._texts("files/recent")[:RECENT]
 
     def add_recent(self, path: Path) -> None:
         """Remember a file as the latest."""
@@ -157,9 +163,7 @@ class Settings:
 
     def game_folders(self) -> list[str]:
         """Return the folders whose games are listed."""
-        value = self._store.value("files/game_folders", [])
-        items = [value] if isinstance(value, str) else value
-        return [str(item) for item in items if str(item)] if isinstance(items, list) else []
+        return [folder for folder in self._texts("files/game_folders") if folder]
 
     def set_game_folders(self, folders: Sequence[str]) -> None:
         """Remember the folders whose games are listed."""
@@ -203,9 +207,7 @@ class Settings:
 
     def people(self) -> list[str]:
         """Return the names of who has played, the latest first."""
-        value = self._store.value("setup/people", [])
-        items = [value] if isinstance(value, str) else value
-        return [str(item) for item in items][:PEOPLE] if isinstance(items, list) else []
+        return self._texts("setup/people")[:PEOPLE]
 
     def add_people(self, names: Sequence[str]) -> None:
         """Remember the names of who plays now as the latest."""
@@ -226,9 +228,11 @@ class Settings:
         try:
             stored = json.loads(str(self._store.value(f"setup/{game.key}", "{}")))
             names = [str(name) for name in stored.get("names", [])]
+            if "\0" in "".join(names).encode().decode():
+                raise ValueError("a name is cut short by a NUL")
             colours = [str(colour) for colour in stored.get("colours", [])]
             options = check_options(game.options, dict(stored.get("options", {})))
-        except (ValueError, TypeError, AttributeError, OptionError):
+        except (ValueError, TypeError, AttributeError, OptionError, RecursionError):
             return LastSetup([], [], check_options(game.options, {}))
         try:
             time = TimeControl.parse(str(stored.get("time", "")))
@@ -262,8 +266,8 @@ class Settings:
         for name, usual in EngineSetup()._asdict().items():
             text = str(self._store.value(f"engine/{name}", usual))
             if isinstance(usual, str):
-                values[name] = text
-            elif text.isascii() and text.isdigit() and len(text) < 10:
+                values[name] = text if _is_whole(text) else usual
+            elif _is_number(text):
                 values[name] = int(text)
         return EngineSetup(**values).validated()  # type: ignore[arg-type]
 
@@ -272,9 +276,43 @@ class Settings:
         for name, value in setup._asdict().items():
             self._store.setValue(f"engine/{name}", str(value))
 
+    def _texts(self, key: str) -> list[str]:
+        """Return a list of texts, without those that are none."""
+        value = self._store.value(key, [])
+        items = [value] if isinstance(value, str) else value
+        if not isinstance(items, list):
+            return []
+        return [text for text in map(str, items) if _is_whole(text)]
+
+    def problem(self) -> str:
+        """Return, once, the sentence that they cannot be read or kept; empty where they can."""
+        sound = QSettings.Status.NoError
+        self._store.sync()
+        if self._told or (self._store.status() == sound and self._store.isWritable()):
+            return ""
+        self._told = True
+        if self._store.status() == QSettings.Status.FormatError:
+            words = tr("The settings in {folder} are damaged; what cannot be read is as usual.")
+        else:
+            words = tr(
+                "Settings cannot be saved in {folder}; what you choose is forgotten when the "
+                "program ends."
+            )
+        return words.format(folder=one_line(str(self._folder)))
+
     def sync(self) -> None:
         """Write what is not written yet."""
         self._store.sync()
+
+
+def _is_whole(text: str) -> bool:
+    """Return whether the system would take a text whole, such as a file's name."""
+    return "\0" not in text
+
+
+def _is_number(text: str) -> bool:
+    """Return whether a text is a number of a sensible length."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def _bots(stored: Mapping[str, object]) -> tuple[list[str], str]:

@@ -60,7 +60,10 @@ class Request(NamedTuple):
         """Return a request that was sent. Raises ValueError for what is none."""
         import json
 
-        value = json.loads(line.decode("ascii"))
+        try:
+            value = json.loads(line.decode("ascii"))
+        except RecursionError as problem:
+            raise ValueError("nested too deep") from problem
         if not isinstance(value, dict) or value.get("version") != _VERSION:
             raise ValueError(f"not a request of version {_VERSION}")
         files, new_window, token = (value.get(name) for name in cls._fields)
@@ -71,6 +74,10 @@ class Request(NamedTuple):
             and isinstance(token, str)
         ):
             raise ValueError("a request has files, a flag and a token")
+        for text in (*files, token):
+            os.fsencode(text)  # no system takes what this does not
+            if "\0" in text:
+                raise ValueError("a text is cut short by a NUL")
         return cls(tuple(files), new_window, token)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record.game_record import RecordError
-from cfanp_gui.window.files.file_reader import FileReader, read_game, read_games
+from cfanp_gui.window.files.file_reader import FileReader, read_games
 from tests.core.build import cfen
 from tests.session.play import a_session
 from tests.session.rings import a_ring
@@ -96,11 +96,9 @@ def test_what_is_given_up_is_dropped_and_not_told(qtbot: QtBot) -> None:
 def test_one_game_of_several_is_found_by_its_number(tmp_path: Path) -> None:
     path = written(tmp_path / "two.cpgn", a_session(3), a_ring(4))
     assert [len(game.names) for game in read_games(path)] == [3, 4]
-    record, only = read_game(path, 1)
-    assert (len(record.names), only) == (4, False)
-    assert read_game(written(tmp_path / "one.cpgn", a_session(5)), 0)[1]
+    assert len(read_games(path, 1)) == 2
     with pytest.raises(RecordError, match="no game 3 any more"):
-        read_game(path, 2)
+        read_games(path, 2)
 
 
 def test_the_name_says_how_a_file_is_read(tmp_path: Path) -> None:

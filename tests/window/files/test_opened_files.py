@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
+from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -121,10 +125,10 @@ def test_a_file_may_hold_games_of_several_kinds(
     with qtbot.waitSignal(documents.opened_several) as emitted:
         documents.open(path)
     assert emitted.args is not None
-    _, games = emitted.args
+    file, games = emitted.args
     for record in games:
         with qtbot.waitSignal(documents.session_changed):
-            documents.show_record(path, record, only=False)
+            documents.show_record(file, record)
         assert documents.session is not None
         assert documents.session.match.game is record.game
     documents.close()
@@ -189,10 +193,10 @@ def test_a_file_of_several_games_asks_and_is_not_saved_over(
     with qtbot.waitSignal(documents.opened_several) as emitted:
         documents.open(path)
     assert emitted.args is not None
-    _, games = emitted.args
+    file, games = emitted.args
     assert documents.session is None
     with qtbot.waitSignal(documents.session_changed):
-        documents.show_record(path, games[1], only=False)
+        documents.show_record(file._replace(number=1), games[1])
     assert documents.session is not None
     assert documents.session.position.players == 5
     assert documents.path is None
@@ -205,9 +209,63 @@ def test_a_game_nobody_waits_for_leaves_no_journal(
     first = begun(documents)
     running = set(app_dirs.journals.iterdir())
     record = store.record_of(a_session(4))
-    documents.show_record(tmp_path / "other.cpgn", record, only=True)
+    documents.show_record(GameFile.now(tmp_path / "other.cpgn"), record)
     documents.cancel_reading()
     assert QThreadPool.globalInstance().waitForDone(5000)
     qtbot.wait(50)
     assert documents.session is first
     assert set(app_dirs.journals.iterdir()) == running
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
+def test_a_pipe_is_refused_in_a_sentence(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    path = tmp_path / "pipe.cpgn"
+    os.mkfifo(path)
+    with qtbot.waitSignal(documents.failed) as emitted:
+        documents.open(path)
+    assert emitted.args == ["pipe.cpgn cannot be opened: it is not a regular file."]
+
+
+def test_a_file_that_hangs_keeps_nobody_from_leaving(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program waits for its threads at the end, but for those alone that are no daemons."""
+    path = written(tmp_path / "game.cpgn", a_session(3))
+    hangs, go_on, read = threading.Event(), threading.Event(), cpgn.load
+
+    def hang(*_: object) -> None:
+        hangs.set()
+        go_on.wait(20)
+        read(path, find_game)
+
+    monkeypatch.setattr(cpgn, "load", hang)
+    documents.open(path)
+    qtbot.waitUntil(hangs.is_set)
+    assert documents.shows(path)
+    documents.close()
+    assert QThreadPool.globalInstance().waitForDone(0)
+    assert [one for one in threading.enumerate() if not one.daemon] == [threading.main_thread()]
+    go_on.set()
+
+
+def test_what_a_killed_save_left_goes_when_a_game_is_opened_or_saved(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    path = written(tmp_path / "game.cpgn", a_session(3))
+
+    def leave_part() -> Path:
+        part = tmp_path / ".other.cpgn.01234567.cfanp-part"
+        part.write_bytes(b"half a ga")
+        os.utime(part, (0, 0))
+        return part
+
+    part = leave_part()
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+    assert not part.exists()
+    leave_part()
+    assert documents.save(path)
+    assert not part.exists()
+    documents.close()

@@ -82,6 +82,44 @@ def test_what_is_deleted_while_it_works_drops_its_result() -> None:
     assert results == ["result"]
 
 
+@pytest.mark.parametrize("may_hang", [False, True])
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_nothing_is_left_of_what_is_over(qtbot: QtBot, may_hang: bool, cancelled: bool) -> None:
+    begin, ended = threading.Event(), threading.Event()
+
+    class Result:
+        """What the work makes."""
+
+    def begun() -> tuple[weakref.ref[Task], weakref.ref[Result]]:
+        made = Result()
+
+        def work() -> Result:
+            begin.wait(5)
+            return made
+
+        def told(_: object) -> None:
+            assert task, "who is told may hold the task"
+            ended.set()
+
+        task = Task(work, lambda _: ended.set())
+        task.done.connect(told)
+        task.failed.connect(told)
+        task.start(may_hang)
+        if cancelled:
+            task.cancel()
+        return weakref.ref(task), weakref.ref(made)
+
+    left = begun()
+    begin.set()
+    qtbot.waitUntil(ended.is_set)
+
+    def gone() -> bool:
+        gc.collect()
+        return [one() for one in left] == [None, None]
+
+    qtbot.waitUntil(gone)
+
+
 EXIT = """
 import sys, threading, time
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -93,14 +131,14 @@ begun = threading.Event()
 
 def work():
     begun.set()
-    time.sleep(0.2)
+    time.sleep(60 if "hangs" in sys.argv else 0.2)
     if "fails" in sys.argv:
         raise OSError("no")
 
 task = Task(work)
 task.done.connect(print)
 task.failed.connect(print)
-task.start()
+task.start(may_hang="hangs" in sys.argv)
 begun.wait(5)
 if "deleted" in sys.argv:
     delete(task)
@@ -109,7 +147,7 @@ app.exec()
 """
 
 
-@pytest.mark.parametrize("how", [(), ("fails",), ("deleted",), ("deleted", "fails")])
+@pytest.mark.parametrize("how", [(), ("fails",), ("deleted",), ("deleted", "fails"), ("hangs",)])
 def test_nothing_is_printed_at_exit_while_it_works(how: tuple[str, ...]) -> None:
     done = subprocess.run(
         [sys.executable, "-c", EXIT, *how], capture_output=True, text=True, timeout=30, check=True

@@ -99,7 +99,11 @@ def test_who_does_not_answer_is_given_up(served: Served) -> None:
     assert served.later_start(Request(), patience=0.2, serve=False) == "False"
 
 
-@pytest.mark.parametrize("words", [b"nonsense\n", b"{}\n", b"x" * (MAX_BYTES + 1)])
+NONSENSE = [b"nonsense\n", b"{}\n", b"x" * (MAX_BYTES + 1), b"[" * 30_000 + b"]" * 30_000 + b"\n",
+            b'{"version":1,"files":["a\\u0000b"],"new_window":false,"token":""}\n']  # fmt: skip
+
+
+@pytest.mark.parametrize("words", NONSENSE)
 def test_nonsense_is_not_answered(served: Served, qtbot: QtBot, words: bytes) -> None:
     talking = QLocalSocket()
     talking.connectToServer(served.instance.address)

@@ -157,7 +157,11 @@ def test_a_time_control_that_makes_no_sense_is_none(
     assert found == LastSetup(["Ä", "B"], [], DEFAULTS)
 
 
-NONSENSE = ["", "x", "[]", "3", '{"options": {"join": "glue"}}', '{"options": 3}', '{"names": 3}']
+NONSENSE = [
+    "", "x", "[]", "3", '{"options": {"join": "glue"}}', '{"options": 3}', '{"names": 3}',
+    "[" * 30_000 + "]" * 30_000, '{"names":' * 30_000, "9" * 5_000,
+    '{"names": ["a\\u0000b"]}', '{"names": ["\\ud800"]}',
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("text", NONSENSE)
@@ -170,6 +174,31 @@ def test_nonsense_counts_as_never_set(settings: Settings, app_dirs: AppDirs, tex
     assert settings.preferences() == Preferences()
     assert settings.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
     assert settings.geometry("geometry") is None
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_what_is_cut_short_by_a_nul_counts_as_never_set(
+    settings: Settings, app_dirs: AppDirs, several: bool
+) -> None:
+    """No system takes a file of such a name."""
+    for key in ("files/recent", "files/game_folders", "setup/people", "engine/program"):
+        settings._store.setValue(key, ["/a\0b", "/c"] if several else "/a\0b")
+    settings._store.setValue("files/folder", "/a\0b")
+    settings = again(settings, app_dirs)
+    left = ["/c"] if several else []
+    assert [settings.recent(), settings.game_folders(), settings.people()] == [left] * 3
+    assert "\0" not in settings.engine_setup().program
+    assert "\0" not in str(settings.folder())
+
+
+def test_numbers_too_long_to_be_any_count_as_never_set(
+    settings: Settings, app_dirs: AppDirs
+) -> None:
+    settings._store.setValue("preferences/volume", "9" * 6_000)
+    settings._store.setValue("engine/threads", "9" * 6_000)
+    settings = again(settings, app_dirs)
+    assert settings.preferences() == Preferences()
+    assert settings.engine_setup() == Settings(app_dirs.settings / "other").engine_setup()
 
 
 def test_the_game_last_set_up_comes_back(settings: Settings, app_dirs: AppDirs) -> None:
@@ -216,6 +245,31 @@ def test_the_chess_program_is_remembered(tmp_path: Path) -> None:
     for name, nonsense in (("threads", "many"), ("memory", "-5"), ("lines", "99")):
         settings._store.setValue(f"engine/{name}", nonsense)
     assert settings.engine_setup() == EngineSetup("/a b/Ümlaut, fish", 1, 64, 3)
+
+
+def test_a_folder_that_cannot_be_made_is_told_once(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    settings = Settings(tmp_path / "file" / "settings")
+    assert settings.preferences() == Preferences()
+    problem = settings.problem()
+    assert problem.startswith(f"Settings cannot be saved in {tmp_path / 'file' / 'settings'}")
+    settings.set_preferences(Preferences(theme="dark"))
+    assert settings.preferences().theme == "dark", "until the program ends"
+    assert settings.problem() == ""
+
+
+def test_what_can_be_kept_is_nothing_to_tell(settings: Settings, app_dirs: AppDirs) -> None:
+    assert settings.problem() == ""
+    settings.set_preferences(Preferences(theme="dark"))
+    assert settings.problem() == ""
+    assert again(settings, app_dirs).problem() == ""
+
+
+def test_a_damaged_file_is_told_and_what_is_whole_counts(tmp_path: Path) -> None:
+    (tmp_path / "settings.ini").write_text("[[[\nnonsense\n[preferences]\ntheme=dark\n")
+    settings = Settings(tmp_path)
+    assert "are damaged" in settings.problem()
+    assert settings.preferences() in (Preferences(), Preferences(theme="dark"))
 
 
 def test_flags_are_remembered(tmp_path: Path) -> None:

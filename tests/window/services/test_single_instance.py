@@ -59,6 +59,11 @@ def test_a_request_arrives_as_it_was_sent(request_: Request) -> None:
         b'{"version": 1, "files": [7], "new_window": false, "token": ""}',
         b'{"version": 1, "files": [], "new_window": 0, "token": ""}',
         b'{"version": 1, "files": [], "new_window": false}',
+        b"[" * 30_000 + b"]" * 30_000, b'{"version":' * 30_000, b"9" * 5_000,
+        b'{"version": 1, "files": ["a\\u0000b"], "new_window": false, "token": ""}',
+        b'{"version": 1, "files": [], "new_window": false, "token": "a\\u0000b"}',
+        pytest.param(b'{"version": 1, "files": ["\\ud800"], "new_window": false, "token": ""}',
+                     marks=pytest.mark.skipif(os.name != "posix", reason="a name there")),
     ],
 )  # fmt: skip
 def test_what_is_no_request_is_refused(line: bytes) -> None:

@@ -1,0 +1,216 @@
+"""Files opened: read and played through away from the window's thread, then put on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.translate import translated
+from cfanp_gui.window.files import file_words
+from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
+from cfanp_gui.window.services.settings import Settings
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.game_record import GameRecord
+    from cfanp_gui.session.game_file import GameFile
+    from cfanp_gui.window.files.file_reader import FileReader
+
+
+class OpenedFiles(QObject):
+    """Reads files for one table, and knows which ones are there."""
+
+    opened_several = Signal(object, object)
+    """A file held several games: a `GameFile` and a list of `GameRecord`; see `show_record`."""
+    compared = Signal(str)
+    """One plain sentence about how the game of a file differs from another."""
+    failed = Signal(str)
+    """One plain sentence about something that could not be done."""
+    busy = Signal(str)
+    """What long work is going on; empty when none is."""
+
+    def __init__(self, journals: GameJournals, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.journals = journals
+        """Those of all programs that run with the same folders, and what a crash has left."""
+        self.journals.failed.connect(self.failed)
+        self.session: GameSession | None = None
+        self.may_replace: Callable[[], bool] = lambda: True
+        """Asked before another game takes the place of the one on the table."""
+        self.find_window: Callable[[Path, int | None], Callable[[], object] | None]
+        self.find_window = lambda _path, _number: None
+        """Returns what brings the other window to the front that shows a file; see `shows`."""
+
+    @property
+    def game_aside(self) -> GameSession | None:
+        """Return the game that the analysis on the table began from; None where there is none."""
+        raise NotImplementedError
+
+    def _put(self, ready: JournalledSession) -> None:
+        """Let a session that is ready take the place of the one on the table."""
+        raise NotImplementedError
+
+    @cached_property
+    def _reader(self) -> FileReader:
+        """Return what reads files; no window opens with it."""
+        from cfanp_gui.window.files.file_reader import FileReader
+
+        reader = FileReader(_drop)
+        reader.busy.connect(self.busy)
+        return reader
+
+    def cancel_reading(self) -> None:
+        """Forget a file that is being read."""
+        if "_reader" in vars(self):
+            self._reader.cancel()
+
+    def open(self, path: Path) -> None:
+        """Read a file, away from the window's thread; the game on the table stays until then.
+
+        One that another window shows is shown there instead.
+        """
+        self._settings.set_folder(path.parent)
+        self._read(path, None, self._read_done)
+
+    def open_one(self, path: Path, number: int) -> None:
+        """Read a file and put one of its games on the table, by its number from 0; see `open`."""
+
+        def take(file: GameFile, games: list[GameRecord]) -> None:
+            self.show_record(file, games[number])
+
+        self._read(path, number, take)
+
+    def open_beside(self, path: Path, other: GameSession) -> None:
+        """Read a file and show where its game leaves another one, which is to be saved there.
+
+        What is shown counts as one of several games: nothing is saved over the file from here.
+        """
+
+        def show(ready: JournalledSession) -> None:
+            self._put(ready)
+            shown, line = ready.session, ready.session.root.line()
+            alike = shown.root.alike(other.root)
+            shown.visit(line[alike])
+            self.compared.emit(file_words.difference(path, alike, line, other.root.line()))
+
+        def take(file: GameFile, games: list[GameRecord]) -> None:
+            self._play_through(file._replace(alone=False), games[0], show)
+
+        self._read_there(path, 0, take)
+
+    def _read(
+        self, path: Path, number: int | None, done: Callable[[GameFile, list[GameRecord]], None]
+    ) -> None:
+        """Read a file's games, unless another window shows it, and give them to `done`."""
+        show_there = self.find_window(path, number)
+        if show_there is not None:
+            show_there()
+        else:
+            self._read_there(path, number, done)
+
+    def _read_there(
+        self, path: Path, number: int | None, done: Callable[[GameFile, list[GameRecord]], None]
+    ) -> None:
+        """Read a file's games and give them to `done`; what hangs keeps nobody from leaving."""
+        from cfanp_gui.session.game_file import GameFile
+        from cfanp_gui.window.files.file_reader import read_games
+
+        def read() -> tuple[GameFile, list[GameRecord]]:
+            # As it is before it is read: what is written meanwhile is not known here.
+            file = GameFile.now(path, number or 0)
+            games = read_games(path, number)
+            return file._replace(alone=len(games) == 1), games
+
+        self._reader.start(
+            path, read, lambda found: done(*found), partial(self._fail, path), may_hang=True
+        )
+
+    def _read_done(self, file: GameFile, games: list[GameRecord]) -> None:
+        self._settings.add_recent(file.path)
+        if file.alone:
+            self.show_record(file, games[0])
+        else:
+            self.opened_several.emit(file, games)
+
+    def _fail(self, path: Path, problem: Exception) -> None:
+        from cfanp_gui.record.game_record import RecordError
+
+        if isinstance(problem, FileNotFoundError):
+            self._settings.forget_recent(path)
+        if not isinstance(problem, (OSError, RecordError, IllegalAction)):
+            raise problem
+        self.failed.emit(file_words.not_opened(path, problem))
+
+    def show_record(self, file: GameFile, record: GameRecord) -> None:
+        """Put a record on the table; it is played through away from the window's thread.
+
+        `file` is its place, as it was when it was read. A game taken from a file of several is not
+        saved over that file.
+        """
+        show_there = None if file.alone else self.find_window(file.path, file.number)
+        if show_there is not None:
+            show_there()
+        elif self.may_replace():
+            self._play_through(file, record, self._put)
+
+    def _play_through(
+        self, file: GameFile, record: GameRecord, done: Callable[[JournalledSession], None]
+    ) -> None:
+        """Play a record through on another thread and give it to `done`, with a journal."""
+        from cfanp_gui.session import store
+
+        ignored: list[str] = []
+
+        def played_through() -> JournalledSession:
+            session = store.session_of(
+                record, colours_of(record), localize=translated, ignored=ignored.append
+            )
+            session.set_file(file)
+            return self.journals.begin(session)
+
+        def ready(made: JournalledSession) -> None:
+            done(made)
+            for reason in ignored:
+                self.failed.emit(file_words.not_as_saved(file.path, reason))
+
+        self._reader.start(file.path, played_through, ready, partial(self._fail, file.path))
+
+    def shows(self, path: Path, number: int | None = None) -> bool:
+        """Return whether a file is on the table, waits beside it, or is being read.
+
+        `number` asks for one of its games, from 0; without it the game has to be alone in it.
+        """
+        if "_reader" in vars(self) and self._reader.path is not None:
+            return _same(self._reader.path, path)
+        for session in (self.session, self.game_aside):
+            file = None if session is None else session.file
+            wanted = file is not None and (file.alone if number is None else file.number == number)
+            if file is not None and wanted and _same(file.path, path):
+                return True
+        return False
+
+
+def _drop(result: object) -> None:
+    """Close the journal of a session that nobody waits for any more."""
+    if isinstance(result, JournalledSession) and result.journal is not None:
+        result.journal.close()
+
+
+def colours_of(record: GameRecord) -> tuple[str, ...]:
+    """Return the paint that the armies of a record have where it names none."""
+    return tuple(usual_colours(record.start))
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Return whether two paths lead to one file."""
+    try:
+        return one.samefile(other)
+    except (OSError, ValueError):  # the latter for a name that no file can have
+        return one == other
