@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # as `window.app.application` has it
+os.environ["CFANP_COMPILE"] = "0"  # builds that tests make compile where that is looked at, alone
 
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
 """What the system lacks for Qt; tests that need Qt cannot even be collected without it."""
