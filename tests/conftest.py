@@ -8,6 +8,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +33,18 @@ settings.register_profile("cfanp", deadline=None)
 settings.load_profile("cfanp")
 
 collect_ignore = ["table", "window", "xvfb"] if LACK else []
+
+
+class WithoutQt(MetaPathFinder):
+    """Leaves out each module and test that imports Qt; there is nothing else they could do."""
+
+    def find_spec(self, fullname: str, *_: object) -> None:
+        if fullname.startswith("PySide6.Qt"):
+            pytest.skip(str(LACK), allow_module_level=True)
+
+
+if LACK:
+    sys.meta_path.insert(0, WithoutQt())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
