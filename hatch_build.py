@@ -1,7 +1,7 @@
 """What a build does besides packing: translations (``.ts``) as Qt reads them, a compiled kernel.
 
-The kernel is compiled only when ``CFANP_COMPILE=1`` is set. Without it, and where there is no
-compiler, the wheel is pure Python and runs everywhere; the kernel then runs interpreted.
+The kernel is compiled where there is a C compiler, unless ``CFANP_COMPILE=0`` refuses it. Without,
+the wheel is pure Python and runs everywhere; the kernel then runs interpreted.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ COMPILE = "CFANP_COMPILE"
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Makes the ``.qm`` files beside their ``.ts`` files, and compiles where that is wanted."""
+    """Makes the ``.qm`` files beside their ``.ts`` files, and compiles where that can be done."""
 
     PLUGIN_NAME = "custom"
 
@@ -41,19 +41,20 @@ class BuildHook(BuildHookInterface[Any]):
             self._compile(root, version == "editable", build_data)
 
     def _compiles(self) -> bool:
-        return self.target_name == "wheel" and os.environ.get(COMPILE) == "1"
+        return self.target_name == "wheel" and os.environ.get(COMPILE) != "0"
 
-    def _compile(self, root: Path, beside: bool, build_data: dict[str, Any]) -> None:
-        """Compile the kernel into the wheel, or beside its files for a checkout that is used."""
+    def _compile(self, root: Path, editable: bool, build_data: dict[str, Any]) -> None:
+        """Compile the kernel into the wheel, or into a checkout that is used."""
         tools = _module(root / "packaging" / "compile_kernel.py")
         self._built = tempfile.TemporaryDirectory(prefix="cfanp-built-")  # until it is packed
-        folder = root / tools.PACKAGE if beside else Path(self._built.name)
+        kept = root / tools.PACKAGE / tools.freshness(root).FOLDER
+        folder = kept if editable else Path(self._built.name)
         try:
             built = tools.compile_kernel(root, folder)
         except tools.CompileError as error:
             self.app.display_warning(f"the kernel is not compiled: {error}")
             return
-        if not beside:
+        if not editable:
             for path in built:
                 build_data["force_include"][str(path)] = (tools.PACKAGE / path.name).as_posix()
             build_data["pure_python"] = False

@@ -79,7 +79,7 @@ def stage(folder: Path, pure: bool) -> None:
     wheels = folder / "wheel"
     run(
         sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels,
-        CFANP_COMPILE="" if pure else "1", CFLAGS=os.environ.get("CFLAGS", "") + " -g0",
+        CFANP_COMPILE="0" if pure else "", CFLAGS=os.environ.get("CFLAGS", "") + " -g0",
     )  # fmt: skip
     (wheel,) = wheels.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:

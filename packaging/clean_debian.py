@@ -1,4 +1,4 @@
-"""A clean Debian 12 in a folder, in which programs are run as if it were a machine of its own."""
+"""A clean Debian in a folder, in which programs are run as if it were a machine of its own."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ class CleanDebianError(Exception):
 
 
 def mirror() -> str:
-    """Return the address from which this machine gets Debian 12. Raises CleanDebianError."""
+    """Return the address from which this machine gets Debian. Raises CleanDebianError.
+
+    It gets Debian 12 from there; others are taken to be beside it, as on every mirror.
+    """
     done = subprocess.run(
         ["apt-get", "indextargets", "--format", "$(REPO_URI) $(RELEASE)", "Created-By: Packages"],
         capture_output=True,
@@ -43,8 +46,8 @@ def mirror() -> str:
     raise CleanDebianError(f"this machine does not get {SUITE}: name an address with --mirror")
 
 
-def base(cache: Path, name: str, packages: Sequence[str], address: str) -> Path:
-    """Return a folder with a system that has a minimal Debian 12 and some packages; kept there.
+def base(cache: Path, name: str, packages: Sequence[str], address: str, suite: str = SUITE) -> Path:
+    """Return a folder with a system that has a minimal Debian and some packages; kept there.
 
     Raises CleanDebianError.
     """
@@ -55,7 +58,7 @@ def base(cache: Path, name: str, packages: Sequence[str], address: str) -> Path:
     complete.unlink(missing_ok=True)
     shutil.rmtree(folder, ignore_errors=True)
     cache.mkdir(parents=True, exist_ok=True)
-    made = ["debootstrap", "--variant=minbase", SUITE, str(folder), address]
+    made = ["debootstrap", "--variant=minbase", suite, str(folder), address]
     with (cache / f"{name}.log").open("w", encoding="utf-8") as log:
         if subprocess.call(made, stdout=log, stderr=log) != 0:
             raise CleanDebianError(f"debootstrap failed: see {log.name}")
@@ -68,13 +71,13 @@ def base(cache: Path, name: str, packages: Sequence[str], address: str) -> Path:
 
 
 @contextmanager
-def fresh(system: Path) -> Iterator[Machine]:
-    """Run a copy of a system, which is gone afterwards."""
+def fresh(system: Path, shown: Sequence[Path] = ()) -> Iterator[Machine]:
+    """Run a copy of a system, which is gone afterwards. Some folders of ours can be read there."""
     copy = system.with_name(f"{system.name}-{os.getpid()}")
     shutil.rmtree(copy, ignore_errors=True)
     subprocess.run(["cp", "-a", "--reflink=auto", system, copy], check=True)
     try:
-        with running(copy) as machine:
+        with running(copy, shown) as machine:
             yield machine
     finally:
         if _mounted_below(copy):
@@ -84,7 +87,7 @@ def fresh(system: Path) -> Iterator[Machine]:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Machine]:
+def running(folder: Path, shown: Sequence[Path] = ()) -> Iterator[Machine]:
     """Give a system what a running one has: processes, memory, the X servers of this machine.
 
     The few devices it needs debootstrap has made.
@@ -98,6 +101,7 @@ def running(folder: Path) -> Iterator[Machine]:
         (["-t", "proc", "proc"], folder / "proc"),
         (["-t", "tmpfs", "-o", "mode=1777", "tmpfs"], folder / "dev" / "shm"),
         (["--bind", str(sockets)], inside),
+        *((["--bind", "-o", "ro", str(path)], folder / path.relative_to("/")) for path in shown),
     ]
     if Path("/dev/fuse").exists() and not (folder / "dev" / "fuse").exists():
         number = os.stat("/dev/fuse").st_rdev
@@ -108,7 +112,7 @@ def running(folder: Path) -> Iterator[Machine]:
         (folder / "etc" / "mtab").symlink_to("../proc/self/mounts")
     try:
         for words, place in mounts:
-            place.mkdir(exist_ok=True)
+            place.mkdir(parents=True, exist_ok=True)
             subprocess.run(["mount", *words, place], check=True)
         yield Machine(folder)
     finally:

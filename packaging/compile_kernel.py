@@ -1,11 +1,10 @@
 """Compiles the kernel: the same files that run interpreted, as extension modules.
 
-    python packaging/compile_kernel.py             # beside their files, in this checkout
+    python packaging/compile_kernel.py             # for this checkout
     python packaging/compile_kernel.py --to FOLDER
 
 Needs Cython, setuptools and a C compiler. Without them the kernel runs interpreted and answers the
-same. What lies beside the files is loaded instead of them: compile again after a change, or delete
-it.
+same; so it does in a checkout after one of the files was changed, until it is compiled again.
 """
 
 from __future__ import annotations
@@ -16,7 +15,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from sysconfig import get_path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("cfanp_gui", "games", "cfanp")
@@ -40,9 +42,12 @@ class CompileError(Exception):
 def compile_kernel(root: Path, folder: Path) -> list[Path]:
     """Compile the kernel of a checkout into a folder, and return the extension modules.
 
-    It is done elsewhere and by another process: nothing else is written, whatever happens. Raises
+    It is done elsewhere and by another process: nothing else is written, whatever happens. They
+    bear the time of the newest of their files, by which it is seen later whether one has changed;
+    those that are there already are replaced, and whoever has them loaded keeps them. Raises
     CompileError.
     """
+    changed = freshness(root).changed(str(root / PACKAGE))
     with tempfile.TemporaryDirectory(prefix="cfanp-kernel-") as work:
         place = Path(work, PACKAGE)
         place.mkdir(parents=True)
@@ -65,7 +70,48 @@ def compile_kernel(root: Path, folder: Path) -> list[Path]:
             lines = [line for line in done.stdout.splitlines() if line.strip()]
             raise CompileError(lines[-1].strip() if lines else "nothing was compiled")
         folder.mkdir(parents=True, exist_ok=True)
-        return [Path(shutil.copy(path, folder)) for path in built]
+        return [_put(path, folder, changed) for path in built]
+
+
+def is_compiler_there() -> bool:
+    """Return whether a C program for this Python can be compiled; on Windows that is not known."""
+    if os.name == "nt":
+        return True  # setuptools looks for it in places of its own
+    compiler = (os.environ.get("CC") or "cc").split()
+    try:
+        done = subprocess.run(
+            [*compiler, f"-I{get_path('include')}", "-x", "c", "-fsyntax-only", "-"],
+            input="#include <stdio.h>\n#include <Python.h>\n",
+            text=True,
+            capture_output=True,
+            check=False,
+        )
+    except OSError:
+        return False
+    return done.returncode == 0
+
+
+def freshness(root: Path) -> ModuleType:
+    """Return `compiled_kernel.py` of a checkout, without its package and what that imports."""
+    spec = spec_from_file_location("compiled_kernel", root / PACKAGE / "compiled_kernel.py")
+    assert spec is not None, "a path ending in .py has a spec"
+    assert spec.loader is not None, "a path ending in .py has a loader"
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _put(path: Path, folder: Path, time_ns: int) -> Path:
+    """Copy a file into a folder and give it a time, in nanoseconds. Raises CompileError."""
+    made, part = folder / path.name, folder / f"{path.name}.part"
+    try:
+        shutil.copyfile(path, part)
+        os.utime(part, ns=(time_ns, time_ns))
+        os.replace(part, made)
+    except OSError as error:  # such as on Windows, while a program has it loaded
+        part.unlink(missing_ok=True)
+        raise CompileError(f"{made.name} cannot be written: {error.strerror}") from None
+    return made
 
 
 def _extensions(place: Path, name: str) -> list[Path]:
@@ -93,14 +139,15 @@ def _compile_here() -> None:
 def main() -> int:
     """Compile and say what was written; return 1 when it cannot be done."""
     parser = argparse.ArgumentParser(description="Compile the kernel.")
-    parser.add_argument("--to", type=Path, default=ROOT / PACKAGE, help="folder to write to")
+    parser.add_argument("--to", type=Path, help="folder to write to; that of the checkout without")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.here:
         _compile_here()
         return 0
+    folder = options.to or ROOT / PACKAGE / freshness(ROOT).FOLDER
     try:
-        for path in compile_kernel(ROOT, options.to.resolve()):
+        for path in compile_kernel(ROOT, folder.resolve()):
             print(os.path.relpath(path))
     except CompileError as error:
         print(f"The kernel is not compiled: {error}", file=sys.stderr)

@@ -202,11 +202,13 @@ def build(folder: Path) -> dict[str, Path]:
     packed = folder / "source.tar"
     git("archive", "--output", str(packed), "HEAD")
     with tarfile.open(packed) as archive:
-        archive.extractall(source, filter="data")
+        # As `filter="data"`, which Debian 12's Python does not know.
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)
+        archive.extractall(source)
     environment = {
         **os.environ,
         "SOURCE_DATE_EPOCH": git("log", "-1", "--format=%ct").strip(),
-        "CFANP_COMPILE": "",
+        "CFANP_COMPILE": "0",
     }
     environment.pop("PYTHONPATH", None)
     made: dict[str, Path] = {}

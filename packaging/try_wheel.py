@@ -54,7 +54,7 @@ def build(folder: Path) -> Path:
     """Build the pure wheel and return it. Raises CleanDebianError."""
     done = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder],
-        cwd=ROOT, env={**os.environ, "CFANP_COMPILE": ""}, check=False,
+        cwd=ROOT, env={**os.environ, "CFANP_COMPILE": "0"}, check=False,
     )  # fmt: skip
     if done.returncode:
         raise CleanDebianError("the wheel cannot be built")

@@ -8,6 +8,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # as `window.app.application` has it
+os.environ["CFANP_COMPILE"] = "0"  # builds that tests make compile where that is looked at, alone
 
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
 """What the system lacks for Qt; tests that need Qt cannot even be collected without it."""
@@ -31,6 +33,18 @@ settings.register_profile("cfanp", deadline=None)
 settings.load_profile("cfanp")
 
 collect_ignore = ["table", "window", "xvfb"] if LACK else []
+
+
+class WithoutQt(MetaPathFinder):
+    """Leaves out each module and test that imports Qt; there is nothing else they could do."""
+
+    def find_spec(self, fullname: str, *_: object) -> None:
+        if fullname.startswith("PySide6.Qt"):
+            pytest.skip(str(LACK), allow_module_level=True)
+
+
+if LACK:
+    sys.meta_path.insert(0, WithoutQt())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

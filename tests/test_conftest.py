@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests import conftest
 from tests.conftest import LACK, Leftovers
 
 pytestmark = pytest.mark.skipif(bool(LACK), reason=str(LACK))
@@ -56,3 +57,15 @@ def test_what_nobody_can_reach_is_not() -> None:
     timer.start(100_000)
     del window, timer
     leftovers.check()
+
+
+def test_what_needs_qt_is_left_out_where_it_cannot_be_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(conftest, "LACK", "libGL is missing")
+    finder = conftest.WithoutQt()
+    with pytest.raises(pytest.skip.Exception, match="libGL is missing") as skipped:
+        finder.find_spec("PySide6.QtCore", None)
+    assert skipped.value.allow_module_level
+    for other in ("PySide6", "cfanp_gui.window"):
+        finder.find_spec(other, None)

@@ -66,19 +66,3 @@ def test_links_to_what_is_left_out_go(tmp_path: Path) -> None:
     names = sorted(path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*"))
     assert names == ["a.so", "lib", "lib/a.so"]
     assert (tmp_path / "a.so").is_symlink()
-
-
-def test_what_pyside_compiles_is_kept_where_it_is_looked_for(tmp_path: Path) -> None:
-    """Or each start of an installed program compiles it anew, for it cannot write there."""
-    done = subprocess.run(
-        [sys.executable, "-c", build._KEEP_PYSIDE, tmp_path],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stderr
-    (kept,) = tmp_path.iterdir()
-    assert kept.name == f"pyside.{sys.implementation.cache_tag}.pyc"
-    assert kept.stat().st_size > 10_000

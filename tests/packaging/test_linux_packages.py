@@ -152,7 +152,9 @@ def unpacked(frozen: Path, tmp_path: Path) -> Path:
     """Return a folder with the archive unpacked."""
     archive = packages.make_tar(frozen, tmp_path)
     with tarfile.open(archive) as opened:
-        opened.extractall(tmp_path / "unpacked", filter="data")
+        # As `filter="data"`, which Debian 12's Python does not know.
+        opened.extraction_filter = getattr(tarfile, "data_filter", None)
+        opened.extractall(tmp_path / "unpacked")
     (folder,) = (tmp_path / "unpacked").iterdir()
     return folder
 

@@ -23,6 +23,7 @@ from cfanp_gui.core.game import (
     check_options,
 )
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
 from cfanp_gui.games.cfanp.options import OPTIONS, PETERSON, rules_of, unfit
 from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.cfanp.wording import CfanpWording
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.notation import CfanpNotation
     from cfanp_gui.games.cfanp.position import CfanpPosition
     from cfanp_gui.games.cfanp.state import State
+
+if (_compiled := compiled_kernel(__path__[0])) is not None:
+    __path__.insert(0, _compiled)  # where its modules are found before their files
 
 
 class ChessForAnyNumberOfPlayers(Game):

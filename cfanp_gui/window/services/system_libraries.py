@@ -43,6 +43,14 @@ def _loads(library: str) -> bool:
     return True
 
 
+def missing_packages(
+    x11: bool = True, loads: Callable[[str], bool] = _loads, loaded: bool = False
+) -> list[str]:
+    """Return the Debian packages whose libraries are missing, also those for X11 if `x11`."""
+    wanted = {**({} if loaded else _EVERYWHERE), **(_WINDOW if x11 else {})}
+    return [package for library, package in wanted.items() if not loads(library)]
+
+
 def missing(
     environment: Mapping[str, str] = os.environ,
     platform: str = sys.platform,
@@ -55,13 +63,9 @@ def missing(
     """
     if not platform.startswith("linux"):
         return None
-    wanted = {} if loaded else dict(_EVERYWHERE)
     chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
     x11 = chosen == "xcb" or (not chosen and not environment.get("WAYLAND_DISPLAY"))
-    if x11:
-        wanted.update(_WINDOW)
-    packages = [package for library, package in wanted.items() if not loads(library)]
-    if packages:
+    if packages := missing_packages(x11, loads, loaded):
         return (
             "The window needs system libraries that are not installed; on Debian or Ubuntu: "
             f"sudo apt-get install {' '.join(packages)}"

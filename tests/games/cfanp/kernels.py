@@ -10,21 +10,22 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
 from tests import ROOT
+from tests.packaging import script
 from tests.slow import is_slow
 
 PACKAGE = "cfanp_gui.games.cfanp"
+FOLDER = ROOT.joinpath(*PACKAGE.split("."))
 NAMES = (
     "kernel_pairs", "kernel_moves", "kernel", "kernel_values", "kernel_guesses", "kernel_search",
 )  # fmt: skip
 """The modules of the kernel, in the order in which they load each other."""
-COMPILED_BESIDE = not str(importlib.import_module(f"{PACKAGE}.kernel").__file__).endswith(".py")
-"""Whether the program itself has a compiled kernel here."""
-COMPILERS = ("cc", "gcc", "clang", "cl")
 
 
 def lacking() -> str | None:
@@ -32,7 +33,10 @@ def lacking() -> str | None:
     for tool in ("Cython", "setuptools"):
         if importlib.util.find_spec(tool) is None:
             return f"{tool} is not installed"
-    return None if any(map(shutil.which, COMPILERS)) else "no C compiler is installed"
+    if os.name == "nt" and not shutil.which("cl"):
+        return "no C compiler is installed"
+    is_there = script("compile_kernel").is_compiler_there()
+    return None if is_there else "no C compiler with Python's headers is installed"
 
 
 @dataclass(frozen=True)
@@ -53,9 +57,8 @@ class Kernels:
 
 
 def interpreted() -> Kernels:
-    """Return the kernel as Python runs it, even where a compiled one lies beside it."""
-    folder = ROOT.joinpath(*PACKAGE.split("."))
-    return load({name: folder / f"{name}.py" for name in NAMES})
+    """Return the kernel as Python runs it, even where the program has a compiled one."""
+    return load({name: FOLDER / f"{name}.py" for name in NAMES})
 
 
 def flags() -> dict[str, str]:
@@ -67,7 +70,17 @@ def flags() -> dict[str, str]:
 
 
 def compiled(folder: Path, environment: Mapping[str, str] | None = None) -> Kernels:
-    """Return the kernel compiled into an empty folder, by a compiler told more (`flags`)."""
+    """Return the kernel compiled into an empty folder, by a compiler told more (`flags`).
+
+    Where the checkout has a compiled one that is as new as its files, it is a copy of that: what is
+    compiled cannot be loaded twice from one place.
+    """
+    if kept := compiled_kernel(str(FOLDER)):
+        files = [f"{name}{EXTENSION_SUFFIXES[0]}" for name in NAMES]
+        return load({
+            name: Path(shutil.copy(Path(kept, file), folder))
+            for name, file in zip(NAMES, files, strict=True)
+        })  # fmt: skip
     done = subprocess.run(
         [sys.executable, str(ROOT / "packaging" / "compile_kernel.py"), "--to", str(folder)],
         env={**os.environ, **(environment or {})},

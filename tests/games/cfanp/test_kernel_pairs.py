@@ -5,16 +5,15 @@ from __future__ import annotations
 import random
 
 import chess
-import pytest
 
-from cfanp_gui.games.cfanp import kernel_pairs as pairs
 from tests.core.chessboard import KIWIPETE, cfen_of, position
-from tests.games.cfanp.kernels import COMPILED_BESIDE, Kernels
+from tests.games.cfanp.kernels import Kernels
 from tests.games.cfanp.test_kernel import made
 
 
-@pytest.mark.skipif(COMPILED_BESIDE, reason="what a compiled module keeps to itself is not seen")
-def test_bits_are_counted_and_found() -> None:
+def test_bits_are_counted_and_found(interpreted: Kernels) -> None:
+    """Of the interpreted kernel; what a compiled module keeps to itself is not seen."""
+    pairs = interpreted.modules["kernel_pairs"]
     rng = random.Random(1)
     for _ in range(200):
         mask = rng.getrandbits(64) & rng.getrandbits(64) | 1 << rng.randrange(64)
@@ -23,8 +22,8 @@ def test_bits_are_counted_and_found() -> None:
     assert [pairs._scan(1 << square) for square in range(64)] == list(range(64))
 
 
-@pytest.mark.skipif(COMPILED_BESIDE, reason="what a compiled module keeps to itself is not seen")
-def test_sliders_stop_where_those_of_python_chess_do() -> None:
+def test_sliders_stop_where_those_of_python_chess_do(interpreted: Kernels) -> None:
+    pairs = interpreted.modules["kernel_pairs"]
     rng = random.Random(2)
     for square in chess.SQUARES:
         for _ in range(40):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cfanp_gui.window.services.system_libraries import missing
+from cfanp_gui.window.services.system_libraries import missing, missing_packages
 
 
 def without(*lacking: str) -> Callable[[str], bool]:
@@ -58,3 +58,10 @@ def test_a_display_is_needed() -> None:
     assert sentence is not None
     assert "DISPLAY" in sentence
     assert missing({"QT_QPA_PLATFORM": "xcb"}, "linux", without()) == sentence
+
+
+def test_packages_are_named_for_who_installs_them() -> None:
+    lacking = without("libxcb-cursor.so.0", "libEGL.so.1")
+    assert missing_packages(loads=lacking) == ["libegl1", "libxcb-cursor0"]
+    assert missing_packages(x11=False, loads=lacking) == ["libegl1"]
+    assert missing_packages(loads=without()) == []

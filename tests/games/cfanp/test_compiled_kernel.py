@@ -1,0 +1,83 @@
+"""A compiled kernel is run while it is as new as its files, and passed over when it is not."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui.games.cfanp.compiled_kernel import FOLDER, changed, compiled_kernel
+from tests import ROOT
+
+SUFFIX = EXTENSION_SUFFIXES[0]
+THEN, LATER = 1_700_000_000_000_000_000, 1_700_000_000_000_000_001
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """Return a package with two modules that are compiled, and one that is not."""
+    (tmp_path / FOLDER).mkdir()
+    names = [f"{name}{ending}" for name in ("a", "b") for ending in (".py", ".pxd")]
+    for name in (*names, "c.py", *(f"{FOLDER}/{name}{SUFFIX}" for name in ("a", "b"))):
+        put(tmp_path / name, THEN)
+    return tmp_path
+
+
+def put(path: Path, time_ns: int) -> None:
+    """Write a file that was last changed at a time."""
+    path.touch()
+    os.utime(path, ns=(time_ns, time_ns))
+
+
+def test_it_is_found_while_it_is_as_new_as_its_files(package: Path) -> None:
+    assert compiled_kernel(str(package)) == str(package / FOLDER)
+    assert changed(str(package)) == THEN
+
+
+@pytest.mark.parametrize("name", ["a.py", "b.pxd"])
+def test_it_is_passed_over_when_one_of_its_files_has_changed(package: Path, name: str) -> None:
+    put(package / name, LATER)
+    assert compiled_kernel(str(package)) is None
+    assert changed(str(package)) == LATER
+
+
+def test_what_is_not_compiled_may_change(package: Path) -> None:
+    put(package / "c.py", LATER)
+    assert compiled_kernel(str(package)) is not None
+
+
+def test_it_is_whole_and_for_this_python(package: Path) -> None:
+    (package / FOLDER / f"b{SUFFIX}").rename(package / FOLDER / "b.cpython-39-x.so")
+    assert compiled_kernel(str(package)) is None
+    shutil.rmtree(package / FOLDER)
+    assert compiled_kernel(str(package)) is None
+
+
+def test_who_edits_the_kernel_runs_what_they_wrote(tmp_path: Path) -> None:
+    """What lies in the folder is no library: loading it fails, and shows that it was wanted."""
+    package = tmp_path / "cfanp_gui" / "games" / "cfanp"
+    shutil.copytree(
+        ROOT / "cfanp_gui", tmp_path / "cfanp_gui",
+        ignore=shutil.ignore_patterns("__pycache__", FOLDER, "*.so", "*.pyd"),
+    )  # fmt: skip
+    newest = changed(str(package))
+    (package / FOLDER).mkdir()
+    for path in package.glob("*.pxd"):
+        put(package / FOLDER / f"{path.stem}{SUFFIX}", newest)
+
+    def run() -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-c", "from cfanp_gui.games.cfanp import kernel; print(kernel.MARK)"],
+            cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path)},
+            capture_output=True, text=True, check=False, timeout=60,
+        )  # fmt: skip
+
+    assert FOLDER in run().stderr
+    with (package / "kernel.py").open("a", encoding="utf-8") as kernel:
+        kernel.write("\nMARK = 'what I wrote'\n")
+    assert run().stdout == "what I wrote\n"
