@@ -107,9 +107,9 @@ class Documents(OpenedFiles):
         journal = None if waiting is None else waiting.journal
         self._put(self.journals.begin(session, journal, found), waiting)
         if self._journal is not None:
-            self._let_go(found, problem)
+            self.journals.dispose(found, problem)
         if journal is not None and aside is not None:
-            self._let_go(aside, problem_aside)
+            self.journals.dispose(aside, problem_aside)
         return True
 
     def _restored(self, found: Recovered) -> tuple[GameSession | None, str]:
@@ -134,18 +134,6 @@ class Documents(OpenedFiles):
         if session.file is not None and not session.file.is_unchanged():
             session.lose_file()
         return session, problem
-
-    def _let_go(self, found: Recovered, problem: str) -> None:
-        """Let go of a journal whose game has come back, and tell where it is if it is damaged."""
-        from cfanp_gui.record.journal import ASIDE
-
-        if self.journals.dispose(found, bool(problem)) and problem:
-            self.failed.emit(
-                self.tr(
-                    "The game is restored only up to where its journal is damaged: {reason}. "
-                    "The journal is kept as {file}."
-                ).format(reason=problem, file=f"{found.path}{ASIDE}")
-            )
 
     # Beginning
 

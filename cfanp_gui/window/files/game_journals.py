@@ -164,13 +164,22 @@ class GameJournals(QObject):
 
         return self._done(found, journal.keep)
 
-    def dispose(self, found: Recovered, damaged: bool = False) -> bool:
-        """Let go of a journal whose game has come back; one that is damaged is put aside."""
+    def dispose(self, found: Recovered, problem: str = "") -> None:
+        """Let go of a journal whose game has come back; one that is damaged is put aside.
+
+        `problem` is what is wrong with it, which is then told with where it is.
+        """
         from cfanp_gui.record import journal
 
-        if damaged or found.damage:
-            return self._done(found, journal.put_aside)
-        return self.discard(found)
+        if not (problem or found.damage):
+            self.discard(found)
+        elif self._done(found, journal.put_aside) and problem:
+            self.failed.emit(
+                self.tr(
+                    "The game is restored only up to where its journal is damaged: {reason}. "
+                    "The journal is kept as {file}."
+                ).format(reason=problem, file=f"{found.path}{journal.ASIDE}")
+            )
 
     def discard(self, found: Recovered | Unreadable) -> bool:
         """Remove a journal that is no longer wanted; return whether it could be."""
