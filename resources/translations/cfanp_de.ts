@@ -64,8 +64,8 @@
         <translation>Ändert nichts, solange Könige geschlagen werden: Ein Matt friert nur ein.</translation>
     </message>
     <message>
-        <source>{players} players cannot be seated (expected {min_players} to {max_players})</source>
-        <translation>{players} Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
+        <source>the number of players is {players} (expected {min_players} to {max_players})</source>
+        <translation>die Zahl der Spieler ist {players} (erwartet: {min_players} bis {max_players})</translation>
     </message>
     <message>
         <source>Peterson 2</source>
@@ -136,16 +136,16 @@
         <translation>die Zeile enthält ein Zeichen, das kein Text ist (erwartet: eine Zeile)</translation>
     </message>
     <message>
+        <source>the line: the number of fields is {count} (expected {expected}: {names}, single spaces between)</source>
+        <translation>die Zeile: die Zahl der Felder ist {count} (erwartet: {expected}, nämlich {names}, mit je einem Leerzeichen dazwischen)</translation>
+    </message>
+    <message>
         <source>{field}: {message}</source>
         <translation>{field}: {message}</translation>
     </message>
     <message>
-        <source>there are {count} (expected 2 to {most})</source>
-        <translation>es sind {count} (erwartet: 2 bis {most})</translation>
-    </message>
-    <message>
-        <source>{letter} has {count} ranks (expected {ranks})</source>
-        <translation>{letter} hat {count} Reihen (erwartet: {ranks})</translation>
+        <source>{letter}: the number of ranks is {count} (expected {ranks})</source>
+        <translation>{letter}: die Zahl der Reihen ist {count} (erwartet: {ranks})</translation>
     </message>
     <message>
         <source>{board} rank {rank}</source>
@@ -158,6 +158,10 @@
     <message>
         <source>{name} has more than {files} squares</source>
         <translation>{name} hat mehr als {files} Felder</translation>
+    </message>
+    <message>
+        <source>{name}: the number of squares is {file} (expected {files})</source>
+        <translation>{name}: die Zahl der Felder ist {file} (erwartet: {files})</translation>
     </message>
     <message>
         <source>{square}: there is no army {army} with {count} half-boards (expected a to {last})</source>
@@ -174,14 +178,6 @@
     <message>
         <source>{square}: “{letter}” is not a piece (expected one of {expected})</source>
         <translation>{square}: „{letter}“ ist keine Figur (erwartet eine von {expected})</translation>
-    </message>
-    <message>
-        <source>{name} has {file} squares (expected {files})</source>
-        <translation>{name} hat {file} Felder (erwartet: {files})</translation>
-    </message>
-    <message>
-        <source>there are {count} entries (expected one per army, that is {armies})</source>
-        <translation>es sind {count} Einträge (erwartet: einer je Armee, also {armies})</translation>
     </message>
     <message>
         <source>army {army} has “{part}” (expected a player from 1 to {count}, or - for a dead army)</source>
@@ -222,6 +218,14 @@
     <message>
         <source>“{text}” (expected a number from 1 to {count} and the half-boards already pushed, such as 2AB)</source>
         <translation>„{text}“ (erwartet: eine Zahl von 1 bis {count} und die schon benutzten Halbbretter, etwa 2AB)</translation>
+    </message>
+    <message>
+        <source>the number is {count} (expected 2 to {most})</source>
+        <translation>die Zahl ist {count} (erwartet: 2 bis {most})</translation>
+    </message>
+    <message>
+        <source>the number of entries is {count} (expected one per army, that is {armies})</source>
+        <translation>die Zahl der Einträge ist {count} (erwartet: einer je Armee, also {armies})</translation>
     </message>
     <message>
         <source>“{text}”: there is no half-board {letter}</source>
@@ -648,6 +652,10 @@
         <translation>die Partie hat keinen Halbzug {number} (erwartet: 0 bis {count})</translation>
     </message>
     <message>
+        <source>it is not a regular file</source>
+        <translation>sie ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
         <source>the file is longer than {most} bytes</source>
         <translation>die Datei ist länger als {most} Bytes</translation>
     </message>
@@ -812,16 +820,8 @@
         <translation>letzter Fortschritt</translation>
     </message>
     <message>
-        <source>the line has {count} fields (expected {expected}: {names}, single spaces between)</source>
-        <translation>die Zeile hat {count} Felder (erwartet: {expected}, nämlich {names}, mit je einem Leerzeichen dazwischen)</translation>
-    </message>
-    <message>
         <source>the line has a space too many before field {number} (expected single spaces between the fields)</source>
         <translation>die Zeile hat vor Feld {number} ein Leerzeichen zu viel (erwartet: je eines zwischen den Feldern)</translation>
-    </message>
-    <message>
-        <source>there are {count} entries (expected one per player, {least} to {most})</source>
-        <translation>es sind {count} Einträge (erwartet: einer je Spieler, {least} bis {most})</translation>
     </message>
     <message>
         <source>it is not in the ring</source>
@@ -848,12 +848,20 @@
         <translation>es gibt keinen Spieler {player}</translation>
     </message>
     <message>
-        <source>there are {count} entries (expected one per board, that is {expected})</source>
-        <translation>es sind {count} Einträge (erwartet: einer je Brett, also {expected})</translation>
+        <source>the number of entries is {count} (expected one per board, that is {expected})</source>
+        <translation>die Zahl der Einträge ist {count} (erwartet: einer je Brett, also {expected})</translation>
     </message>
     <message>
         <source>“{text}” has no board’s number (expected such as 1: before the pieces)</source>
         <translation>„{text}“ hat keine Nummer eines Bretts (erwartet: etwa 1: vor den Figuren)</translation>
+    </message>
+    <message>
+        <source>the number of ranks is {count} (expected {ranks})</source>
+        <translation>die Zahl der Reihen ist {count} (erwartet: {ranks})</translation>
+    </message>
+    <message>
+        <source>rank {rank}: the number of squares is {count} (expected {files})</source>
+        <translation>Reihe {rank}: die Zahl der Felder ist {count} (erwartet: {files})</translation>
     </message>
     <message>
         <source>there are only {players} players</source>
@@ -864,16 +872,8 @@
         <translation>es steht hinter Brett {last}</translation>
     </message>
     <message>
-        <source>there are {count} ranks (expected {ranks})</source>
-        <translation>es sind {count} Reihen (erwartet: {ranks})</translation>
-    </message>
-    <message>
         <source>rank {rank}: “{text}” is neither a piece (such as N or n, or N(3) for one of set 3) nor a number of empty squares from 1 to 8</source>
         <translation>Reihe {rank}: „{text}“ ist weder eine Figur (etwa N oder n, oder N(3) für eine aus Satz 3) noch eine Zahl leerer Felder von 1 bis 8</translation>
-    </message>
-    <message>
-        <source>rank {rank} has {count} squares (expected {files})</source>
-        <translation>Reihe {rank} hat {count} Felder (erwartet: {files})</translation>
     </message>
     <message>
         <source>player {player}: the pieces are not sorted by kind, colour and set</source>
@@ -898,6 +898,10 @@
     <message>
         <source>there is a {colour} {piece} of set {set} too many (a set has {most})</source>
         <translation>eine Figur ({piece}, {colour}) aus Satz {set} ist zu viel (ein Satz hat {most})</translation>
+    </message>
+    <message>
+        <source>the number of entries is {count} (expected one per player, {least} to {most})</source>
+        <translation>die Zahl der Einträge ist {count} (erwartet: einer je Spieler, {least} bis {most})</translation>
     </message>
     <message>
         <source>{square}: there is no such piece</source>
@@ -1220,8 +1224,8 @@
         <translation>„{text}“: Die Knoten müssen eine ganze Zahl sein (erwartet: etwa club:500)</translation>
     </message>
     <message>
-        <source>there are {count} players (expected {expected})</source>
-        <translation>es sind {count} Spieler (erwartet: {expected})</translation>
+        <source>the number of players is {count} (expected {expected})</source>
+        <translation>die Zahl der Spieler ist {count} (erwartet: {expected})</translation>
     </message>
     <message>
         <source>there are {count} bots for {players} players (expected 1 to {players})</source>
@@ -1230,6 +1234,18 @@
     <message>
         <source>game {number}, action {action}: the bot “{bot}” failed: {reason}</source>
         <translation>Partie {number}, Aktion {action}: Der Bot „{bot}“ ist gescheitert: {reason}</translation>
+    </message>
+    <message>
+        <source>there are {count} actions (expected at most {most})</source>
+        <translation>es sind {count} Aktionen (höchstens {most} erwartet)</translation>
+    </message>
+    <message>
+        <source>action {number}, “{action}”: {reason}</source>
+        <translation>Aktion {number}, „{action}“: {reason}</translation>
+    </message>
+    <message>
+        <source>the game goes on after action {number}</source>
+        <translation>die Partie geht nach Aktion {number} weiter</translation>
     </message>
     <message>
         <source>game {number} of the file is not one of this arena: {what} is “{there}” (expected “{expected}”)</source>
@@ -1248,8 +1264,12 @@
         <translation>„{text}“ ist kein Bot (erwartet: etwa club 5s)</translation>
     </message>
     <message>
-        <source>there are {count} colours for {players} players</source>
-        <translation>es sind {count} Farben für {players} Spieler</translation>
+        <source>A name has at most {most} characters, and this one has {count}.</source>
+        <translation>Ein Name hat höchstens {most} Zeichen, dieser hat {count}.</translation>
+    </message>
+    <message>
+        <source>the number of colours is {count} (expected one per player, that is {players})</source>
+        <translation>die Zahl der Farben ist {count} (erwartet: eine je Spieler, also {players})</translation>
     </message>
     <message>
         <source>colour “{colour}” is not of the form #rrggbb</source>
@@ -1262,6 +1282,10 @@
     <message>
         <source>entry {number}: {problem}</source>
         <translation>Eintrag {number}: {problem}</translation>
+    </message>
+    <message>
+        <source>the tag {tag}, “{value}”, is not the time of {clocks} clocks (expected {expected})</source>
+        <translation>das Tag {tag}, „{value}“, ist nicht die Zeit von {clocks} Uhren (erwartet {expected})</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 2:e2e4, 2:N@b1 or 2:e7e8N@f3)</source>
@@ -1651,12 +1675,12 @@
         <translation>Zug {ply}, {action}: {reason}</translation>
     </message>
     <message>
-        <source>there are {count} names (expected one per player, that is {players})</source>
-        <translation>es sind {count} Namen (erwartet: einer je Spieler, also {players})</translation>
+        <source>the number of names is {count} (expected one per player, that is {players})</source>
+        <translation>die Zahl der Namen ist {count} (erwartet: einer je Spieler, also {players})</translation>
     </message>
     <message>
-        <source>there are {count} colours (expected none, or one per army, that is {players})</source>
-        <translation>es sind {count} Farben (erwartet: keine oder eine je Armee, also {players})</translation>
+        <source>the number of colours is {count} (expected 0, or one per army, that is {players})</source>
+        <translation>die Zahl der Farben ist {count} (erwartet: 0 oder eine je Armee, also {players})</translation>
     </message>
     <message>
         <source>“{colour}” is not a colour (expected such as #1a2b3c)</source>
@@ -1665,10 +1689,6 @@
     <message>
         <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
         <translation>„{game}“ kann nicht in eine Datei „{kind}“ geschrieben werden (erwartet {expected})</translation>
-    </message>
-    <message>
-        <source>it can be read now</source>
-        <translation>jetzt lässt es sich lesen</translation>
     </message>
     <message>
         <source>the journal is longer than {most} bytes</source>
@@ -1685,6 +1705,10 @@
     <message>
         <source>line 1: the header has {count} games (expected 1)</source>
         <translation>Zeile 1: der Kopf hat {count} Partien (erwartet: 1)</translation>
+    </message>
+    <message>
+        <source>the journal is empty</source>
+        <translation>das Journal ist leer</translation>
     </message>
     <message>
         <source>line {number} has no “entry” (expected a text)</source>
@@ -2049,6 +2073,10 @@
     <message>
         <source>Multi Player Chess</source>
         <translation>Multi Player Chess</translation>
+    </message>
+    <message>
+        <source>the number of players is {players} (expected {least} to {most})</source>
+        <translation>die Zahl der Spieler ist {players} (erwartet: {least} bis {most})</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -2942,10 +2970,6 @@
         <translation>eine Figur bleibt auf ihrem Brett</translation>
     </message>
     <message>
-        <source>{players} players cannot be seated (expected {least} to {most})</source>
-        <translation>{players} Spieler finden keinen Platz (erwartet: {least} bis {most})</translation>
-    </message>
-    <message>
         <source>last player in the ring</source>
         <translation>letzter Spieler im Ring</translation>
     </message>
@@ -3052,6 +3076,10 @@
     <message>
         <source>Chess For Any Number of Players {version}</source>
         <translation>Chess For Any Number of Players {version}</translation>
+    </message>
+    <message>
+        <source>The search of the bots is compiled.</source>
+        <translation>Die Suche der Bots ist kompiliert.</translation>
     </message>
     <message>
         <source>The game is Ralph Betza’s, invented about 1980.</source>
@@ -3673,6 +3701,10 @@
         <translation>Anbieten</translation>
     </message>
     <message>
+        <source>Journals of games were found damaged.</source>
+        <translation>Journale von Partien sind beschädigt.</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
@@ -3758,6 +3790,10 @@
             <numerusform>%n Zug voraus</numerusform>
             <numerusform>%n Züge voraus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{ahead}, 1 position</source>
+        <translation>{ahead}, 1 Stellung</translation>
     </message>
     <message>
         <source>{ahead}, {count} positions</source>
@@ -4570,8 +4606,8 @@
         <translation>StrategiChess</translation>
     </message>
     <message>
-        <source>{players} players cannot be seated (expected {expected})</source>
-        <translation>für {players} Spieler gibt es keine Plätze (erwartet: {expected})</translation>
+        <source>the number of players is {players} (expected {expected})</source>
+        <translation>die Zahl der Spieler ist {players} (erwartet: {expected})</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 2:e4e5, 2:n5&gt;3:a5, 3:a5&lt;2:n5 or 2:--)</source>
@@ -4594,8 +4630,8 @@
         <translation>Züge ohne Fortschritt</translation>
     </message>
     <message>
-        <source>there are {number} of them (expected 1 to {most})</source>
-        <translation>es sind {number} (erwartet: 1 bis {most})</translation>
+        <source>the number is {number} (expected 1 to {most})</source>
+        <translation>die Zahl ist {number} (erwartet: 1 bis {most})</translation>
     </message>
     <message>
         <source>{colour} is to move though the King of {other} on {square} is in check</source>
@@ -4798,20 +4834,8 @@
         <translation>die Zeile ist zu lang für eine Stellung</translation>
     </message>
     <message>
-        <source>the line has {found} fields (expected {expected} with single spaces between: {names})</source>
-        <translation>die Zeile hat {found} Felder (erwartet: {expected} mit je einem Leerzeichen dazwischen: {names})</translation>
-    </message>
-    <message>
         <source>“{text}” is not a whole number from {least} to 999999</source>
         <translation>„{text}“ ist keine ganze Zahl von {least} bis 999999</translation>
-    </message>
-    <message>
-        <source>“{text}” has {found} part(s) (expected {boards}, one a board)</source>
-        <translation>„{text}“ hat {found} Teil(e) (erwartet: {boards}, einer je Brett)</translation>
-    </message>
-    <message>
-        <source>{found} rows (expected {expected})</source>
-        <translation>{found} Reihen (erwartet: {expected})</translation>
     </message>
     <message>
         <source>“{letter}” is not a piece (expected KQRBNP, kqrbnp or a number)</source>
@@ -4822,8 +4846,20 @@
         <translation>„{number}“ ist keine Zahl leerer Felder (erwartet: 1 bis 14)</translation>
     </message>
     <message>
-        <source>{found} squares (expected {expected})</source>
-        <translation>{found} Felder (erwartet: {expected})</translation>
+        <source>the line: the number of fields is {found} (expected {expected} with single spaces between: {names})</source>
+        <translation>die Zeile: die Zahl der Felder ist {found} (erwartet: {expected} mit je einem Leerzeichen dazwischen: {names})</translation>
+    </message>
+    <message>
+        <source>“{text}”: the number of parts is {found} (expected {boards}, one a board)</source>
+        <translation>„{text}“: die Zahl der Teile ist {found} (erwartet: {boards}, einer je Brett)</translation>
+    </message>
+    <message>
+        <source>the number of rows is {found} (expected {expected})</source>
+        <translation>die Zahl der Reihen ist {found} (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>the number of squares is {found} (expected {expected})</source>
+        <translation>die Zahl der Felder ist {found} (erwartet: {expected})</translation>
     </message>
     <message>
         <source>row {row}: {message}</source>
@@ -5029,12 +5065,24 @@
         <translation>gezählt wird nicht, solange etwas fällig ist oder ausgesetzt wird</translation>
     </message>
     <message>
-        <source>{left} moves left do not fit {used} half-boards used</source>
-        <translation>{left} verbleibende Züge passen nicht zu {used} benutzten Halbbrettern</translation>
+        <source>the moves left ({left}) do not fit the half-boards used ({used})</source>
+        <translation>die verbleibenden Züge ({left}) passen nicht zu den benutzten Halbbrettern ({used})</translation>
     </message>
     <message>
-        <source>pieces that moved do not fit {made} moves made</source>
-        <translation>die gezogenen Figuren passen nicht zu {made} Zügen</translation>
+        <source>the pieces that moved do not fit the moves made ({made})</source>
+        <translation>die gezogenen Figuren passen nicht zur Zahl der Züge ({made})</translation>
+    </message>
+    <message>
+        <source>more captures than moves made ({made})</source>
+        <translation>es wurde öfter geschlagen als gezogen ({made})</translation>
+    </message>
+    <message>
+        <source>more checkmates than the moves made ({made}) can give to the other armies ({armies})</source>
+        <translation>so oft kann die Zahl der Züge ({made}) die anderen Armeen ({armies}) nicht matt setzen</translation>
+    </message>
+    <message>
+        <source>it does not fit the moves made ({made})</source>
+        <translation>das passt nicht zur Zahl der Züge ({made})</translation>
     </message>
     <message>
         <source>no piece of army {army} stands on {square}</source>
@@ -5043,18 +5091,6 @@
     <message>
         <source>{square} is on a half-board that was not used</source>
         <translation>{square} liegt auf einem Halbbrett, das nicht benutzt wurde</translation>
-    </message>
-    <message>
-        <source>more captures than the {made} moves made</source>
-        <translation>es wurde öfter geschlagen als gezogen ({made})</translation>
-    </message>
-    <message>
-        <source>more checkmates than {made} moves can give to {armies} other armies</source>
-        <translation>so oft können {made} Züge {armies} andere Armeen nicht matt setzen</translation>
-    </message>
-    <message>
-        <source>it does not fit {made} moves made</source>
-        <translation>das passt nicht zu {made} Zügen</translation>
     </message>
     <message>
         <source>the piece on {square} is no opponent’s</source>
@@ -5109,8 +5145,8 @@
         <translation>Spieler {player} hat geschoben und zahlt vorher</translation>
     </message>
     <message>
-        <source>army {army} has {size} pieces, {lost} lost ones besides (expected at most 16 together)</source>
-        <translation>Armee {army} hat {size} Figuren und dazu {lost} verlorene (erwartet: zusammen höchstens 16)</translation>
+        <source>the pieces of army {army} ({size}) and its lost ones ({lost}) are too many (expected at most 16 together)</source>
+        <translation>die Figuren der Armee {army} ({size}) und ihre verlorenen ({lost}) sind zu viele (erwartet: zusammen höchstens 16)</translation>
     </message>
     <message>
         <source>owes a piece worth {value} or more</source>
@@ -5911,10 +5947,6 @@
         <translation>Anmerkung {number}</translation>
     </message>
     <message>
-        <source>{count} players</source>
-        <translation>{count} Personen</translation>
-    </message>
-    <message>
         <source>&amp;Back to the game, out of the analysis</source>
         <translation>Aus der Analyse zurück zur &amp;Partie</translation>
     </message>
@@ -6208,6 +6240,10 @@
         <translation>{name} hat etwas geantwortet, das kein Zug ist.</translation>
     </message>
     <message>
+        <source>The program in which bots think did not respond and was ended. {name} thinks again in a new one.</source>
+        <translation>Das Programm, in dem Bots denken, hat nicht geantwortet und wurde beendet. {name} denkt in einem neuen noch einmal nach.</translation>
+    </message>
+    <message>
         <source>{name} cannot move. {reason}</source>
         <translation>{name} kann nicht ziehen. {reason}</translation>
     </message>
@@ -6260,6 +6296,119 @@
     <message>
         <source>Take the &amp;seat</source>
         <translation>&amp;Platz übernehmen</translation>
+    </message>
+    <message>
+        <source>the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)</source>
+        <translation>das Tag {tag}, „{value}“, nennt keinen Ort in der Partie (erwartet etwa 0*12)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{end}” does not follow “{place}”</source>
+        <translation>„{end}“ folgt nicht auf „{place}“</translation>
+    </message>
+    <message>
+        <source>“{result}” is not a result</source>
+        <translation>„{result}“ ist kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Bots think less deep in the same time, for their search runs interpreted: install a C compiler and run the README’s first command again, or use an installer package.</source>
+        <translation>Bots denken in derselben Zeit weniger tief, denn ihre Suche läuft interpretiert: Installieren Sie einen C-Compiler und führen Sie den ersten Befehl der README noch einmal aus, oder nehmen Sie ein Installationspaket.</translation>
+    </message>
+    <message>
+        <source>Damaged journals</source>
+        <translation>Beschädigte Journale</translation>
+    </message>
+    <message>
+        <source>These journals cannot be read to their end. They stay in {folder}; one that you keep is not asked about again.</source>
+        <translation>Diese Journale lassen sich nicht bis zum Ende lesen. Sie bleiben in {folder}; nach einem, das Sie behalten, wird nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete {file}? That cannot be undone.</source>
+        <translation>{file} löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Please choose</source>
+        <translation>Bitte wählen</translation>
+    </message>
+    <message>
+        <source>{name} (bot)</source>
+        <translation>{name} (Bot)</translation>
+    </message>
+    <message>
+        <source>{name} (out)</source>
+        <translation>{name} (ausgeschieden)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}.</source>
+        <translation>{file} kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} is not opened as it was saved: {reason}.</source>
+        <translation>{file} öffnet sich nicht so, wie es gespeichert wurde: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {reason}.</source>
+        <translation>{file} kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} was no longer there; the game is saved there anew.</source>
+        <translation>{file} war nicht mehr da; die Partie ist dort neu gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game is saved as {file}.</source>
+        <translation>Die Partie ist als {file} gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is saved as {file}, with %n variation(s).</source>
+        <translation>
+            <numerusform>Die Partie ist als {file} gespeichert, mit %n Variante.</numerusform>
+            <numerusform>Die Partie ist als {file} gespeichert, mit %n Varianten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} on the disk has the same actions as your game; only names, notes, variations or times may differ.</source>
+        <translation>{file} auf der Platte hat dieselben Aktionen wie Ihre Partie; nur Namen, Anmerkungen, Varianten oder Zeiten können anders sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} on the disk is like your game for %n action(s); then it has {there} more, and your game {here} more.</source>
+        <translation>
+            <numerusform>{file} auf der Platte gleicht Ihrer Partie %n Aktion weit; danach hat die Datei noch {there} und Ihre Partie noch {here}.</numerusform>
+            <numerusform>{file} auf der Platte gleicht Ihrer Partie %n Aktionen weit; danach hat die Datei noch {there} und Ihre Partie noch {here}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The settings in {folder} are damaged; what cannot be read is as usual.</source>
+        <translation>Die Einstellungen in {folder} sind beschädigt; was nicht lesbar ist, ist wie beim ersten Start.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be saved in {folder}; what you choose is forgotten when the program ends.</source>
+        <translation>Einstellungen können in {folder} nicht gespeichert werden; was Sie wählen, ist vergessen, wenn das Programm endet.</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6523,13 @@
     </message>
 </context>
 <context>
+    <name>ClockHolder</name>
+    <message>
+        <source>The clocks are running.</source>
+        <translation>Die Uhren laufen.</translation>
+    </message>
+</context>
+<context>
     <name>CommandBar</name>
     <message>
         <source>Completions</source>
@@ -6399,27 +6555,8 @@
         <translation>Die Stellung ist als {file} gespeichert.</translation>
     </message>
     <message>
-        <source>The game is saved as {file}.</source>
-        <translation>Die Partie ist als {file} gespeichert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is saved as {file}, with %n variation(s).</source>
-        <translation>
-            <numerusform>Die Partie ist als {file} gespeichert, mit %n Variante.</numerusform>
-            <numerusform>Die Partie ist als {file} gespeichert, mit %n Varianten.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Autosave is off: {reason}.</source>
         <translation>Automatisches Sichern ist aus: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: {reason}.</source>
-        <translation>{file} kann nicht geöffnet werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved: {reason}.</source>
-        <translation>{file} kann nicht gespeichert werden: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6479,6 +6616,10 @@
     <message>
         <source>{count} positions</source>
         <translation>{count} Stellungen</translation>
+    </message>
+    <message>
+        <source>1 position</source>
+        <translation>1 Stellung</translation>
     </message>
     <message>
         <source>It had to be started a second time.</source>
@@ -6546,12 +6687,32 @@
         <translation>Die Partie speichern</translation>
     </message>
     <message>
+        <source>“{file}” was changed on the disk after it was opened or saved here. To overwrite it loses that change.</source>
+        <translation>„{file}“ wurde auf der Platte geändert, nachdem die Datei hier geöffnet oder gespeichert worden war. Überschreiben verwirft diese Änderung.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
         <source>analysis</source>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>{game}, analysis</source>
         <translation>{game}, Analyse</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another window; save under another name, or close that window first.</source>
+        <translation>„{file}“ ist in einem anderen Fenster offen; speichern Sie unter einem anderen Namen, oder schließen Sie erst jenes Fenster.</translation>
     </message>
     <message>
         <source>There is a file “{file}” already. Replace it?</source>
@@ -6584,6 +6745,10 @@
     <message>
         <source>{when}: {players}, analysis</source>
         <translation>{when}: {players}, Analyse</translation>
+    </message>
+    <message>
+        <source>damaged: {reason}</source>
+        <translation>beschädigt: {reason}</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -6662,6 +6827,10 @@
 </context>
 <context>
     <name>GameJournals</name>
+    <message>
+        <source>The game is restored only up to where its journal is damaged: {reason}. The journal is kept as {file}.</source>
+        <translation>Die Partie ist nur bis dahin wiederhergestellt, wo ihr Journal beschädigt ist: {reason}. Das Journal ist als {file} aufgehoben.</translation>
+    </message>
     <message>
         <source>{file} cannot be removed: {reason}.</source>
         <translation>{file} kann nicht entfernt werden: {reason}.</translation>
@@ -7361,8 +7530,8 @@
         <translation>Die Stellung als eine Zeile Text, {form}</translation>
     </message>
     <message>
-        <source>This is not a valid position: {reason}.</source>
-        <translation>Das ist keine gültige Stellung: {reason}.</translation>
+        <source>This is not a valid position: {reason}. Esc restores the line.</source>
+        <translation>Das ist keine gültige Stellung: {reason}. Esc stellt die Zeile wieder her.</translation>
     </message>
     <message>
         <source>The position is on the clipboard as one line of text.</source>
@@ -7555,6 +7724,10 @@
     <message>
         <source>These colours are hard to tell apart for people who are colour-blind: {players}.</source>
         <translation>Diese Farben sind für Farbenblinde schwer zu unterscheiden: {players}.</translation>
+    </message>
+    <message>
+        <source>Player {number}: {problem}</source>
+        <translation>Spieler {number}: {problem}</translation>
     </message>
     <message>
         <source>Player {number}</source>

@@ -269,6 +269,27 @@
             <numerusform>Discard %n games? That cannot be undone.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is saved as {file}, with %n variation(s).</source>
+        <translation>
+            <numerusform>The game is saved as {file}, with %n variation.</numerusform>
+            <numerusform>The game is saved as {file}, with %n variations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} on the disk is like your game for %n action(s); then it has {there} more, and your game {here} more.</source>
+        <translation>
+            <numerusform>{file} on the disk is like your game for %n action; then it has {there} more, and your game {here} more.</numerusform>
+            <numerusform>{file} on the disk is like your game for %n actions; then it has {there} more, and your game {here} more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -284,16 +305,6 @@
         <translation>
             <numerusform>%n second a turn</numerusform>
             <numerusform>%n seconds a turn</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Documents</name>
-    <message numerus="yes">
-        <source>The game is saved as {file}, with %n variation(s).</source>
-        <translation>
-            <numerusform>The game is saved as {file}, with %n variation.</numerusform>
-            <numerusform>The game is saved as {file}, with %n variations.</numerusform>
         </translation>
     </message>
 </context>
