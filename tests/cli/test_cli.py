@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui import __version__, cli
+from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
 from tests.cli.asking import START
-from tests.games.cfanp.kernels import COMPILED_BESIDE
+from tests.games.cfanp.kernels import FOLDER
 
 COMMAND = [sys.executable, "-m", "cfanp_gui.cli"]
 
@@ -82,7 +83,7 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         text = capsys.readouterr().out
         # Whatever the encoding of the terminal, help can be shown.
         assert text.isascii()
-        how = "compiled" if COMPILED_BESIDE else "interpreted"
+        how = "compiled" if compiled_kernel(str(FOLDER)) else "interpreted"
         assert arguments != ["--version"] or text == f"cfanp {__version__} ({how})\n"
         assert "moves" not in arguments or "Empty lines are skipped" in text
 

@@ -22,14 +22,14 @@ class Task(QObject):
 
     done = Signal(object)
     failed = Signal(object)
-    _over = Signal()
+    pauses_collection = False
+    """Whether no garbage is collected while it is worked on, see `_Keeper`."""
 
     def __init__(
         self, work: Callable[[], Any], drop: Callable[[Any], None] = lambda _: None
     ) -> None:
         """`drop` is given, on the other thread, a result for which nobody waits any more."""
         super().__init__()
-        self._over.connect(self._let_go)
         self._work = work
         self._drop = drop
         self._cancelled = False
@@ -40,10 +40,11 @@ class Task(QObject):
         Work that `may_hang`, as the reading of a file on a network may, does not keep the program
         from ending.
         """
+        runner = _kept(self)
         if may_hang:
-            threading.Thread(target=self.run, daemon=True).start()
+            threading.Thread(target=runner.run, daemon=True).start()
         else:
-            QThreadPool.globalInstance().start(_Runner(self))
+            QThreadPool.globalInstance().start(runner)
 
     def cancel(self) -> None:
         """Forget the task: its result, when it comes, is dropped."""
@@ -58,20 +59,19 @@ class Task(QObject):
         else:
             if not self._emit("done", result):
                 self._drop(result)
-        self._emit("_over")
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
         """Forget who was told: they may hold the task itself, and nothing else would end that."""
-        for name in ("done", "failed"):
+        for name in ("done", "failed") if isValid(self) else ():
             if self.receivers(SIGNAL(f"{name}(PyObject)")):
                 getattr(self, name).disconnect()
 
     def _emit(self, signal: str, *values: object) -> bool:
         """Emit a signal; return whether there is still a receiver.
 
-        At exit, or with its owner, a task may be deleted while it works.
+        At exit a task may be deleted while it works.
         """
-        if self._cancelled and values:
+        if self._cancelled:
             return False
         try:
             getattr(self, signal).emit(*values)
@@ -91,6 +91,7 @@ class Stream(QObject):
     """Everything there is has come."""
     failed = Signal(object)
     """The exception that ended it."""
+    pauses_collection = True
 
     def __init__(self, items: Callable[[], Iterable[Any]]) -> None:
         """`items` is called on the other thread, and what it returns is gone through there."""
@@ -102,11 +103,11 @@ class Stream(QObject):
 
     def start(self) -> None:
         """Begin; `done` or `failed` follows unless the stream is cancelled."""
-        global _keeper  # noqa: PLW0603 -- it belongs to the window's thread, as who starts does
-        if _keeper is None:
-            _keeper = _Keeper()
-        _keeper.keep(self)
-        QThreadPool.globalInstance().start(_StreamRunner(self, _keeper))
+        QThreadPool.globalInstance().start(_kept(self))
+
+    def let_go(self) -> None:
+        """Know that the other thread has let go of it."""
+        self.over = True
 
     def cancel(self) -> None:
         """Leave off after what is being worked on now; nothing more comes."""
@@ -145,65 +146,70 @@ class Stream(QObject):
 
 
 class _Keeper(QObject):
-    """Keeps streams until the other thread has let go of them; lives on the window's thread.
+    """Keeps work until the other thread has let go of it; lives on the window's thread.
 
-    The last to have a stream deletes it, and Python collects garbage on whichever thread happens
-    to ask for memory: widgets and scenes among it would be deleted there. But what is Qt's may be
-    deleted on the window's thread only. So nothing is collected while streams are worked on.
+    Who has the last reference to a task or a stream deletes it, and what is Qt's may be deleted on
+    the window's thread only: events for it may be on their way there. Python also collects garbage
+    on whichever thread happens to ask for memory, widgets and scenes among it; so nothing is
+    collected while streams are worked on, which ask for much.
     """
 
     left = Signal(object)
-    """The other thread has let go of the stream with an `id`."""
+    """The other thread has let go of the work with an `id`."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._streams: dict[int, Stream] = {}
+        self._kept: dict[int, Task | Stream] = {}
         self._collects = False
         """Whether garbage was collected before."""
         self.left.connect(self._leave)
 
-    def keep(self, stream: Stream) -> None:
-        """Keep a stream that is about to begin."""
-        if not self._streams:
+    def keep(self, work: Task | Stream) -> None:
+        """Keep work that is about to begin."""
+        if work.pauses_collection and not self._is_pausing():
             self._collects = gc.isenabled()
             gc.disable()
-        self._streams[id(stream)] = stream
+        self._kept[id(work)] = work
 
     def _leave(self, number: int) -> None:
-        self._streams.pop(number).over = True
-        if not self._streams and self._collects:
+        work = self._kept.pop(number)
+        work.let_go()
+        if work.pauses_collection and not self._is_pausing() and self._collects:
             gc.enable()
             gc.collect(0)  # what has gathered is collected here, before another thread does
+
+    def _is_pausing(self) -> bool:
+        return any(work.pauses_collection for work in self._kept.values())
 
 
 _keeper: _Keeper | None = None
 
 
-class _StreamRunner(QRunnable):
-    def __init__(self, stream: Stream, keeper: _Keeper) -> None:
+def _kept(work: Task | Stream) -> _Runner:
+    """Return what does some work on another thread; until that is over it is kept on this one."""
+    global _keeper  # noqa: PLW0603 -- it belongs to the window's thread, as who starts does
+    if _keeper is None:
+        _keeper = _Keeper()
+    _keeper.keep(work)
+    return _Runner(work, _keeper)
+
+
+class _Runner(QRunnable):
+    def __init__(self, work: Task | Stream, keeper: _Keeper) -> None:
         super().__init__()
-        self._stream: Stream | None = stream
+        self._work: Task | Stream | None = work
         self._keeper = keeper
 
     def run(self) -> None:
-        stream, self._stream = self._stream, None
-        assert stream is not None, "it is run once"
-        number = id(stream)
+        work, self._work = self._work, None
+        assert work is not None, "it is run once"
+        number = id(work)
         try:
-            stream.run()
+            work.run()
         finally:
-            del stream
+            del work
             try:
                 self._keeper.left.emit(number)
             except RuntimeError:  # the program is being left
                 if isValid(self._keeper):
                     raise
-
-
-class _Runner(QRunnable):
-    def __init__(self, task: Task) -> None:
-        super().__init__()
-        self._task = task
-
-    def run(self) -> None:
-        self._task.run()

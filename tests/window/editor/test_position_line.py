@@ -101,7 +101,7 @@ def test_there_is_one_verdict_on_a_line_that_is_none(bench: Workbench) -> None:
     assert verdict(bench) == [FINE]
     bench.type_line("nonsense")
     (said,) = verdict(bench)
-    assert said.startswith("This is not a valid position: the line has 1 fields")
+    assert said.startswith("This is not a valid position: the line: the number of fields is 1")
     assert not editor.play.isEnabled()
     assert not editor.analyse.isEnabled()
     QTest.keyClick(line, Qt.Key.Key_Tab)

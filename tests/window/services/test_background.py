@@ -314,3 +314,30 @@ def test_a_stream_that_is_deleted_while_it_works_ends_quietly(qtbot: QtBot) -> N
     delete(stream)
     go_on.set()
     qtbot.waitUntil(lambda: stream.over)
+
+
+FORGOTTEN = """
+import time
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication
+from cfanp_gui.window.services.background import Task
+
+app = QApplication(["tasks"])
+for number in range(2000):
+    Task(int).start()
+    if number % 3 == 0:
+        time.sleep(0.0003)
+    app.processEvents()
+QThreadPool.globalInstance().waitForDone()
+app.processEvents()
+print("done")
+"""
+"""Tasks that nobody holds, so that the other thread would have the last reference to each."""
+
+
+def test_tasks_are_deleted_on_the_windows_thread() -> None:
+    """Elsewhere they would be deleted while their own events are delivered, which crashes."""
+    ended = subprocess.run(
+        [sys.executable, "-c", FORGOTTEN], capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stdout) == (0, "done\n"), ended.stderr
