@@ -104,7 +104,7 @@ class GameSession(WalkedSession):
                 self.timing.replay(times)
                 self.timing.stamp(node)
             if not self.timing.frozen:
-                times_entry = f"{TIMES}{self.timing.entry()}"
+                times_entry = f"{TIMES}{self.timing.entry(node)}"
         if main and not (self.analysing or self._was_finished()):
             self.live = True
         if self.takes_notes:

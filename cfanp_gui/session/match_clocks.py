@@ -119,9 +119,12 @@ class Timing:
         self.journalled = times
         self.begun = True
 
-    def entry(self) -> str:
-        """Return the times of now as the journal has them; it is supposed to take them."""
-        self.journalled = self.clock.times()
+    def entry(self, node: Node | None = None) -> str:
+        """Return the times of now as the journal has them; it is supposed to take them.
+
+        With a `node` they are those with which the cursor came there: a clock may run since then.
+        """
+        self.journalled = self.clock.times() if node is None else self.times_at(node)
         return "/".join(map(str, self.journalled))
 
     def parse(self, text: str) -> Times:

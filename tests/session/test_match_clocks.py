@@ -365,3 +365,23 @@ def test_a_game_comes_back_with_its_times(
         assert again.match.time == session.match.time
         assert again.clock_state in (ClockState.PAUSED, ClockState.STOPPED, ClockState.WAITING)
         session = again
+
+
+class PassingTime(FakeTime):
+    """A time that passes from one look at it to the next."""
+
+    def __call__(self) -> int:
+        self.ms += 1
+        return self.ms
+
+
+def test_the_journal_has_the_times_that_stand_at_a_move(tmp_path: Path) -> None:
+    """The next player's time runs already when it is written."""
+    now = PassingTime()
+    session = timed(3, now)
+    book = journalled(session, tmp_path)
+    for _ in range(3):
+        assert session.propose(session.position.all_actions()[0]) is None
+    stood = [node.times for node in session.line()[:-1]]
+    again = crashed(session, book, tmp_path, now)
+    assert [node.times for node in again.line()[:-1]] == stood
