@@ -255,9 +255,11 @@ class TableScene(QGraphicsScene):
     # Following the session
 
     def leave(self) -> None:
-        """Follow the session no longer."""
+        """Follow the session no longer, nor show what is still to be brought in step with it."""
         for unsubscribe in self._subscriptions:
             unsubscribe()
+        self._refresh_timer.stop()
+        self._cause_timer.stop()
 
     def _on_change(self, change: Change) -> None:
         self.pointer.drop_everything()

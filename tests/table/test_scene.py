@@ -241,6 +241,18 @@ def test_check_and_last_move_are_shown(qtbot: QtBot) -> None:
     assert not desk.marked(Mark.CHECK)
 
 
+def test_a_table_that_was_left_begins_to_show_nothing(qtbot: QtBot) -> None:
+    """What would glide there is deleted before it arrives."""
+    desk = Desk(qtbot, a_session(2), moving=True)
+    play(desk.session, "AB:e4 AB:f5")
+    desk.settle()
+    play(desk.session, "AB:Qh5+")
+    desk.scene.leave()
+    desk.motion.stop_all()
+    desk.settle()
+    assert not desk.motion.busy
+
+
 def test_nobody_is_shown_to_move_when_the_game_is_over(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     desk.session.resign(1)
