@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -43,6 +44,23 @@ class Thinking:
         self._most = limit.nodes
         self._end = None if limit.seconds is None else time.monotonic() + limit.seconds
         self._stopped = stopped
+        self._whole: Thinking | None = None
+
+    def part(self, share: float, nodes: int | None = None) -> Thinking:
+        """Return a share of what is left, and of no more than so many nodes if that is said.
+
+        What is spent of it is counted here too.
+        """
+        part = copy.copy(self)
+        part.nodes, part._whole = 0, self
+        if self._most is not None:
+            left = int(share * (self._most - self.nodes))
+            nodes = left if nodes is None else min(nodes, left)
+        part._most = nodes
+        if self._end is not None:
+            now = time.monotonic()
+            part._end = now + share * (self._end - now)
+        return part
 
     def spend(self) -> None:
         """Count one more position. Raises OutOfLimitError when there may be no more."""
@@ -52,6 +70,8 @@ class Thinking:
             or self._stopped()
         ):
             raise OutOfLimitError
+        if self._whole is not None:
+            self._whole.spend()
         self.nodes += 1
 
 

@@ -7,15 +7,17 @@ told what part of the game everybody may expect: shares, which come to 1 togethe
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from cfanp_gui.bots.best_lines import Line, analyse, state_of
 from cfanp_gui.bots.contract import Limit, Thinking, choices, next_actor
+from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.standing import friends, owners, values
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove, SearchState
+from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState
 
 Shares = tuple[float, ...]
 """What part of the game every player may expect, player 1 first; together 1."""
@@ -26,6 +28,8 @@ _POWER = 2.0
 With powers from 1.5 to 2 the winners of 190 games were the likeliest, whether two sides were left
 or six: games of `club` against itself and against `greedy`, at 60 and 150 nodes.
 """
+MATES = 3
+"""Moves that mate and are looked at whatever else is best."""
 _OUT = LOSS / 2
 """Whoever has less is not in the game any more."""
 _LEAST = 1.0
@@ -147,10 +151,10 @@ def judge(
     thinking = Thinking(inquiry.limit, stopped)
     played = _played(state, inquiry, player)
     also = played if not isinstance(played, BestTurn) else None
-    found: list[Judgement] = []
+    mates = _mating(state, position) if state.living > 2 else []
 
-    def take(lines: list[Line]) -> None:
-        turns = [_turn(line, position, player) for line in lines]
+    def judgement(lines: list[Line]) -> Judgement:
+        turns = [_turn(line, position) for line in lines]
         last = turns.pop() if also is not None else None
         if isinstance(played, BestTurn):
             last = played
@@ -158,28 +162,30 @@ def judge(
         # places, for it asks only what the player has, and not who of the others has the rest.
         turns.sort(key=lambda turn: -turn.shares[player - 1])
         depth, nodes = max(line.depth for line in lines), lines[0].nodes
-        found.append(Judgement(player, turns[0].shares, tuple(turns), last, depth, nodes))
-        tell(found[-1])
+        best = tuple(turns[: inquiry.lines])
+        return Judgement(player, best[0].shares, best, last, depth, nodes)
 
-    best = analyse(state, thinking, inquiry.seed, inquiry.lines, take, also)
+    best = analyse(
+        state, thinking, inquiry.seed, inquiry.lines, lambda lines: tell(judgement(lines)), also,
+        mates,
+    )  # fmt: skip
     if not best:
         return settled(position, types)._replace(player=player)
-    if not found:
-        take(best)
-    # Of a depth that was broken off nothing counts: some turns were looked at further than others.
-    return found[-1]._replace(nodes=thinking.nodes)
+    return judgement(best)._replace(nodes=thinking.nodes)
 
 
-def _turn(line: Line, position: Position, player: int) -> BestTurn:
+def _turn(line: Line, position: Position) -> BestTurn:
     """Return a line as a turn and what follows, with everybody's shares."""
-    worth = list(line.values)
-    if line.drawn:
-        worth = [WHOLE if one > _OUT else LOSS for one in worth]  # all share who are still in it
-    elif abs(sum(worth) - WHOLE) > _LEAST:  # else a guess at a move that draws
-        worth[player - 1] = line.value
-    shares = shares_of(worth, position)
+    shares = shares_of(line.values, position)
     turn = line.actions[: line.turn]
     return BestTurn(turn, line.actions[line.turn :], shares, _mates(position, turn))
+
+
+def _mating(state: SearchState, position: Position) -> list[SearchMove]:
+    """Return some moves by which armies fall: of those that win most, where that is known."""
+    moves = state.moves() if isinstance(state, PlainState) else state.forcing()
+    found = (move for move in moves if _mates(position, [state.action(move)]))
+    return list(islice(found, MATES))
 
 
 def _mates(position: Position, actions: Sequence[Action]) -> bool:

@@ -51,6 +51,9 @@ class PlainState(SearchState):
     def living(self) -> int:
         return len({min(self.friends(player)) for player in self.position.alive()})
 
+    def holders(self) -> list[int]:
+        return sorted(self.position.alive())
+
     @property
     def may_claim(self) -> bool:
         return isinstance(self.position, Claims) and self.position.claim() is not None

@@ -48,6 +48,13 @@ class SearchState(ABC):
     def living(self) -> int:
         """Return the number of sides still in the game; team-mates are one."""
 
+    @abstractmethod
+    def holders(self) -> Sequence[int]:
+        """Return the players still in the game, each as often as they have turns in a round.
+
+        Where that is not known they are named once each.
+        """
+
     @property
     def drawn_moves(self) -> int | None:
         """Return how many moves have been played without capture or pawn move.

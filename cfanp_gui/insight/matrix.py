@@ -70,9 +70,11 @@ def cells(
 
     Without one it is the army to move. Each cell is worked out when it is asked for, and the
     iterator may be left at any time. `piece_types` are the game's and say what pieces are worth.
-    Raises ValueError for a dead army.
+    Raises ValueError for a dead army, and where none is to move.
     """
-    asked = survey.armies[0] if army is None else army
+    asked = survey.mover if army is None else army
+    if asked is None:
+        raise ValueError("the game is over (expected the army that is asked about)")
     for pair in survey.prospects(asked).pairs:
         yield _cell(survey, piece_types, asked, pair)
 

@@ -43,18 +43,23 @@ class Survey:
         return self._foresight.living_armies()
 
     @cached_property
+    def mover(self) -> int | None:
+        """Return the army to move; None where the game is over."""
+        return self.armies[0] if self.armies and self.position.outcome() is None else None
+
+    @cached_property
     def _turn(self) -> Turn:
         return self._turns.turn()
 
     def open_now(self, army: int, pair: Pair) -> bool:
         """Return whether an army may still use a pair: the one to move what it has not used."""
-        if army != self.armies[0]:
+        if army != self.mover:
             return True
         return not self._turn.spent & set(pair) and self._turn.committed in (None, pair)
 
     def pushed(self, army: int, pair: Pair) -> bool:
         """Return whether an army is to move and has used up one of the boards of a pair."""
-        return army == self.armies[0] and bool(self._turn.spent & set(pair))
+        return army == self.mover and bool(self._turn.spent & set(pair))
 
     def prospects(self, army: int) -> Prospects:
         """Return what an army could do if its turn began now. Raises ValueError for a dead one."""

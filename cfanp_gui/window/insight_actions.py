@@ -190,15 +190,18 @@ class InsightActions(LateDock):
         surveyor = self.surveyor
         cell = None if pair is None or surveyor is None else surveyor.cells.get(pair)
         offers = None
-        if pair is not None and surveyor is not None and self._session() is not None:
-            living = surveyor.living
-            if living and surveyor.army != living[0]:
-                from cfanp_gui.window.analysis.cell_words import CellWords
+        if (
+            pair is not None
+            and surveyor is not None
+            and self._session() is not None
+            and surveyor.army != surveyor.mover
+        ):
+            from cfanp_gui.window.analysis.cell_words import CellWords
 
-                words = CellWords(table.session)
-                offers = words.pair(pair)
-                if cell is not None:
-                    offers = f"{offers}   {words.cell(cell)[0]}"
+            words = CellWords(table.session)
+            offers = words.pair(pair)
+            if cell is not None:
+                offers = f"{offers}   {words.cell(cell)[0]}"
         self._ghost.show(pair, offers)
         if cell is None:
             table.arrows.clear(_POINTED)

@@ -125,6 +125,32 @@ def test_time_is_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
         thinking.spend()
 
 
+def test_a_part_of_a_limit_counts_for_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    thinking = Thinking(Limit(nodes=10, seconds=8.0))
+    thinking.spend()
+    part = thinking.part(2 / 3)
+    for _ in range(6):
+        part.spend()
+    with pytest.raises(OutOfLimitError):
+        part.spend()
+    assert (part.nodes, thinking.nodes) == (6, 7)
+    least = thinking.part(1, 2)
+    least.spend()
+    thinking.spend()
+    thinking.spend()
+    with pytest.raises(OutOfLimitError):
+        least.spend()  # the whole is used up
+    assert (least.nodes, thinking.nodes) == (1, 10)
+    timed = Thinking(Limit(seconds=8.0)).part(0.5)
+    now[0] += 3.9
+    timed.spend()
+    now[0] += 0.2
+    with pytest.raises(OutOfLimitError):
+        timed.spend()
+
+
 @pytest.mark.parametrize(
     ("limit", "message"),
     [

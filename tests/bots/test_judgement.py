@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from cfanp_gui.bots.best_lines import Line
-from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.best_lines import Line, analyse, state_of
+from cfanp_gui.bots.contract import Limit, Thinking, next_actor
 from cfanp_gui.bots.judgement import (
+    MATES,
     BestTurn,
     Inquiry,
     Judgement,
@@ -23,7 +24,10 @@ from cfanp_gui.core.searching import LOSS, WHOLE, WIN
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game, keys
 from tests.bots import BACK_RANK, HANGING, cfanp
+from tests.bots.mined import IN_ONE, NEXT, WHATEVER, is_out_by, mate_of, mates_whatever, mined
 from tests.core.build import cfen
+from tests.games.strategichess.by_hand import stfen
+from tests.slow import examples, some
 
 GAME = find_game("cfanp")
 
@@ -127,8 +131,123 @@ def test_the_best_turns_come_with_everybodys_shares() -> None:
     assert found.played is None
     assert found.cost == found.part_lost == 0
     assert [one.depth for one in told] == list(range(1, len(told) + 1))
-    assert found.turns == told[-1].turns, "a depth that was broken off counts for nothing"
+    assert found.depth == told[-1].depth, "a depth that was broken off counts for nothing"
     assert 0 < found.nodes <= 1500
+
+
+NEXT_MATES = (
+    "4Pa3/2Na5/PaPaPa2PaPaPa/Ra2QaKa2Ra|Pb2Na4/8/1PbBcPbPb2Pb/RbNbBbKb1BbNbRb|"
+    "7Pc/2Pc1PcNc2/PcPcPc2PcPc1/Rc1BcQcKc2Rc|8/1Pd3Pd2/Pd3Pd1PdPd/RdNdBd1KdBdNdRd "
+    "d 1/2/3/4 KQ/KQ/KQ/- - 1 0 9"
+)
+"""Army d is to move; then a mates b, whom c too could mate."""
+
+
+@pytest.mark.no_cover
+def test_who_mates_next_has_most() -> None:
+    """The search that finds the turns had a wait for c to mate, which is worst for d."""
+    for lines in (1, 3):
+        found = judged(cfanp(NEXT_MATES), 600, lines=lines)
+        assert found.player == 4
+        for turn in found.turns:
+            assert turn.shares[0] == max(turn.shares)
+            assert turn.shares[1] == 0, "who is mated is out"
+            assert [action.text for action in turn.following[:1]] == ["AB:d1d7"]
+
+
+@pytest.mark.no_cover
+def test_who_mates_in_one_has_more_than_who_is_mated() -> None:
+    for one in some(mined(IN_ONE)):
+        assert is_out_by(one.position, one.mated, one.move)
+        shares = judged(one.position, examples(200)).shares
+        assert shares[one.mater - 1] > shares[one.mated - 1], one.position.to_text()
+
+
+@pytest.mark.no_cover
+def test_who_mates_in_one_after_the_turn_has_more_too() -> None:
+    left = 0
+    cases = some(some(mined(NEXT)))
+    for one in cases:
+        found = judged(one.position, examples(600))
+        after = one.position
+        for action in found.turns[0].actions:
+            after, _ = after.apply(action)
+        if next_actor(after, 0) == one.mater and mate_of(after, one.mater, one.mated, one.move):
+            left += 1  # nothing was done against it
+            shares = found.shares
+            assert shares[one.mater - 1] > shares[one.mated - 1], one.position.to_text()
+    assert left > len(cases) / 4
+
+
+@pytest.mark.no_cover
+def test_who_mates_whatever_is_done_has_not_less_than_who_is_mated() -> None:
+    for one in some(mined(WHATEVER)):
+        assert mates_whatever(one)
+        shares = judged(one.position, examples(600)).shares
+        assert shares[one.mated - 1] <= shares[one.mater - 1], one.position.to_text()
+
+
+def test_shares_are_whole_and_who_is_out_has_none() -> None:
+    for one in some(some(mined(NEXT))):
+        found = judged(one.position, 90, lines=2)
+        alive = one.position.alive()
+        for turn in found.turns:
+            assert sum(turn.shares) == pytest.approx(1)
+            for player, share in enumerate(turn.shares, start=1):
+                assert share >= 0
+                assert player in alive or share == 0
+
+
+def test_a_mate_in_one_is_worth_something() -> None:
+    """Who has one expects more than if it were somebody else's turn."""
+    mates = cfanp(BACK_RANK)
+    waits = cfanp(BACK_RANK.replace(" a 1/2/3/4 ", " b 1/2/3/4 "))
+    assert judged(mates, 400).shares[0] > judged(waits, 400).shares[0]
+
+
+def test_an_own_mate_is_weighed_whatever_the_search_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+
+    def told(*args: Any) -> list[Line]:
+        seen.extend(args[0].action(move).text for move in args[6])
+        return analyse(*args)
+
+    monkeypatch.setattr("cfanp_gui.bots.judgement.analyse", told)
+    position = cfanp(BACK_RANK)
+    judged(position, 30)
+    assert 0 < len(seen) <= MATES
+    assert all(is_out_by(position, 2, GAME.parse_action(text)) for text in seen)
+
+
+@pytest.mark.no_cover
+def test_two_sides_have_what_alpha_beta_says() -> None:
+    text = cfen(4, "Ka:Ae1 Ra:Ad1 Kb:Ba1 Qb:Be4 Pb:Bh2 Kc:Ce1 Kd:De1", control="1/2/1/2")
+    position = cfanp(text)
+    found = judged(position, 900)
+    (line,) = analyse(
+        state_of(position, 1, GAME.piece_types), Thinking(Limit(900)), 0, 1, lambda _: None
+    )
+    assert found.turns[0].actions == line.actions[: line.turn]
+    assert found.turns[0].following == line.actions[line.turn :]
+    assert found.shares == shares_of(line.values, position)
+    assert line.value == line.values[0]
+    assert found.shares[2:] == (0.0, 0.0)
+
+
+def test_a_ring_and_teams_are_judged_so_too() -> None:
+    ring = find_game("ring")
+    position = ring.initial(3, dict(ring.as_seated)).resolve_pending()[0]
+    for text in ("1:f2f3", "1:e7e5", "1:g2g4", "3:e2e3"):
+        position, _ = position.apply(ring.parse_action(text))
+    for player in (1, 2):  # who is mated whatever they do on another board, and who mates
+        inquiry = Inquiry(position, ring.piece_types, Limit(300), player=player)
+        shares = judge(inquiry, lambda: False, lambda _: None).shares
+        assert shares[1] > shares[0] == 0
+    teams = find_game("strategichess")
+    text = stfen("Ka1 rb9 rm2 qn5 kh14", "kh14 re5", turn="b|b")
+    position = teams.from_text(text, {})
+    inquiry = Inquiry(position, teams.piece_types, Limit(300), player=2)
+    assert judge(inquiry, lambda: False, lambda _: None).shares == (0.0, 0.5, 0.0, 0.5)
 
 
 @pytest.mark.no_cover

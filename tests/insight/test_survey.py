@@ -34,6 +34,20 @@ def test_what_was_found_is_kept() -> None:
     assert list(survey.mates(0)) == []
 
 
+def test_who_is_to_move() -> None:
+    line = cfen(4, "Ka:Aa1 Ra:Ca1 Ra:Da1 Kb:Be1 Kc:Ce1 Kd:De1", turn="2AB")
+    position = given(line).core
+    survey = Survey(position)
+    assert survey.mover == survey.armies[0] == 0
+    assert survey.pushed(0, AB)
+    over, _ = position.apply(find_game("cfanp").agreed_draw())
+    survey = Survey(over)
+    assert survey.mover is None, "the game is over"
+    assert survey.armies == (0, 1, 2, 3)
+    assert not survey.pushed(0, AB)
+    assert survey.open_now(0, AB)
+
+
 def test_what_is_left_of_a_turn() -> None:
     line = cfen(4, "Ka:Aa1 Ra:Ca1 Ra:Da1 Kb:Be1 Kc:Ce1 Kd:De1", turn="2AB")
     survey = Survey(given(line).core)

@@ -87,6 +87,10 @@ class ValueKernel(Kernel):
         """Return how many players are alive."""
         return self._living_players()
 
+    def holders(self) -> list[int]:
+        """Return the players who move the living armies, army by army."""
+        return [self.control[army] for army in range(self.count) if self.control[army]]
+
     def has_begun(self) -> bool:
         """Return whether a move of this turn has been made."""
         return self.pushed != 0

@@ -53,6 +53,9 @@ class CfanpSearch(SearchState):
     def living(self) -> int:
         return self.kernel.living()
 
+    def holders(self) -> list[int]:
+        return self.kernel.holders()
+
     @property
     def drawn_moves(self) -> int:
         return self.kernel.moves_drawn()

@@ -191,17 +191,20 @@ class InsightPanel(DockPanel):
         self._show_counts()
 
     def _fill_armies(self) -> None:
-        session, living = self._surveyor.session, self._surveyor.living
+        surveyor = self._surveyor
+        session, living = surveyor.session, surveyor.living
         with QSignalBlocker(self.army):
             self.army.clear()
             if session is None or not living:
                 return
             words = CellWords(session)
-            self.army.addItem(self.tr("To move: {army}").format(army=words.army(living[0])), None)
+            if surveyor.mover is not None:
+                mover = words.army(surveyor.mover)
+                self.army.addItem(self.tr("To move: {army}").format(army=mover), None)
             for army in sorted(living):
                 self.army.addItem(words.army(army), army)
-            at = self.army.findData(self._surveyor.chosen)
-            self.army.setCurrentIndex(max(at, 0) if self._surveyor.chosen is not None else 0)
+            if surveyor.chosen in living or surveyor.mover is None:
+                self.army.setCurrentIndex(self.army.findData(surveyor.army))
 
     def _ask_about(self, row: int) -> None:
         self._surveyor.ask_about(self.army.itemData(row))

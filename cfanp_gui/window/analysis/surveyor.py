@@ -39,11 +39,13 @@ class Surveyor(QObject):
         super().__init__(parent)
         self.session: GameSession | None = None
         self.chosen: int | None = None
-        """The army asked about; None for the one to move."""
+        """The army asked about; None for the one to move, or the first where none is."""
         self.army: int | None = None
         """The army that is told about now; None where nothing can be."""
         self.living: tuple[int, ...] = ()
-        """The armies that can be asked about, in batting order from the one to move."""
+        """The armies that can be asked about, in batting order."""
+        self.mover: int | None = None
+        """The one to move; None where the game is over, or nothing can be told."""
         self.cells: dict[Pair, Cell] = {}
         self.dangers: list[Danger] = []
         self.complete = False
@@ -121,10 +123,11 @@ class Surveyor(QObject):
         """Forget what is known; find out anew if somebody wants it."""
         self.cancel()
         self.cells, self.dangers, self.complete = {}, [], False
-        self.army, self.living = None, ()
+        self.army, self.mover, self.living = None, None, ()
         session = self.session
         if session is not None and self.wanted and self.is_possible:
-            self.living = Survey(session.position).armies
+            survey = Survey(session.position)
+            self.living, self.mover = survey.armies, survey.mover
             if self.living:
                 self.army = self.chosen if self.chosen in self.living else self.living[0]
                 self._start_timer.start()

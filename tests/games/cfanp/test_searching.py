@@ -149,8 +149,10 @@ def test_values() -> None:
     assert len(set(start.values())) == 1
     ahead = search(position(cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Ba1 Kc:Ca1"))).values()
     assert ahead[0] > ahead[1] == ahead[2]
-    held = search(position(cfen(3, "Ka:Ae1 Kb:Ba1 Kc:Ca1 Pc:Cb2", control="1/1/3"))).values()
+    taken = search(position(cfen(3, "Ka:Ae1 Kb:Ba1 Kc:Ca1 Pc:Cb2", control="1/1/3")))
+    held = taken.values()
     assert held[0] > held[2] > held[1]
+    assert taken.holders() == [1, 1, 3]
 
 
 def test_ends() -> None:

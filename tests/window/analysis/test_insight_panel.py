@@ -76,6 +76,27 @@ def test_another_army_can_be_asked_about(qtbot: QtBot) -> None:
     assert surveyor.army == 1
 
 
+def test_a_finished_game_has_no_army_to_move(qtbot: QtBot) -> None:
+    session = fools()
+    looked = Looked(qtbot, session)
+    panel, surveyor = looked.panel, looked.surveyor
+    session.propose(session.game.agreed_draw())
+    assert session.position.outcome() is not None
+    wait(qtbot, surveyor)
+    armies = [panel.army.itemText(row) for row in range(panel.army.count())]
+    assert armies == ["a, Anna", "b, Ben", "c, Clara"]
+    assert panel.army.currentText() == "b, Ben"
+    assert surveyor.mover is None
+    panel.army.setFocus()
+    QTest.keyClick(panel.army, Qt.Key.Key_Up)
+    wait(qtbot, surveyor)
+    assert surveyor.army == 0
+    assert panel.army.currentText() == "a, Anna"
+    session.undo()
+    wait(qtbot, surveyor)
+    assert panel.army.itemText(0) == "To move: b, Ben"
+
+
 def test_where_nothing_is_in_danger_it_says_so(qtbot: QtBot) -> None:
     panel = Looked(qtbot, a_session(3)).panel
     assert panel.no_danger.isVisible()

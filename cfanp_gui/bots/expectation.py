@@ -1,0 +1,190 @@
+"""What everybody may expect where all play for themselves: max-n with few replies, and a last lap.
+
+Of each player few moves are considered: those that win most, one at least on each player who can
+lose something, so that nobody overlooks a mate; the move that looks best otherwise; and nothing at
+all. Where all of these cost them much, others are tried until one does not: whoever sees what
+threatens looks for a way out.
+
+At the leaves comes one more lap, in which every army in turn takes or mates what it can, or lets it
+be. Who lets it be has had a turn against what threatens, and loses nothing more in that lap. Where
+nothing is known of what moves win, all are considered and there is no lap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from itertools import chain, islice
+
+from cfanp_gui.bots.alpha_beta import BEAM, DRAWN, IDLE, even
+from cfanp_gui.bots.contract import Thinking
+from cfanp_gui.core.searching import LOSS, SearchMove, SearchState
+
+Worths = tuple[float, ...]
+"""What a position is worth to each player, player 1 first; `LOSS` to who is not in it any more."""
+Moves = tuple[SearchMove, ...]
+
+WINNING = 3
+"""Moves that win something and are considered, whoever loses by them."""
+MUCH = 40.0
+"""What a player must lose by all of few moves for others to be tried, in thousandths of it all."""
+SAVING = 24
+"""So many others are tried at most."""
+GLANCE = -1
+"""In place of a depth: only the lap, and in it everybody does what seems to win most."""
+MOST_KEPT = 50_000
+"""Positions that are remembered at most."""
+
+
+def worths(state: SearchState) -> Worths:
+    """Return what a position is worth to each player as it stands."""
+    return _of_living(state, state.values())
+
+
+def drawn_worths(state: SearchState) -> Worths:
+    """Return what a position is worth to each player if the game is drawn there."""
+    return _of_living(state, (even(state),) * len(state.values()))
+
+
+def _of_living(state: SearchState, values: Worths) -> Worths:
+    living = state.holders()
+    return tuple(
+        value if player in living else LOSS for player, value in enumerate(values, start=1)
+    )
+
+
+class Expectation:
+    """One such search, for all positions that may follow; it remembers what it has seen."""
+
+    def __init__(self, state: SearchState, few: bool) -> None:
+        """`few` is whether it is known what moves win, so that few are considered."""
+        self._state = state
+        self._few = few
+        self._thinking: Thinking
+        self._ply = 0
+        self._before: set[Hashable] = {*state.earlier(), state.key()}
+        self._seen: dict[Hashable, tuple[Worths, Moves]] = {}
+
+    def look(self, depth: int, thinking: Thinking) -> tuple[Worths, Moves]:
+        """Return what the position is worth to each player, looked at so many plies ahead.
+
+        With it goes what is thought to be played, as `AlphaBeta.line` tells it; the position is as
+        it was. Raises OutOfLimitError.
+        """
+        self._thinking = thinking
+        try:
+            return self._value(depth)
+        finally:
+            while self._ply:
+                self._take_back()
+
+    def _play(self, move: SearchMove) -> bool:
+        """Play a move, and return whether that was possible: to do nothing need not be."""
+        self._thinking.spend()
+        if move is IDLE:
+            if not self._state.pass_turn():
+                return False
+        else:
+            self._state.play(move)
+        self._ply += 1
+        return True
+
+    def _take_back(self) -> None:
+        self._state.take_back()
+        self._ply -= 1
+
+    def _keep(self, key: Hashable, found: tuple[Worths, Moves]) -> tuple[Worths, Moves]:
+        if len(self._seen) >= MOST_KEPT:
+            self._seen.clear()
+        self._seen[key] = found
+        return found
+
+    def _value(self, depth: int) -> tuple[Worths, Moves]:
+        state = self._state
+        if state.is_over:
+            return worths(state), ()
+        position = state.key()
+        if position in self._before and state.drawn_moves != 0:
+            return drawn_worths(state), (DRAWN,)
+        at, claims = state.player - 1, state.may_claim
+        if depth <= 0:
+            found = self._lap(len(state.holders()), frozenset(), depth == GLANCE)
+        else:
+            key = position, depth
+            known = self._seen.get(key)
+            if known is not None:
+                return known
+            self._before.add(position)
+            try:
+                found = self._keep(key, self._best(depth))
+            finally:
+                self._before.discard(position)
+        if claims and found[0][at] < even(state):
+            return drawn_worths(state), (DRAWN,)
+        return found
+
+    def _best(self, depth: int) -> tuple[Worths, Moves]:
+        """Return what comes of the best move for whoever is to move."""
+        state = self._state
+        at = state.player - 1
+        enough = worths(state)[at] - MUCH
+        few, others = self._moves()
+        best: tuple[Worths, Moves] | None = None
+        for move in chain(few, others):
+            if move in others and best is not None and best[0][at] >= enough:
+                break
+            if not self._play(move):
+                continue
+            values, following = self._value(depth - 1)
+            self._take_back()
+            if best is None or values[at] > best[0][at]:
+                best = values, (move, *following)
+        return (worths(state), ()) if best is None else best
+
+    def _moves(self) -> tuple[list[SearchMove], list[SearchMove]]:
+        """Return the moves to be considered, and others for where all of these cost much."""
+        state = self._state
+        moves = list(state.moves())
+        if not self._few:
+            return moves[:BEAM] if state.is_begun else moves, []
+        few = self._winning()
+        others = [move for move in moves if move not in few]
+        return [*few, *others[:1], IDLE], others[1 : 1 + SAVING]
+
+    def _winning(self) -> list[SearchMove]:
+        """Return the moves that win most, and of those that take from others the first on each."""
+        state = self._state
+        found: list[SearchMove] = []
+        victims: set[int | None] = set()
+        for move in state.forcing():
+            victim = state.victim(move)
+            if len(found) < WINNING or victim not in victims:
+                found.append(move)
+                victims.add(victim)
+        return found
+
+    def _lap(self, turns: int, spared: frozenset[int], glances: bool) -> tuple[Worths, Moves]:
+        """Return what comes of a last lap of so many turns, one for each army.
+
+        `spared` are the players who have done nothing in one of theirs, from its beginning on.
+        """
+        state = self._state
+        if not self._few or not turns or state.is_over:
+            return worths(state), ()
+        key = state.key(), turns, spared, glances
+        known = self._seen.get(key)
+        if known is not None:
+            return known
+        player = state.player
+        idle = spared if state.is_begun else spared | {player}
+        best: tuple[Worths, Moves] | None = None
+        taking = (move for move in state.forcing() if state.victim(move) not in spared)
+        tried = (*islice(taking, 1), IDLE)
+        for move in tried[:1] if glances else tried:
+            if not self._play(move):
+                continue
+            left = turns - (not state.is_begun)
+            values, following = self._lap(left, idle if move is IDLE else spared, glances)
+            self._take_back()
+            if best is None or values[player - 1] > best[0][player - 1]:
+                best = values, (move, *following)
+        return self._keep(key, (worths(state), ()) if best is None else best)
