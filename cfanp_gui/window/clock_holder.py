@@ -43,21 +43,23 @@ class ClockHolder(QObject):
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Stop the clocks for a while; they run on if the game is on the table as it was then."""
-        self._hold()
+        """Stop the clocks for a while; see `hold` and `release`."""
+        self.hold()
         try:
             yield
         finally:
-            self._release()
+            self.release()
 
-    def _hold(self) -> None:
+    def hold(self) -> None:
+        """Stop the clocks until `release`, which is to be called as often."""
         self._holds += 1
         session = self._session()
         if session is not None and session.clock_state is ClockState.RUNNING:
             self._stopped = session, session.node
             session.pause_clock()
 
-    def _release(self) -> None:
+    def release(self) -> None:
+        """Let the clocks run on if nothing else holds them and the game is as it was then."""
         self._holds -= 1
         if self._holds or self._stopped is None:
             return
@@ -84,13 +86,13 @@ class ClockHolder(QObject):
     def _opened(self, dialog: QDialog) -> None:
         session = self._session()
         if _is_put_up(dialog):
-            self._hold()
+            self.hold()
         elif session is not None and session.clock_state is ClockState.RUNNING:
             self._say(self._running)
 
     def _closed(self, dialog: QDialog) -> None:
         if _is_put_up(dialog):
-            self._release()
+            self.release()
         else:
             self._take_back(self._running)
 

@@ -93,10 +93,12 @@ class PanelDocks(QObject):
         window.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
         window.resizeDocks(docks, [360, 440], Qt.Orientation.Vertical)
         window.resizeDocks(docks, [WIDTH, WIDTH], Qt.Orientation.Horizontal)
-        if (geometry := settings.geometry("geometry")) is not None:
-            window.restoreGeometry(geometry)
+        # First the docks: those of a window that is hidden and to fill the screen Qt would keep and
+        # lay once more when it is shown, though `restoreDockWidget` has taken them apart meanwhile.
         if (state := settings.geometry("docks")) is not None:
             window.restoreState(state)
+        if (geometry := settings.geometry("geometry")) is not None:
+            window.restoreGeometry(geometry)
 
     def keep(self, settings: Settings) -> None:
         """Remember how large window and panels are."""

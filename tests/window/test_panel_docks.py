@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
@@ -64,3 +65,27 @@ def test_another_window_opens_as_this_one_was_left(
     assert again.panel_docks.moves.isHidden()
     assert not again.panel_docks.order.isHidden()
     again.deleteLater()
+
+
+def test_a_panel_stays_in_a_window_that_opens_smaller_than_one_that_filled_the_screen(
+    qtbot: QtBot, window: MainWindow, documents: Documents, settings: Settings
+) -> None:
+    """Qt would lay the panels out anew as if this one were not made yet, and soon crash."""
+    for part in (window.analysis.insight, window.analysis.lineage):
+        part.toggle()
+    QApplication.processEvents()
+    window.toggle_full_screen()
+    QApplication.processEvents()
+    window.close()
+    again = MainWindow(documents, settings)
+    qtbot.addWidget(again)
+    assert again.isFullScreen()
+    again.setWindowState(Qt.WindowState.WindowNoState)
+    again.resize(700, 600)
+    again.show()
+    part = again.analysis.lineage
+    part.restore()
+    again.resize(710, 610)
+    QApplication.processEvents()
+    assert part.dock is not None
+    assert again.dockWidgetArea(part.dock) == part.area

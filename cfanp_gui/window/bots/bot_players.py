@@ -146,7 +146,7 @@ class BotPlayers(QObject):
         """Return whether the clocks were stopped, and not just for a move that waits."""
         session = self._session
         stopped = session is not None and session.clock_state is ClockState.PAUSED
-        return stopped and self.show.clocked is not session
+        return stopped and not self.show.holds
 
     @property
     def sitting(self) -> bool:

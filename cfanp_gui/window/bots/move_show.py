@@ -13,11 +13,11 @@ from PySide6.QtCore import QElapsedTimer, QObject
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.bots.deciding import is_deciding
+from cfanp_gui.window.clock_holder import ClockHolder
 from cfanp_gui.window.endings import Endings
 
 LOOK_MS = 40
@@ -50,6 +50,7 @@ class MoveHost(Protocol):
 
     view: TableView
     endings: Endings
+    clock_holder: ClockHolder
 
 
 class MoveShow(QObject):
@@ -67,8 +68,8 @@ class MoveShow(QObject):
         self._laid: GameSession | None = None
         """The game in which the boards lie together that were pushed for the move."""
         self._hurried = False
-        self.clocked: GameSession | None = None
-        """The game whose clocks stand because a move waits for what a person decides."""
+        self.holds = False
+        """Whether the clocks stand because a move waits for what a person decides."""
 
     @property
     def busy(self) -> bool:
@@ -97,7 +98,7 @@ class MoveShow(QObject):
         # It need not be the game on the table: another may have been laid over it.
         session, self._laid = self._laid, None
         self._timer.stop()
-        self._start_clocks()
+        self._release_clocks()
         if chosen is None or session is None:
             return
         if session.pair == chosen.pushed and session.undoes_here:
@@ -111,7 +112,7 @@ class MoveShow(QObject):
         if not self._is_time(table):
             self._timer.start()
         elif is_deciding(self._host.view):
-            self._stop_clocks(table.session)
+            self._hold_clocks()
             self._timer.start()
         elif self._laid is None and self._push(chosen, table.session):
             self._laid = table.session
@@ -119,21 +120,19 @@ class MoveShow(QObject):
             self._timer.start()
         else:
             self._chosen = self._laid = None
-            self._start_clocks()
+            self._release_clocks()
             self._play(chosen)
 
-    def _stop_clocks(self, session: GameSession) -> None:
+    def _hold_clocks(self) -> None:
         """Stop the clocks, for a bot that has its move shall lose no time to a dialog."""
-        if session.clock_state is ClockState.RUNNING and self.clocked is None:
-            self.clocked = session
-            session.pause_clock()
+        if not self.holds:
+            self.holds = True
+            self._host.clock_holder.hold()
 
-    def _start_clocks(self) -> None:
-        """Let clocks run again that were stopped here, unless their game has left the table."""
-        session, self.clocked = self.clocked, None
-        table = self._host.view.table
-        if session is not None and table is not None and table.session is session:
-            session.resume_clock()
+    def _release_clocks(self) -> None:
+        if self.holds:
+            self.holds = False
+            self._host.clock_holder.release()
 
     def _is_time(self, table: TableScene) -> bool:
         """Return whether the table is at rest, and has been for long enough."""

@@ -114,7 +114,7 @@ class GameJournals(QObject):
 
         Those in which nothing was played yet are not worth a question and go at once, wherever
         the boards lie, but for one that waited beside an analysis. So does one that had come back
-        already when the program ended.
+        already when the program ended, which is put aside if it is damaged.
         """
         try:
             if not self._folder.exists() or not any(self._folder.iterdir()):
@@ -124,7 +124,7 @@ class GameJournals(QObject):
 
             journal.sweep(self._folder)
             for aside in journal.unreadable(self._folder, find_game):
-                if not (aside.reason or _entry_problem(aside)):
+                if not _problem(aside):
                     journal.put_back(aside.path)  # as another version of this program could not
             found = journal.recoverable(self._folder, find_game)
         except OSError:
@@ -137,6 +137,8 @@ class GameJournals(QObject):
             name = one.path.name
             if name not in replaced and (store.is_played(one) or one.damage or name in waited):
                 kept.append(one)
+            elif _entry_problem(one):
+                self._done(one, journal.put_aside)
             else:
                 self.dispose(one)
         return kept
@@ -154,7 +156,7 @@ class GameJournals(QObject):
         from cfanp_gui.record import journal
 
         return [
-            journal.Unreadable(one.path, one.reason or _entry_problem(one), one.found)
+            journal.Unreadable(one.path, _problem(one), one.found)
             for one in journal.unreadable(self._folder, find_game)
         ]
 
@@ -200,15 +202,22 @@ class GameJournals(QObject):
         return True
 
 
-def _entry_problem(one: Unreadable) -> str:
+def _problem(one: Unreadable) -> str:
+    """Return what is wrong with a journal that was put aside, or with an entry of it; or ""."""
+    if one.reason:
+        return one.reason
+    assert one.found is not None, "where nothing can be read, the reason is known"
+    return _entry_problem(one.found)
+
+
+def _entry_problem(found: Recovered) -> str:
     """Return what is wrong with the entries of a journal whose lines can all be read, or ""."""
     from cfanp_gui.core.game import IllegalAction
     from cfanp_gui.record.palette import usual_colours
     from cfanp_gui.session import store
 
-    assert one.found is not None, "where nothing can be read, the reason is known"
     try:
-        store.restored(one.found, tuple(usual_colours(one.found.game.start)))
+        store.restored(found, tuple(usual_colours(found.game.start)))
     except (store.RestoreError, IllegalAction) as problem:
         return sentence_of(problem)
     return ""

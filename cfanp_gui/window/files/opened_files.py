@@ -101,7 +101,8 @@ class OpenedFiles(QObject):
             self.compared.emit(file_words.difference(path, alike, line, other.root.line()))
 
         def take(file: GameFile, games: list[GameRecord]) -> None:
-            self._play_through(file._replace(alone=False), games[0], show)
+            if self.may_replace():  # somebody may have played here while it was read
+                self._play_through(file._replace(alone=False), games[0], show)
 
         self._read_there(path, 0, take)
 

@@ -155,6 +155,29 @@ def test_clocks_run_on_when_somebody_takes_the_seat_of_a_bot_that_waits(
     assert session.clock_state is ClockState.RUNNING
 
 
+def test_no_clock_runs_behind_the_card_that_comes_meanwhile(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = begin("cfanp", "", "", "random")
+    assert window.documents.begin(session.match._replace(time=TimeControl(3000)))
+    session = window.documents.session  # type: ignore[assignment]
+    window.preference_actions.change(card=True)
+    play(session, "AB:e4 BC:e4")
+    window.view.card.take()
+    assert bots_to_act(session) == [3]
+
+    def leave(_: QDialog) -> None:
+        wait_for_pause(qtbot, session)
+        (resignation,) = session.position.resignations(3)
+        session.propose(resignation.action)
+
+    during(qtbot, window, "substitute", Qt.Key.Key_Escape, leave)
+    qtbot.waitUntil(lambda: window.view.covered, timeout=PATIENCE)
+    assert session.clock_state is ClockState.PAUSED
+    window.view.card.take()
+    assert session.clock_state is ClockState.RUNNING
+
+
 # What goes wrong meanwhile
 
 

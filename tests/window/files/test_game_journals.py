@@ -477,3 +477,24 @@ def test_a_journal_that_cannot_be_removed_is_reported(
     documents.failed.connect(failures.append)
     documents.journals.discard(found)
     assert failures == [f"{found.path.name} cannot be removed: Permission denied."]
+
+
+def test_a_journal_with_a_wrong_entry_is_kept_though_its_program_ended_while_it_came_back(
+    app_dirs: AppDirs,
+) -> None:
+    documents = another(app_dirs)
+    begun(documents, "AB:e4")
+    documents._journal.append("play AB:e2e4")  # type: ignore[union-attr]
+    crash(documents)
+    (path,) = journals(app_dirs)
+    before = path.read_bytes()
+    documents = another(app_dirs)
+    assert documents.restore(*documents.journals.left_behind())
+    crash(documents)
+    path.with_name(path.name + ASIDE).unlink()
+    path.write_bytes(before)  # as if it had ended before that was put aside
+    book = another(app_dirs).journals
+    (found,) = book.left_behind()
+    assert found.replaces == path.name
+    (damaged,) = book.damaged()
+    assert damaged.path.read_bytes() == before

@@ -253,6 +253,27 @@ def test_comparing_shows_in_another_window_where_the_games_part(
     assert session.unsaved
 
 
+def test_what_is_played_while_a_file_is_compared_is_asked_about(
+    windows: Windows, messages: Messages, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (one,) = windows.all
+    session = begun(one, 3, "AB:e4")
+    path = tmp_path / "game.cpgn"
+    assert one.documents.save(path)
+    play(session, "BC:h3")
+    written(path, a_game("AB:e4 BC:a3"))
+    messages.answer = BUTTONS.Apply
+    ctrl_s(one)
+    _, two = windows.all
+    played = two.documents.session
+    assert played is not None
+    play(played, "AB:d4")
+    messages.answer = BUTTONS.Cancel
+    qtbot.waitUntil(lambda: len(messages.shown) == 2 or two.documents.session is not played)
+    assert "not saved" in messages.shown[-1]
+    assert two.documents.session is played
+
+
 # A file in two windows
 
 
