@@ -2,7 +2,8 @@
 
 A dialog that the program puts up by itself stops them, and so does what leads to another game:
 nobody shall lose on time while they answer, or while they leave. Behind a dialog that a person has
-opened the clocks run on, as in any chess program, and it is said that they do. Questions about a
+opened the clocks run on, as in any chess program, and it is said that they do; but those of other
+windows stop, which it blocks. Questions about a
 move lie on the table and take of its time; the card between two turns stops them (`hand_over`).
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QChildEvent, QEvent, QObject
+from PySide6.QtCore import QChildEvent, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QMessageBox, QProgressDialog, QWidget
 
 from cfanp_gui.session.game_session import GameSession
@@ -24,6 +25,9 @@ _BY_PROGRAM = (QMessageBox, QProgressDialog)
 
 class ClockHolder(QObject):
     """Stops the clocks of the game on a table as long as something holds them."""
+
+    blocked = Signal(bool)
+    """Whether a dialog over the window now blocks all others; see `Windows`."""
 
     def __init__(
         self,
@@ -84,6 +88,8 @@ class ClockHolder(QObject):
         return super().eventFilter(watched, event)
 
     def _opened(self, dialog: QDialog) -> None:
+        if _blocks_all(dialog):
+            self.blocked.emit(True)
         session = self._session()
         if _is_put_up(dialog):
             self.hold()
@@ -91,6 +97,8 @@ class ClockHolder(QObject):
             self._say(self._running)
 
     def _closed(self, dialog: QDialog) -> None:
+        if _blocks_all(dialog):
+            self.blocked.emit(False)
         if _is_put_up(dialog):
             self.release()
         else:
@@ -100,6 +108,10 @@ class ClockHolder(QObject):
     def _running(self) -> str:
         """Return what is said where the clocks run on behind a dialog."""
         return self.tr("The clocks are running.")
+
+
+def _blocks_all(dialog: QDialog) -> bool:
+    return dialog.windowModality() is Qt.WindowModality.ApplicationModal
 
 
 def _is_put_up(dialog: QDialog) -> bool:

@@ -41,6 +41,8 @@ class Windows(QObject):
         self._begin = begin
         self.all: list[MainWindow] = []
         """Those that are open, in the order in which they were opened."""
+        self._blocks: list[tuple[MainWindow, list[MainWindow]]] = []
+        """For each dialog that blocks other windows, its own and those whose clocks stand."""
         self._later: list[Request] | None = None
         """What is asked for while the games left behind are; None at all other times."""
 
@@ -54,6 +56,7 @@ class Windows(QObject):
         window.closed.connect(partial(self._forget, window))
         window.another_wanted.connect(self.open_new)
         window.file_actions.comparison_wanted.connect(partial(self._compare, window))
+        window.clock_holder.blocked.connect(partial(self._hold_others, window))
         documents.find_window = partial(self._find, window)
         self.all.append(window)
         window.show()
@@ -119,6 +122,19 @@ class Windows(QObject):
             if window is not asking and window.documents.shows(path, number):
                 return partial(show_in_front, window)
         return None
+
+    def _hold_others(self, window: MainWindow, are_blocked: bool) -> None:
+        """Stop the clocks of the other windows for as long as a dialog over one blocks them."""
+        if are_blocked:
+            others = [other for other in self.all if other is not window]
+            self._blocks.append((window, others))
+            for other in others:
+                other.clock_holder.hold()
+            return
+        number = max(at for at, (over, _) in enumerate(self._blocks) if over is window)
+        for other in self._blocks.pop(number)[1]:
+            if other in self.all:
+                other.clock_holder.release()
 
     def _compare(self, window: MainWindow) -> None:
         """Show in a window beside one what the file of its game holds on the disk."""

@@ -156,12 +156,17 @@ def test_workers_end_with_who_they_play_for(tmp_path: Path) -> None:
 
 
 def running(*arguments: str) -> subprocess.Popen[str]:
-    """Start to play in a process of its own."""
-    return subprocess.Popen(
-        [sys.executable, "-c", WRITING_AT_ONCE, "selfplay", *GAMES, *arguments],
-        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        start_new_session=True,
-    )  # fmt: skip
+    """Start to play in a process of its own, which hears of a hang-up even below `nohup`."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL) if os.name == "posix" else None
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-c", WRITING_AT_ONCE, "selfplay", *GAMES, *arguments],
+            cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            start_new_session=True,
+        )  # fmt: skip
+    finally:
+        if before is not None:
+            signal.signal(signal.SIGHUP, before)
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,12 @@ import os
 import weakref
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -22,6 +23,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.journal import ASIDE, Recovered
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.app import _begin_window, begin_default_game
 from cfanp_gui.window.files.game_journals import LeftBehind
@@ -31,6 +33,8 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.windows import STEP, Windows
 from tests.session.play import a_session, play
+from tests.session.rings import a_ring, act
+from tests.session.test_clock import FakeTime
 from tests.window.conftest import Messages
 from tests.window.files.filed import left
 
@@ -107,6 +111,27 @@ def test_a_window_that_closes_leaves_the_other_as_it_is(
     assert two.documents.session is not None
     play(two.documents.session, "BC:a3")
     assert ply(two) == 2
+
+
+def test_clocks_stand_in_windows_that_a_dialog_over_another_blocks(windows: Windows) -> None:
+    """Nobody could move there; over which window it lies does not matter to who waits."""
+    one, two = windows.all[0], windows.open_new()
+    session = a_ring(4, "300", FakeTime())
+    two.documents._take(session)
+    act(session, "1:e2e4")
+    states: list[ClockState | None] = []
+
+    def close(inner: QDialog) -> None:
+        states.append(session.clock_state)
+        inner.close()
+
+    for inner in (QDialog(one), QMessageBox(one), QDialog(two)):
+        QTimer.singleShot(50, partial(close, inner))
+        inner.exec()
+        states.append(session.clock_state)
+    stand, run = ClockState.PAUSED, ClockState.RUNNING
+    assert states == [stand, run, stand, run, run, run]
+    session.mark_saved()
 
 
 def test_nothing_is_left_of_a_window_that_was_closed(windows: Windows, qtbot: QtBot) -> None:

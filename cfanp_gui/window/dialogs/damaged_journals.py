@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.dialogs import game_dialogs
@@ -45,7 +46,7 @@ class DamagedJournals(QGroupBox):
             "These journals cannot be read to their end. They stay in {folder}; one that you "
             "keep is not asked about again."
         )
-        self.words = plain_label(words.format(folder=folder))
+        self.words = plain_label(words.format(folder=one_line(str(folder))))
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.list = QListWidget()
         self.list.setAccessibleName(self.title())
@@ -53,7 +54,9 @@ class DamagedJournals(QGroupBox):
         self.list.setMaximumHeight(8 * self.list.fontMetrics().lineSpacing())
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for row, one in enumerate(self._found):
-            line = tr("{file}: {reason}").format(file=one.path.name, reason=translated(one.reason))
+            line = tr("{file}: {reason}").format(
+                file=one_line(one.path.name), reason=translated(one.reason)
+            )
             self.list.addItem(line)
             self.list.item(row).setToolTip(plain_tip(line))
         self.list.setCurrentRow(0)
@@ -84,7 +87,7 @@ class DamagedJournals(QGroupBox):
     def _ask(self) -> None:
         """Ask once more, for what is deleted nobody brings back."""
         buttons = QMessageBox.StandardButton
-        name = self._found[self.list.currentRow()].path.name
+        name = one_line(self._found[self.list.currentRow()].path.name)
         answer = game_dialogs.message(
             self,
             tr("Delete"),

@@ -127,7 +127,7 @@ class Documents(OpenedFiles):
         except IllegalAction as refused:
             self.failed.emit(
                 self.tr("The journal {file} cannot be restored: {reason}.").format(
-                    file=found.path.name, reason=translated(refused)
+                    file=one_line(found.path.name), reason=translated(refused)
                 )
             )
             return None, ""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.text import sentence_of
+from cfanp_gui.core.text import one_line, sentence_of
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.game_session import GameSession
 
@@ -180,7 +180,7 @@ class GameJournals(QObject):
                 self.tr(
                     "The game is restored only up to where its journal is damaged: {reason}. "
                     "The journal is kept as {file}."
-                ).format(reason=problem, file=f"{found.path}{journal.ASIDE}")
+                ).format(reason=problem, file=one_line(f"{found.path}{journal.ASIDE}"))
             )
 
     def discard(self, found: Recovered | Unreadable) -> bool:
@@ -195,7 +195,7 @@ class GameJournals(QObject):
         except OSError as problem:
             self.failed.emit(
                 self.tr("{file} cannot be removed: {reason}.").format(
-                    file=found.path.name, reason=problem.strerror
+                    file=one_line(found.path.name), reason=problem.strerror
                 )
             )
             return False

@@ -12,7 +12,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.record.journal import Unreadable as DamagedJournal
 from cfanp_gui.session.library import Unreadable
+from cfanp_gui.window.dialogs.damaged_journals import DamagedJournals
 from cfanp_gui.window.files.file_reader import FileReader
 from cfanp_gui.window.library.games_model import THIRD_ROLE, GamesModel
 from cfanp_gui.window.library.games_panel import GamesPanel
@@ -108,3 +110,11 @@ def test_the_list_of_games(settings: Settings, qtbot: QtBot) -> None:
     panel._menu.aboutToShow.emit()
     assert any(SHOWN in one for one in words(panel))
     assert not any("\u202e" in one for one in words(panel))
+
+
+def test_damaged_journals(qtbot: QtBot) -> None:
+    found = [DamagedJournal(Path("/a\nb", NASTY), "why")]
+    box = DamagedJournals(found, lambda _: True, lambda _: True)
+    qtbot.addWidget(box)
+    assert box.list.item(0).text() == f"{SHOWN}: why"
+    assert f"/a{SHOWN[1]}b" in box.words.text()
