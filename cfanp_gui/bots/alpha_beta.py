@@ -16,6 +16,7 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from cfanp_gui.bots.contract import Thinking
+from cfanp_gui.bots.lookahead import IDLE, Lookahead
 from cfanp_gui.bots.manners import Manner
 from cfanp_gui.bots.move_order import MoveOrder
 from cfanp_gui.bots.transpositions import AT_LEAST, AT_MOST, EXACT, Known, Transpositions
@@ -39,8 +40,6 @@ EARLY = 4
 """Moves that are always searched as deep as the first."""
 SCOUT = 0.01
 """How much better a move must be than the best so far to be looked at closely, in thousandths."""
-IDLE: Final = "idle"
-"""In place of a move: the player does nothing more."""
 DRAWN: Final = "drawn"
 """In place of what would follow: the game is drawn, by itself or because somebody claims it."""
 
@@ -50,7 +49,7 @@ def even(state: SearchState) -> float:
     return shares([1.0] * max(state.living, 1))[0]
 
 
-class AlphaBeta:
+class AlphaBeta(Lookahead):
     """One such search for the player to move; it remembers what it has seen."""
 
     def __init__(
@@ -62,7 +61,7 @@ class AlphaBeta:
         tells: bool = False,
     ) -> None:
         """`tells` is whether `line` is wanted; it costs a little."""
-        self._state = state
+        super().__init__(state)
         self._manner = manner
         self._thinking = thinking
         self._rng = rng
@@ -73,7 +72,6 @@ class AlphaBeta:
         self._few = manner.few_replies and not two
         self._two = two
         self._laps = MOST_LAPS if two else state.living + 1
-        self._ply = 0
         self._deep = 0
         self._lines: list[tuple[SearchMove, ...]] = [()] * 256
         self._seen = Transpositions()
@@ -100,26 +98,6 @@ class AlphaBeta:
         at the end where the game is drawn then.
         """
         return self._lines[0]
-
-    def give_up(self) -> None:
-        """Take back all that is played."""
-        while self._ply:
-            self._take_back()
-
-    def _play(self, move: SearchMove) -> bool:
-        """Play a move, and return whether that was possible: to do nothing need not be."""
-        self._thinking.spend()
-        if move is IDLE:
-            if not self._state.pass_turn():
-                return False
-        else:
-            self._state.play(move)
-        self._ply += 1
-        return True
-
-    def _take_back(self) -> None:
-        self._state.take_back()
-        self._ply -= 1
 
     # What a position is worth
 

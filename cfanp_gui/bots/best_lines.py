@@ -11,9 +11,10 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from cfanp_gui.bots.alpha_beta import DRAWN, IDLE
+from cfanp_gui.bots.alpha_beta import DRAWN
 from cfanp_gui.bots.contract import OutOfLimitError, Thinking
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
+from cfanp_gui.bots.lookahead import IDLE
 from cfanp_gui.bots.manners import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.search import Found, best_moves

@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from itertools import chain, islice
 
-from cfanp_gui.bots.alpha_beta import BEAM, DRAWN, IDLE, even
+from cfanp_gui.bots.alpha_beta import BEAM, DRAWN, even
 from cfanp_gui.bots.contract import Thinking
+from cfanp_gui.bots.lookahead import IDLE, Lookahead
 from cfanp_gui.core.searching import LOSS, SearchMove, SearchState
 
 Worths = tuple[float, ...]
@@ -52,15 +53,13 @@ def _of_living(state: SearchState, values: Worths) -> Worths:
     )
 
 
-class Expectation:
+class Expectation(Lookahead):
     """One such search, for all positions that may follow; it remembers what it has seen."""
 
     def __init__(self, state: SearchState, few: bool) -> None:
         """`few` is whether it is known what moves win, so that few are considered."""
-        self._state = state
+        super().__init__(state)
         self._few = few
-        self._thinking: Thinking
-        self._ply = 0
         self._before: set[Hashable] = {*state.earlier(), state.key()}
         self._seen: dict[Hashable, tuple[Worths, Moves]] = {}
 
@@ -74,23 +73,7 @@ class Expectation:
         try:
             return self._value(depth)
         finally:
-            while self._ply:
-                self._take_back()
-
-    def _play(self, move: SearchMove) -> bool:
-        """Play a move, and return whether that was possible: to do nothing need not be."""
-        self._thinking.spend()
-        if move is IDLE:
-            if not self._state.pass_turn():
-                return False
-        else:
-            self._state.play(move)
-        self._ply += 1
-        return True
-
-    def _take_back(self) -> None:
-        self._state.take_back()
-        self._ply -= 1
+            self.give_up()
 
     def _keep(self, key: Hashable, found: tuple[Worths, Moves]) -> tuple[Worths, Moves]:
         if len(self._seen) >= MOST_KEPT:

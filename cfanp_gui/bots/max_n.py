@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from cfanp_gui.bots.contract import Thinking
+from cfanp_gui.bots.lookahead import Lookahead
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
 
 BEAM = 6
 """Moves that are followed after the first of a turn."""
 
 
-class MaxN:
+class MaxN(Lookahead):
     """One such search for the player to move. Nothing can be left out: no bound is known."""
 
     def __init__(self, state: SearchState, thinking: Thinking) -> None:
-        self._state = state
+        super().__init__(state)
         self._player = state.player
         self._thinking = thinking
-        self._ply = 0
         self._line: tuple[SearchMove, ...] = ()
 
     def value_after(self, move: SearchMove, depth: int, bound: float) -> float:  # noqa: ARG002
@@ -33,20 +33,6 @@ class MaxN:
     def line(self) -> tuple[SearchMove, ...]:
         """Return what is thought to be played, the move that was asked about first."""
         return self._line
-
-    def give_up(self) -> None:
-        """Take back all that is played."""
-        while self._ply:
-            self._take_back()
-
-    def _play(self, move: SearchMove) -> None:
-        self._thinking.spend()
-        self._state.play(move)
-        self._ply += 1
-
-    def _take_back(self) -> None:
-        self._state.take_back()
-        self._ply -= 1
 
     def _vector(self, depth: int) -> tuple[tuple[float, ...], tuple[SearchMove, ...]]:
         state = self._state

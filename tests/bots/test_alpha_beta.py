@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from cfanp_gui.bots.alpha_beta import DRAWN, IDLE, INFINITE, AlphaBeta
+from cfanp_gui.bots.alpha_beta import DRAWN, INFINITE, AlphaBeta
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking
+from cfanp_gui.bots.lookahead import IDLE
 from cfanp_gui.bots.manners import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares

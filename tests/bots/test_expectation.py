@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.bots import expectation
-from cfanp_gui.bots.alpha_beta import DRAWN, IDLE
+from cfanp_gui.bots.alpha_beta import DRAWN
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
+from cfanp_gui.bots.lookahead import IDLE
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.core.searching import LOSS, SearchState
 from cfanp_gui.games.registry import find_game
