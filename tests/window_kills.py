@@ -188,7 +188,7 @@ def _session(found: Recovered, again: bool) -> GameSession:
     except store.RestoreError as problem:
         raise LossError(f"a journal is damaged: {problem}") from problem
     if again and session.file is not None and not session.file.is_unchanged():
-        session.lose_file()
+        session.saved_at = ()
     return session
 
 

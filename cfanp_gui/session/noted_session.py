@@ -125,11 +125,6 @@ class NotedSession(SessionState):
         self.file = file
         self._write(file_entry(file))
 
-    def lose_file(self) -> None:
-        """Forget the file, which is not as it was: nothing counts as saved any more."""
-        self.set_file(None)
-        self.saved_at = ()
-
     def mark_saved(self) -> None:
         """Remember that the tree and the tags are saved as they are now."""
         self.saved_at = self.root.whole()

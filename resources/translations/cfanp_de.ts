@@ -3704,6 +3704,13 @@
         <source>Journals of games were found damaged.</source>
         <translation>Journale von Partien sind beschädigt.</translation>
     </message>
+    <message numerus="yes">
+        <source>The program ended without closing %n game(s). Each comes back complete to the last action, or up to where its journal is said to be damaged. What is restored gets a window of its own; what is not is offered again at the next start.</source>
+        <translation>
+            <numerusform>Das Programm hat geendet, ohne %n Partie zu schließen; sie kommt vollständig bis zur letzten Aktion zurück, oder bis dahin, wo ihr Journal beschädigt ist. Wird sie jetzt nicht wiederhergestellt, wird sie beim nächsten Start wieder angeboten.</numerusform>
+            <numerusform>Das Programm hat geendet, ohne %n Partien zu schließen; sie kommen vollständig bis zur letzten Aktion zurück, oder bis dahin, wo ihr Journal beschädigt ist. Jede wiederhergestellte bekommt ein eigenes Fenster; die übrigen werden beim nächsten Start wieder angeboten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
@@ -3738,13 +3745,6 @@
     <message>
         <source>Somebody else, or a bot, may take a seat at any time and plays on from there.</source>
         <translation>Jederzeit kann jemand anderes oder ein Bot einen Platz übernehmen und spielt von da an weiter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The program ended without closing %n game(s), complete to the last action. What is restored gets a window of its own; what is not is offered again at the next start.</source>
-        <translation>
-            <numerusform>Das Programm hat geendet, ohne %n Partie zu schließen; sie ist vollständig bis zur letzten Aktion. Wird sie jetzt nicht wiederhergestellt, wird sie beim nächsten Start wieder angeboten.</numerusform>
-            <numerusform>Das Programm hat geendet, ohne %n Partien zu schließen; sie sind vollständig bis zur letzten Aktion. Jede wiederhergestellte bekommt ein eigenes Fenster; die übrigen werden beim nächsten Start wieder angeboten.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Discard %n game(s)? That cannot be undone.</source>

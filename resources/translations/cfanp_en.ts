@@ -249,17 +249,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The program ended without closing %n game(s), complete to the last action. What is restored gets a window of its own; what is not is offered again at the next start.</source>
-        <translation>
-            <numerusform>The program ended without closing %n game, which is complete to the last action. If it is not restored now, it is offered again at the next start.</numerusform>
-            <numerusform>The program ended without closing %n games, which are complete to the last action. Each that is restored gets a window of its own; the others are offered again at the next start.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) interrupted</source>
         <translation>
             <numerusform>%n game was interrupted</numerusform>
             <numerusform>%n games were interrupted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The program ended without closing %n game(s). Each comes back complete to the last action, or up to where its journal is said to be damaged. What is restored gets a window of its own; what is not is offered again at the next start.</source>
+        <translation>
+            <numerusform>The program ended without closing %n game. It comes back complete to the last action, or up to where its journal is damaged. If it is not restored now, it is offered again at the next start.</numerusform>
+            <numerusform>The program ended without closing %n games. They come back complete to the last action, or up to where their journals are damaged. Each that is restored gets a window of its own; the others are offered again at the next start.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

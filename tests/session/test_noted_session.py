@@ -13,7 +13,6 @@ from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.record.movetext import MAX_COMMENT
 from cfanp_gui.session import store, view_model
-from cfanp_gui.session.game_file import GameFile, file_entry
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.tree import Node
@@ -56,19 +55,6 @@ def test_what_is_drawn_is_kept_in_the_record() -> None:
     assert (node.comment, node.drawings) == (session.node.comment, DRAWN)
     assert not again.unsaved
     assert cpgn.write_game(store.record_of(again)) == cpgn.write_game(store.record_of(session))
-
-
-def test_a_file_that_is_lost_leaves_the_game_unsaved() -> None:
-    session = a_session(3)
-    session.journal = log = Log()
-    file = GameFile.now(Path("none.cpgn"))
-    session.set_file(file)
-    session.mark_saved()
-    assert (session.file, session.unsaved) == (file, False)
-    session.lose_file()
-    assert session.file is None
-    assert session.unsaved
-    assert log.entries == [file_entry(file), "saved", "file"]
 
 
 def test_a_move_knows_the_squares_of_its_pair() -> None:

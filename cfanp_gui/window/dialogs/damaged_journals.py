@@ -95,6 +95,7 @@ class DamagedJournals(QGroupBox):
             buttons.Discard | buttons.Cancel,
             QMessageBox.Icon.Warning,
             buttons.Cancel,
+            {buttons.Discard: tr("Delete")},
         )
         if answer == buttons.Discard:
             self._done(self._delete)

@@ -379,9 +379,9 @@ class RestoreDialog(_Dialog):
         if lines:
             title = tr("%n game(s) interrupted", "", count)
             words = tr(
-                "The program ended without closing %n game(s), complete to the last action. What "
-                "is restored gets a window of its own; what is not is offered again at the next "
-                "start.",
+                "The program ended without closing %n game(s). Each comes back complete to the "
+                "last action, or up to where its journal is said to be damaged. What is restored "
+                "gets a window of its own; what is not is offered again at the next start.",
                 "",
                 count,
             )

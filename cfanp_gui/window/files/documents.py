@@ -90,7 +90,7 @@ class Documents(OpenedFiles):
         With an analysis comes the game that waited beside it, `aside`, which lies there itself
         where the analysis cannot. Old journals are removed once the new ones are written, and put
         aside where they are damaged: what comes back then is what stands before that. Each has
-        its file again, unless that has changed since: nothing is to be saved over it unasked.
+        its file again; where that has changed since, it is asked before the game is saved over it.
         """
         session, problem = self._restored(found)
         game, problem_aside = (None, "") if aside is None else self._restored(aside)
@@ -132,7 +132,7 @@ class Documents(OpenedFiles):
             )
             return None, ""
         if session.file is not None and not session.file.is_unchanged():
-            session.lose_file()
+            session.saved_at = ()  # nor is what was saved there any more
         return session, problem
 
     # Beginning

@@ -417,6 +417,8 @@ class FileActions(QObject):
             one_line(file.path.name) for part in one.parts if (file := file_left(part)) is not None
         )
         reached, problem = self._reached(one.shown)
+        if not problem and one.aside is not None:
+            _, problem = self._reached(one.aside)
         if problem:
             problem = self.tr("damaged: {reason}").format(reason=problem)
         parts = (line, named, reached, next(files, ""), problem)

@@ -98,6 +98,7 @@ class OpenedFiles(QObject):
             shown, line = ready.session, ready.session.root.line()
             alike = shown.root.alike(other.root)
             shown.visit(line[alike])
+            shown.mark_saved()  # it is the file's, wherever in it one looks
             self.compared.emit(file_words.difference(path, alike, line, other.root.line()))
 
         def take(file: GameFile, games: list[GameRecord]) -> None:

@@ -165,9 +165,10 @@ def test_an_analysis_and_its_game_come_back_with_their_files(
     assert (again.path, again.source, again.path_aside) == (analysis, (analysis, 0), game)
     game.unlink()
     again = again_killed(again, app_dirs)
-    assert (again.path, again.path_aside) == (analysis, None)
+    assert (again.path, again.path_aside) == (analysis, game)
     again.drop_analysis()
-    assert again.title == "Untitled game"
+    assert again.session is not None
+    assert again.session.unsaved, "its file is gone"
     again.close()
 
 

@@ -460,6 +460,8 @@ def test_a_game_left_behind_is_listed_by_who_played_last(
     broken = replace(found, entries=("play AB:a1h8",))
     line = window.file_actions._line_of(LeftBehind(broken))
     assert ": Anna – Ben – Clara, round 1, damaged: entry 1, “play AB:a1h8”: " in line
+    line = window.file_actions._line_of(LeftBehind(found, broken))
+    assert "a game and its analysis, round 1, damaged: entry 1, “play AB:a1h8”: " in line
     game.journal = None
     game.mark_saved()
 

@@ -299,7 +299,7 @@ def test_a_restored_game_is_that_of_its_file(app_dirs: AppDirs, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("gone", [False, True])
-def test_over_a_file_that_has_changed_a_restored_game_is_not_saved(
+def test_a_restored_game_whose_file_has_changed_keeps_it_and_is_unsaved(
     app_dirs: AppDirs, tmp_path: Path, gone: bool
 ) -> None:
     path = tmp_path / "one.cpgn"
@@ -313,8 +313,10 @@ def test_over_a_file_that_has_changed_a_restored_game_is_not_saved(
         path.write_text("something else", encoding="ascii")
     for _ in range(2):
         again = restarted(app_dirs)
-        assert (again.title, again.path, again.source) == ("Untitled game", None, None)
+        assert (again.title, again.path) == ("one.cpgn", path)
         assert again.session is not None
+        assert again.session.file is not None
+        assert not again.session.file.is_unchanged(), "so it is asked before it is saved there"
         assert again.session.unsaved, "what was saved is no longer there"
         crash(again)
 
