@@ -13,14 +13,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QMessageBox, QProgressDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.tree import Node
-
-_BY_PROGRAM = (QMessageBox, QProgressDialog)
-"""Dialogs that no person opens; another such class has the attribute `put_up`."""
 
 
 class ClockHolder(QObject):
@@ -115,5 +112,11 @@ def _blocks_all(dialog: QDialog) -> bool:
 
 
 def _is_put_up(dialog: QDialog) -> bool:
-    """Return whether a dialog was put up by the program."""
-    return isinstance(dialog, _BY_PROGRAM) or bool(getattr(dialog, "put_up", False))
+    """Return whether the program put a dialog up by itself.
+
+    A class of dialogs that no person opens, but those of Qt, has the attribute `put_up`.
+    """
+    from PySide6.QtWidgets import QMessageBox, QProgressDialog  # the start needs neither
+
+    of_qt = isinstance(dialog, (QMessageBox, QProgressDialog))
+    return of_qt or bool(getattr(dialog, "put_up", False))

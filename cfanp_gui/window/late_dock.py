@@ -16,7 +16,8 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.dock_buttons import DockButtons
 from cfanp_gui.window.dock_panel import DockPanel, give_keyboard
 from cfanp_gui.window.menu_actions import Commands
-from cfanp_gui.window.panel_dock import PanelDock, keep_tabs_whole, scrolled
+from cfanp_gui.window.panel_dock import PanelDock, keep_tabs_whole
+from cfanp_gui.window.scrolled_panel import scrolled
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.tool_tips import set_dock_tips
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from cfanp_gui.window.dock_buttons import DockButtons
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.moves_panel import MovesPanel
-from cfanp_gui.window.panel_dock import scrolled
+from cfanp_gui.window.scrolled_panel import scrolled
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.side_panels import OrderPanel
 from cfanp_gui.window.tool_tips import set_dock_tips

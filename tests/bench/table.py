@@ -101,7 +101,7 @@ from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import (
     QApplication, QDockWidget, QGraphicsScene, QGraphicsView, QHBoxLayout, QLabel, QListView,
-    QMainWindow, QPushButton, QToolButton, QVBoxLayout, QWidget,
+    QMainWindow, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget,
 )
 
 app = QApplication(["bare", "-style", "fusion"])
@@ -121,7 +121,10 @@ for name in ("order", "moves"):
     for _ in range(2):
         steps.addWidget(QToolButton())
     layout.addLayout(steps)
-    dock.setWidget(inside)
+    area = QScrollArea()
+    area.setWidget(inside)
+    area.setWidgetResizable(True)
+    dock.setWidget(area)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
 for title in ("game", "edit", "moves", "table", "analyse", "view", "help"):
     menu = window.menuBar().addMenu(title)
