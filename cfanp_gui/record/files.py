@@ -58,10 +58,13 @@ def replace_texts(path: Path, texts: Iterable[str], most: int) -> None:
 def replace_file(path: Path, data: bytes) -> None:
     """Give a file a new content at once: written beside it, on the disk before it takes over.
 
-    A link stays a link, and permissions stay. Raises OSError; the old content is then whole
-    and nothing is left beside it.
+    A link stays a link, and permissions stay. Raises OSError, and RecordError for a pipe, a device
+    or a folder, in whose place no file may be put; the old content is then whole and nothing is
+    left beside it.
     """
     target = Path(os.path.realpath(path))
+    with contextlib.suppress(FileNotFoundError):
+        check_regular(target)
     part = target.with_name(f".{target.name[:100]}.{os.urandom(4).hex()}{_PART}")
     try:
         with part.open("xb") as file:

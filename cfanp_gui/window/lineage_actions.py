@@ -92,6 +92,8 @@ class LineageActions(AnalysisDock):
     def save(self) -> None:
         """Ask for a name and save the river as SVG there."""
         from cfanp_gui.record.files import replace_file
+        from cfanp_gui.record.game_record import RecordError
+        from cfanp_gui.window.files import file_words
         from cfanp_gui.window.files.save_name import ask_save_name
 
         panel = self.panel
@@ -105,10 +107,10 @@ class LineageActions(AnalysisDock):
             return
         try:
             replace_file(path, panel.river.svg())
-        except OSError as problem:
+        except (OSError, RecordError) as problem:
             self._report(
                 tr("“{file}” could not be written: {reason}.").format(
-                    file=one_line(path.name), reason=problem.strerror
+                    file=one_line(path.name), reason=file_words.reason(problem)
                 )
             )
             return

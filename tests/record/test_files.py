@@ -121,3 +121,14 @@ def test_what_might_never_end_is_no_regular_file(tmp_path: Path) -> None:
     path = tmp_path / "a"
     path.write_bytes(b"12345")
     assert files.check_regular(path).st_size == 5
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
+def test_no_file_takes_the_place_of_a_pipe(tmp_path: Path) -> None:
+    """Nor of a device, which a person who may do everything would otherwise lose."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(RecordError, match="not a regular file"):
+        files.replace_file(pipe, b"data")
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]

@@ -17,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cfanp_gui import __version__
 from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.rendering import NO_PILLOW
 from cfanp_gui.window.files.png import MAX_BYTES, RenderError, drawn, png
 
@@ -117,7 +118,7 @@ def render(files: Sequence[Path]) -> int:
             case _:
                 data = png(readers[0]())
         replace_file(target, data)
-    except (OSError, RenderError) as error:
+    except (OSError, RecordError, RenderError) as error:
         print(f"cfanp-gui: {error}", file=sys.stderr)
         return 1
     finally:
