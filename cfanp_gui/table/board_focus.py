@@ -12,12 +12,11 @@ from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.placement import Placement
+from cfanp_gui.table.selection import Selection
 
 
 class SquareCursor(Protocol):
-    """The square that the keyboard is at."""
-
-    square: Square | None
+    """The cursor of the keyboard."""
 
     def go(self, square: Square | None) -> None: ...
 
@@ -28,6 +27,9 @@ class FocusHost(Protocol):
     session: GameSession
     arrangement: Arrangement
     placement: Placement
+
+    @property
+    def selection(self) -> Selection: ...
 
     @property
     def keyboard(self) -> SquareCursor: ...
@@ -64,7 +66,7 @@ class BoardFocus(QObject):
         if table.arrangement.stage is not None:
             self.show_alone(None if boards is None else boards[0])
         self.changed.emit()
-        cursor = table.keyboard.square
+        cursor = table.selection.cursor
         if boards is not None and cursor is not None and cursor.board not in boards:
             table.keyboard.go(seen.start_square(table.session.position, boards))
 

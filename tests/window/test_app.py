@@ -527,6 +527,11 @@ NOT_AT_ONCE = {
     "cfanp_gui.table.layers.arrows",
     "cfanp_gui.table.layers.check_signs",
     "cfanp_gui.table.interaction.ghost_join",
+    "cfanp_gui.table.interaction.chooser",
+    "cfanp_gui.table.interaction.host",
+    "cfanp_gui.table.interaction.keyboard",
+    "cfanp_gui.table.interaction.pointer",
+    "cfanp_gui.table.interaction.table_interaction",
     "cfanp_gui.table.interaction.threat_hover",
     "cfanp_gui.window.dialogs.setup_boxes",
     "cfanp_gui.window.dialogs.game_dialogs",
@@ -557,6 +562,7 @@ NOT_AT_ONCE = {
 """Modules that no window need wait for: what the first picture shows is known without them."""
 SOON = {
     "chess",
+    "cfanp_gui.table.interaction.table_interaction",
     "cfanp_gui.window.insight_actions",
     "cfanp_gui.window.replay",
     "cfanp_gui.window.variation_actions",
