@@ -1,7 +1,5 @@
 """What a person has in hand or has pointed out at a table, as it is drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 

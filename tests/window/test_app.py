@@ -619,6 +619,26 @@ def test_modules_that_are_waited_for_or_not_exist() -> None:
     assert [name for name in sorted(NOT_AT_ONCE) if find_spec(name) is None] == []
 
 
+NAMED_TUPLES = """
+import sys
+from cfanp_gui.__main__ import load
+load()
+for name, module in sorted(sys.modules.items()):
+    for value in vars(module).values() if name.startswith("cfanp_gui.") else ():
+        if getattr(value, "__module__", "") == name and hasattr(value, "_field_defaults"):
+            if {type(one).__name__ for one in value.__annotations__.values()} == {"ForwardRef"}:
+                print(value.__name__)
+"""
+"""Prints the named tuples of the start all of whose annotations were compiled from text."""
+
+COMPILED = {"JournalledSession", "LeftBehind", "_Aside"}
+"""Those whose modules name too much that only the type checker loads."""
+
+
+def test_hardly_an_annotation_is_compiled_at_the_start(tmp_path: Path) -> None:
+    assert set(run_program(tmp_path, NAMED_TUPLES).split()) == COMPILED
+
+
 def test_a_table_is_painted_before_what_it_does_not_need_is_loaded(tmp_path: Path) -> None:
     """How long it takes depends on the machine; what is waited for does not."""
     printed = run_program(tmp_path, PAINTED, str(NOT_AT_ONCE), str(SOON))

@@ -1,7 +1,5 @@
 """The languages the window speaks, and changing from one to another while it is open."""
 
-from __future__ import annotations
-
 import logging
 import tempfile
 from pathlib import Path
