@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,29 +14,30 @@ from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.placement import Placement
 from cfanp_gui.table.selection import Selection
 
+if TYPE_CHECKING:
+    from typing import Protocol
 
-class SquareCursor(Protocol):
-    """The cursor of the keyboard."""
+    class SquareCursor(Protocol):
+        """The cursor of the keyboard."""
 
-    def go(self, square: Square | None) -> None: ...
+        def go(self, square: Square | None) -> None: ...
 
+    class FocusHost(Protocol):
+        """The table as that sees it which shows some of its boards large."""
 
-class FocusHost(Protocol):
-    """The table as that sees it which shows some of its boards large."""
+        session: GameSession
+        arrangement: Arrangement
+        placement: Placement
 
-    session: GameSession
-    arrangement: Arrangement
-    placement: Placement
+        @property
+        def selection(self) -> Selection: ...
 
-    @property
-    def selection(self) -> Selection: ...
+        @property
+        def keyboard(self) -> SquareCursor: ...
 
-    @property
-    def keyboard(self) -> SquareCursor: ...
+        def lay_all(self) -> None: ...
 
-    def lay_all(self) -> None: ...
-
-    def refresh(self) -> None: ...
+        def refresh(self) -> None: ...
 
 
 class BoardFocus(QObject):
