@@ -1,7 +1,5 @@
 """The place in a tree at which a game is looked at, and the way back to where it was before."""
 
-from __future__ import annotations
-
 from itertools import takewhile
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What there is to know of a match being played, and who is told when it changes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 

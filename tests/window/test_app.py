@@ -527,6 +527,11 @@ NOT_AT_ONCE = {
     "cfanp_gui.table.layers.arrows",
     "cfanp_gui.table.layers.check_signs",
     "cfanp_gui.table.interaction.ghost_join",
+    "cfanp_gui.table.interaction.chooser",
+    "cfanp_gui.table.interaction.host",
+    "cfanp_gui.table.interaction.keyboard",
+    "cfanp_gui.table.interaction.pointer",
+    "cfanp_gui.table.interaction.table_interaction",
     "cfanp_gui.table.interaction.threat_hover",
     "cfanp_gui.window.dialogs.setup_boxes",
     "cfanp_gui.window.dialogs.game_dialogs",
@@ -557,6 +562,7 @@ NOT_AT_ONCE = {
 """Modules that no window need wait for: what the first picture shows is known without them."""
 SOON = {
     "chess",
+    "cfanp_gui.table.interaction.table_interaction",
     "cfanp_gui.window.insight_actions",
     "cfanp_gui.window.replay",
     "cfanp_gui.window.variation_actions",
@@ -611,6 +617,26 @@ def test_modules_that_are_waited_for_or_not_exist() -> None:
     """A module that was renamed would otherwise never be seen to be loaded."""
     assert SOON <= NOT_AT_ONCE
     assert [name for name in sorted(NOT_AT_ONCE) if find_spec(name) is None] == []
+
+
+NAMED_TUPLES = """
+import sys
+from cfanp_gui.__main__ import load
+load()
+for name, module in sorted(sys.modules.items()):
+    for value in vars(module).values() if name.startswith("cfanp_gui.") else ():
+        if getattr(value, "__module__", "") == name and hasattr(value, "_field_defaults"):
+            if {type(one).__name__ for one in value.__annotations__.values()} == {"ForwardRef"}:
+                print(value.__name__)
+"""
+"""Prints the named tuples of the start all of whose annotations were compiled from text."""
+
+COMPILED = {"JournalledSession", "LeftBehind", "_Aside"}
+"""Those whose modules name too much that only the type checker loads."""
+
+
+def test_hardly_an_annotation_is_compiled_at_the_start(tmp_path: Path) -> None:
+    assert set(run_program(tmp_path, NAMED_TUPLES).split()) == COMPILED
 
 
 def test_a_table_is_painted_before_what_it_does_not_need_is_loaded(tmp_path: Path) -> None:
