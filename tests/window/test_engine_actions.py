@@ -25,8 +25,9 @@ from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
-from tests.engine.fake_uci import made, pids, runs, told
+from tests.engine.fake_uci import made, pids, told
 from tests.session.play import a_match, pair, play
+from tests.systems import runs
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
 
