@@ -34,6 +34,7 @@ GAMES = ("--bots", "club,greedy,random", "--armies", "3", "--nodes", "20", "--ac
 
 pytest.importorskip("distributed", reason="the extra “cluster” is not installed")
 made_up_workers = pytest.importorskip("tests.cli.made_up_workers")
+pytest.importorskip("tests.cli.dask_clock")
 
 
 class SmallCluster(NamedTuple):

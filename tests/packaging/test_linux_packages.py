@@ -20,6 +20,10 @@ packages = script("linux_packages")
 project = script("project")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
+made_on_posix = pytest.mark.skipif(
+    os.name != "posix", reason="packages for Linux are not made where links cannot bear times"
+)
+
 
 @pytest.fixture
 def frozen(tmp_path: Path) -> Path:
@@ -95,6 +99,7 @@ def test_the_metainfo_is_valid(tmp_path: Path) -> None:
     assert "Validation was successful." in done.stdout
 
 
+@made_on_posix
 def test_everything_is_where_a_desktop_looks(frozen: Path, tmp_path: Path) -> None:
     root = tmp_path / "usr"
     packages.tree(root, frozen)
@@ -120,6 +125,7 @@ def test_everything_is_where_a_desktop_looks(frozen: Path, tmp_path: Path) -> No
     assert times == {1767225600.0}
 
 
+@made_on_posix
 def test_the_archive_is_the_same_each_time(frozen: Path, tmp_path: Path) -> None:
     first = packages.make_tar(frozen, tmp_path)
     written = first.read_bytes()
