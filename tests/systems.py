@@ -8,7 +8,8 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -66,19 +67,74 @@ def program(folder: Path, name: str, code: str) -> Path:
 
 @contextmanager
 def started(*command: str, **how: Any) -> Iterator[subprocess.Popen[bytes]]:
-    """Yield a program that runs, with pipes, where the project is found; afterwards it is killed.
-
-    So it is after `TIMEOUT` seconds: nobody waits without an end for what it says.
-    """
+    """Yield a program that runs, with pipes, where the project is found; see `limited`."""
     how = {"cwd": ROOT, "stdin": subprocess.PIPE, "stdout": subprocess.PIPE, **how}
-    with subprocess.Popen(command, **how) as running:
-        limit = threading.Timer(TIMEOUT, running.kill)
-        limit.start()
-        try:
-            yield running
-        finally:
-            limit.cancel()
-            running.kill()
+    with subprocess.Popen(command, **how) as running, limited(running):
+        yield running
+
+
+@contextmanager
+def limited(running: subprocess.Popen[Any]) -> Iterator[None]:
+    """Kill a program afterwards, or after `TIMEOUT` seconds.
+
+    So nobody waits without an end for what it says.
+    """
+    limit = threading.Timer(TIMEOUT, running.kill)
+    limit.start()
+    try:
+        yield
+    finally:
+        limit.cancel()
+        limit.join()
+        running.kill()
+
+
+def own_terminal() -> dict[str, Any]:
+    """Return how a program is started that `press` reaches alone, with all it starts."""
+    if sys.platform == "win32":
+        return {"creationflags": subprocess.CREATE_NO_WINDOW}
+    return {"start_new_session": True}
+
+
+_PRESS = """
+import ctypes, sys
+console = ctypes.windll.kernel32
+console.FreeConsole()
+assert console.AttachConsole(int(sys.argv[1]))
+console.SetConsoleCtrlHandler(None, True)
+assert console.GenerateConsoleCtrlEvent(0, 0)
+"""
+
+
+def press(running: subprocess.Popen[Any]) -> None:
+    """Press Ctrl+C in the own terminal of a program: all programs there hear of it."""
+    if sys.platform == "win32":
+        command = [sys.executable, "-c", _PRESS, str(running.pid)]
+        subprocess.run(command, check=True, timeout=TIMEOUT)
+    else:
+        os.killpg(running.pid, signal.SIGINT)
+
+
+def wait_until(wanted: Callable[[], bool]) -> None:
+    """Wait for something that nobody tells of. Raises AssertionError when it never happens."""
+    until = time.monotonic() + TIMEOUT
+    while not wanted():
+        assert time.monotonic() < until, "it never happened"
+        time.sleep(0.01)
+
+
+def standing_back() -> int:
+    """Return how far this process lets others go first."""
+    if sys.platform != "win32":
+        return os.nice(0)
+    import ctypes
+    from ctypes import wintypes
+
+    kernel32 = ctypes.WinDLL("kernel32")
+    kernel32.GetCurrentProcess.restype = wintypes.HANDLE
+    kernel32.GetPriorityClass.argtypes = (wintypes.HANDLE,)
+    classes = {0x20: 0, 0x4000: 1, 0x40: 2}  # normal, below normal, idle
+    return classes[kernel32.GetPriorityClass(kernel32.GetCurrentProcess())]
 
 
 def runs(pid: int) -> bool:

@@ -87,9 +87,16 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
 
 @contextmanager
 def _ctrl_c_put_off() -> Iterator[None]:
-    """Hear of Ctrl+C only afterwards, where the system can."""
+    """Hear of Ctrl+C only afterwards; on Windows never of what came meanwhile."""
     if sys.platform == "win32":
-        yield
+        import ctypes
+
+        # With no handler named, this says whether Ctrl+C is ignored, as whoever is born then does.
+        ctypes.windll.kernel32.SetConsoleCtrlHandler(None, True)
+        try:
+            yield
+        finally:
+            ctypes.windll.kernel32.SetConsoleCtrlHandler(None, False)
         return
     import signal
 
@@ -107,7 +114,9 @@ def _begin_to_work() -> None:
     from multiprocessing import parent_process
 
     # A person who ends the run ends that process; it ends the others, and they say nothing.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in ("SIGINT", "SIGBREAK"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     parent = parent_process()
 
     def follow() -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import signal
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from cfanp_gui.core.text import Text
+from tests.systems import KILL, standing_back
 
 Stopped = Callable[[], bool]
 Tell = Callable[[object], None]
@@ -77,7 +76,7 @@ class Die:
 
     def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
         tell("begun")
-        os.kill(os.getpid(), signal.SIGKILL)
+        os.kill(os.getpid(), KILL)
 
 
 @dataclass(frozen=True)
@@ -98,7 +97,7 @@ class Where:
     """Says which process it is done in, and how far that stands back."""
 
     def run(self, stopped: Stopped, tell: Tell) -> tuple[int, int]:  # noqa: ARG002
-        return os.getpid(), 0 if sys.platform == "win32" else os.nice(0)
+        return os.getpid(), standing_back()
 
 
 @dataclass(frozen=True)

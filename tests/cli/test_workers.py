@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import signal
+import sys
 from collections.abc import Generator
 from multiprocessing import active_children
 
@@ -12,6 +12,7 @@ import pytest
 from cfanp_gui.bots.arena import Arena, Entrant, Played, play_game
 from cfanp_gui.cli import workers
 from cfanp_gui.cli.workers import ProgramError, Waiting, local_games, play_as
+from tests.systems import TIMEOUT, WINDOWS, own_terminal, started
 
 
 def arena(*bots: str, actions: int = 12) -> Arena:
@@ -66,7 +67,35 @@ def test_the_program_is_compared_where_it_plays(monkeypatch: pytest.MonkeyPatch)
         play_as("0.0 z", held, 2)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows cannot put it off")
+BORN_DEAF = """
+import subprocess, sys, time
+from ctypes import windll
+from cfanp_gui.cli import workers
+def press():
+    assert windll.kernel32.GenerateConsoleCtrlEvent(0, 0)
+with workers._ctrl_c_put_off():
+    code = "import time; print('born', flush=True); time.sleep(2); print('alive')"
+    born = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
+    born.stdout.readline()
+    press()
+    time.sleep(0.5)  # it comes from another thread
+try:
+    press()
+    time.sleep(60)
+except KeyboardInterrupt:
+    print("interrupted", born.stdout.read().decode("ascii"))
+"""
+
+
+@pytest.mark.skipif(not WINDOWS, reason="it is put off here")
+def test_processes_born_meanwhile_do_not_hear_ctrl_c() -> None:
+    """Nor do they later, while this one does."""
+    with started(sys.executable, "-c", BORN_DEAF, **own_terminal()) as run:
+        output, _ = run.communicate(timeout=TIMEOUT)
+    assert output.split() == [b"interrupted", b"alive"]
+
+
+@pytest.mark.skipif(WINDOWS, reason="there it is not heard at all meanwhile")
 def test_ctrl_c_is_heard_when_all_processes_are_born() -> None:
     """One that is just starting would say with a traceback that it was ended."""
     heard = []

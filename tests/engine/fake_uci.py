@@ -6,8 +6,6 @@ the number of its process ahead.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 from tests.engine import fake_program
@@ -36,12 +34,3 @@ def told(path: Path) -> list[tuple[int, str]]:
 def pids(path: Path) -> list[int]:
     """Return the numbers of the processes there were, in order."""
     return list(dict.fromkeys(pid for pid, _ in told(path)))
-
-
-def wait_until(wanted: Callable[[], bool]) -> None:
-    """Wait for something that nobody tells of. Raises AssertionError when it never happens."""
-    for _ in range(6000):
-        if wanted():
-            return
-        time.sleep(0.01)
-    raise AssertionError("it never happened")

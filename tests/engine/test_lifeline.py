@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.engine.lifeline import Lifeline
-from tests.engine.fake_uci import made, pids, told, wait_until
-from tests.systems import TIMEOUT, WINDOWS, runs, started
+from tests.engine.fake_uci import made, pids, told
+from tests.systems import TIMEOUT, WINDOWS, runs, started, wait_until
 
 pytestmark = pytest.mark.skipif(
     sys.platform not in ("linux", "win32"), reason="other systems have none"

@@ -10,9 +10,9 @@ import pytest
 
 from cfanp_gui.engine.analysis import Analysis, Patience, Status
 from cfanp_gui.engine.pair_engine import PairEngine
-from tests.engine.fake_uci import made, pids, told, wait_until
+from tests.engine.fake_uci import made, pids, told
 from tests.engine.test_uci_program import HASTY, PATIENT, a_search
-from tests.systems import runs
+from tests.systems import runs, wait_until
 
 TIMEOUT = 60
 """Seconds after which something never happens."""

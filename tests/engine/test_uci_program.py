@@ -23,9 +23,9 @@ from cfanp_gui.engine.analysis import (
 )
 from cfanp_gui.engine.chess_programs import installed
 from cfanp_gui.engine.uci_program import UciProgram
-from tests.engine.fake_uci import made, pids, told, wait_until
+from tests.engine.fake_uci import made, pids, told
 from tests.session.play import a_session, pair
-from tests.systems import runs
+from tests.systems import runs, wait_until
 
 PATIENT = Patience(reply=60, ask=60, leave=60, update=0.01)
 """For what must not fail because a machine is slow."""
