@@ -54,6 +54,7 @@ def test_nothing_below_the_table_needs_qt() -> None:
         capture_output=True,
         text=True,
         check=False,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
 
@@ -63,7 +64,12 @@ def test_import_contracts() -> None:
     """In a process of its own: import-linter switches all loggers off that there are."""
     code = "import importlinter.cli as cli; raise SystemExit(cli.lint_imports(no_cache=True))"
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
     )
     assert done.returncode == 0, done.stdout
 

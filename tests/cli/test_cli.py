@@ -118,7 +118,7 @@ def test_a_full_disk(arguments: str) -> None:
         done = subprocess.run(
             [sys.executable, "-m", "cfanp_gui.cli", *arguments.split()],
             cwd=ROOT, stdout=full, stderr=subprocess.PIPE, input="nonsense\n", text=True,
-            check=False, env={**os.environ, "PYTHONUNBUFFERED": ""},
+            check=False, env={**os.environ, "PYTHONUNBUFFERED": ""}, timeout=300,
         )  # fmt: skip
     reason = os.strerror(errno.ENOSPC)
     assert done.stderr == f"cfanp: standard output cannot be written: {reason}\n"
@@ -132,7 +132,7 @@ def test_help_that_nobody_reads() -> None:
         done = subprocess.run(
             [sys.executable, "-m", "cfanp_gui.cli", "--help"],
             cwd=ROOT, stdout=closed, stderr=subprocess.PIPE, text=True, check=False,
-            env={**os.environ, "PYTHONUNBUFFERED": ""},
+            env={**os.environ, "PYTHONUNBUFFERED": ""}, timeout=300,
         )  # fmt: skip
     assert done.stderr == ""
     assert done.returncode == 141
@@ -204,5 +204,7 @@ def test_qt_is_not_imported() -> None:
         "import sys; from cfanp_gui.cli import main; main(['perft', '--armies=2', '--depth=1']); "
         "sys.exit(any('PySide6' in name for name in sys.modules))"
     )
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True, timeout=300
+    )
     assert done.returncode == 0

@@ -277,5 +277,6 @@ def test_convert_knows_no_qt(tmp_path: Path) -> None:
         cwd=tmp_path,
         env=os.environ | {"PYTHONPATH": str(ROOT)},
         check=False,
+        timeout=300,
     )
     assert done.returncode == 0

@@ -143,12 +143,14 @@ def test_the_debian_package(frozen: Path, tmp_path: Path) -> None:
     assert packages.make_deb(frozen, tmp_path).read_bytes() == written
 
     def field(name: str) -> str:
-        return subprocess.check_output(["dpkg-deb", "-f", made, name], text=True).strip()
+        return subprocess.check_output(
+            ["dpkg-deb", "-f", made, name], text=True, timeout=300
+        ).strip()
 
     assert made.name == f"cfanp-gui_{__version__}_{field('Architecture')}.deb"
     assert field("Depends").split(", ") == bundle.debian_depends()
     assert field("Recommends") == "libpulse0"
-    listed = subprocess.check_output(["dpkg-deb", "-c", made], text=True)
+    listed = subprocess.check_output(["dpkg-deb", "-c", made], text=True, timeout=300)
     assert "./usr/bin/cfanp -> ../lib/cfanp-gui/cfanp\n" in listed
     assert {line.split()[1] for line in listed.splitlines()} == {"root/root"}
 

@@ -6,7 +6,6 @@ import errno
 import json
 import os
 import random
-import subprocess
 import sys
 import time
 from dataclasses import replace
@@ -19,10 +18,9 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import file_lock, journal
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.journal import Journal
-from tests import ROOT
 from tests.record.games import actions, new_game, play_on
 from tests.slow import examples
-from tests.systems import KILL, WINDOWS, can_link
+from tests.systems import WINDOWS, can_link, started
 
 WRITER = """
 import sys
@@ -108,20 +106,14 @@ def test_a_running_game_is_neither_offered_nor_harmed(tmp_path: Path) -> None:
 
 
 def test_a_running_game_of_another_program_is_not_offered(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", WRITER, str(tmp_path)],
-        cwd=ROOT, stdout=subprocess.PIPE, text=True,
-    ) as writer:  # fmt: skip
+    with started(sys.executable, "-c", WRITER, str(tmp_path)) as writer:
         assert writer.stdout is not None
-        try:
-            assert writer.stdout.readline() == "begun\n"
-            assert journal.recoverable(tmp_path, find_game) == []
-            journal.sweep(tmp_path)
-            (path,) = tmp_path.iterdir()
-            journal.discard(path)
-            assert path.exists()
-        finally:
-            writer.kill()
+        assert writer.stdout.readline().split() == [b"begun"]
+        assert journal.recoverable(tmp_path, find_game) == []
+        journal.sweep(tmp_path)
+        (path,) = tmp_path.iterdir()
+        journal.discard(path)
+        assert path.exists()
 
 
 @pytest.mark.no_cover
@@ -129,15 +121,13 @@ def test_every_confirmed_entry_survives_a_kill(tmp_path: Path) -> None:
     rng = random.Random(7)
     for number in range(examples(10)):
         folder = tmp_path / str(number)
-        with subprocess.Popen(
-            [sys.executable, "-c", WRITER, str(folder)],
-            cwd=ROOT, stdout=subprocess.PIPE, text=True,
-        ) as writer:  # fmt: skip
+        with started(sys.executable, "-c", WRITER, str(folder)) as writer:
             assert writer.stdout is not None
-            assert writer.stdout.readline() == "begun\n"
+            assert writer.stdout.readline().split() == [b"begun"]
             time.sleep(rng.uniform(0.0, 0.25))
-            writer.send_signal(KILL)
-            confirmed = [line.rstrip("\n") for line in writer.stdout if line.endswith("\n")]
+            writer.kill()
+            lines = writer.stdout.read().decode("ascii").splitlines(keepends=True)
+            confirmed = [line.rstrip("\r\n") for line in lines if line.endswith("\n")]
         journal.sweep(folder)
         (found,) = journal.recoverable(folder, find_game)
         assert list(found.entries[: len(confirmed)]) == confirmed
