@@ -13,6 +13,8 @@ from cfanp_gui.bots.fingerprint import program
 
 TICK = 1.0
 """Seconds after which it is said that there is nothing new yet."""
+_MOST_ON_WINDOWS = 61
+"""Windows waits for no more processes at a time."""
 
 
 class Waiting(NamedTuple):
@@ -57,8 +59,11 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
     from queue import Empty, SimpleQueue
 
     others = set(active_children())
+    most = _MOST_ON_WINDOWS if sys.platform == "win32" else workers
     pool = ProcessPoolExecutor(
-        min(workers, len(numbers)), mp_context=get_context("spawn"), initializer=_begin_to_work
+        min(workers, len(numbers), most),
+        mp_context=get_context("spawn"),
+        initializer=_begin_to_work,
     )
     try:
         # Not `wait`, which locks all games at every look: a signal that comes just then would leave

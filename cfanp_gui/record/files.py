@@ -17,6 +17,8 @@ from cfanp_gui.record.game_record import RecordError
 _PART = ".cfanp-part"
 _STALE_SECONDS = 600
 """A part younger than this may belong to a program that is saving now."""
+_LONGEST = 259
+"""Characters of the longest path that Windows takes as it is."""
 _HELD_SECONDS = 1.0
 """For so long a file that others have open is waited for."""
 
@@ -68,7 +70,7 @@ def replace_file(path: Path, data: bytes) -> None:
     target = Path(os.path.realpath(path))
     with contextlib.suppress(FileNotFoundError):
         check_regular(target)
-    part = target.with_name(f".{target.name[:100]}.{os.urandom(4).hex()}{_PART}")
+    part = _part_of(target)
     try:
         with part.open("xb") as file:
             with contextlib.suppress(OSError):  # a file system may know no locks
@@ -87,6 +89,15 @@ def replace_file(path: Path, data: bytes) -> None:
             part.unlink()
         raise
     sync_folder(target.parent)
+
+
+def _part_of(target: Path) -> Path:
+    """Return a new file beside one that is to take its place."""
+    part = target.with_name(f".{target.name[:100]}.{os.urandom(4).hex()}{_PART}")
+    if sys.platform == "win32" and len(str(part)) > _LONGEST and not str(part).startswith("\\\\"):
+        # Longer names than a person may give it Windows takes in this form only.
+        part = Path(f"\\\\?\\{part}")
+    return part
 
 
 def rename(path: Path, target: Path) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Generator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from multiprocessing import active_children
+from typing import Any
 
 import pytest
 
-from cfanp_gui.bots.arena import Arena, Entrant, Played, play_game
+from cfanp_gui.bots.arena import Arena, BotError, Entrant, Played, play_game
 from cfanp_gui.cli import workers
 from cfanp_gui.cli.workers import ProgramError, Waiting, local_games, play_as
 from tests.systems import TIMEOUT, WINDOWS, own_terminal, started
@@ -37,6 +40,27 @@ def test_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sorted(games) == [play_game(held, number) for number in (1, 2, 3, 4)]
     assert Waiting() in found  # processes take longer to start than that
     assert active_children() == []
+
+
+def test_there_are_no_more_processes_than_windows_waits_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counts: list[int] = []
+
+    class Pool(ProcessPoolExecutor):
+        def __init__(self, count: int, **_: object) -> None:
+            counts.append(count)
+            super().__init__(count)  # which refuses more, and starts none yet
+
+        def submit(self, *_: object) -> Any:
+            raise BotError("no game is played", "")
+
+    monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(workers.sys, "platform", "win32")
+    monkeypatch.setattr(workers, "_ctrl_c_put_off", nullcontext)
+    with pytest.raises(BotError, match="no game"):
+        list(local_games(arena("random"), range(1, 200), 128))
+    assert counts == [61]
 
 
 @pytest.mark.no_cover

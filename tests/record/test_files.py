@@ -54,6 +54,30 @@ def test_a_failed_write_leaves_the_old_content_alone(
     assert os.listdir(tmp_path) == ["a"]
 
 
+@pytest.mark.skipif(not WINDOWS, reason="paths may be longer here")
+def test_a_path_may_be_as_long_as_windows_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is made beside it has a longer one, which Windows may take in another form only."""
+    path = tmp_path / "a"
+    while len(str(path)) < 200:
+        path = path / "folder"
+    path = path / ("x" * (258 - len(str(path))))
+    path.parent.mkdir(parents=True)
+    real, parts = os.replace, []
+
+    def replace(part: Path, target: Path) -> None:
+        parts.append(str(part))
+        real(part, target)
+
+    monkeypatch.setattr(os, "replace", replace)
+    for data in (b"old", b"new"):
+        files.replace_file(path, data)
+        assert path.read_bytes() == data
+    assert all(len(part) > 259 and part.startswith("\\\\?\\") for part in parts)
+    assert os.listdir(path.parent) == [path.name]
+
+
 @contextmanager
 def held_for_a_moment(path: Path) -> Iterator[None]:
     """Have a file open, and close it while something else is done."""
