@@ -123,20 +123,6 @@ def wait_until(wanted: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def standing_back() -> int:
-    """Return how far this process lets others go first."""
-    if sys.platform != "win32":
-        return os.nice(0)
-    import ctypes
-    from ctypes import wintypes
-
-    kernel32 = ctypes.WinDLL("kernel32")
-    kernel32.GetCurrentProcess.restype = wintypes.HANDLE
-    kernel32.GetPriorityClass.argtypes = (wintypes.HANDLE,)
-    classes = {0x20: 0, 0x4000: 1, 0x40: 2}  # normal, below normal, idle
-    return classes[kernel32.GetPriorityClass(kernel32.GetCurrentProcess())]
-
-
 def runs(pid: int) -> bool:
     """Return whether a process is still there, and not just a zombie."""
     if sys.platform == "win32":

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from cfanp_gui.core.text import Text
-from tests.systems import KILL, standing_back
 
 Stopped = Callable[[], bool]
 Tell = Callable[[object], None]
@@ -76,7 +77,7 @@ class Die:
 
     def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
         tell("begun")
-        os.kill(os.getpid(), KILL)
+        os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,20 @@ class Rave:
             except OSError:
                 continue
         time.sleep(600)
+
+
+def standing_back() -> int:
+    """Return how far this process lets others go first."""
+    if sys.platform != "win32":
+        return os.nice(0)
+    import ctypes
+    from ctypes import wintypes
+
+    kernel32 = ctypes.WinDLL("kernel32")
+    kernel32.GetCurrentProcess.restype = wintypes.HANDLE
+    kernel32.GetPriorityClass.argtypes = (wintypes.HANDLE,)
+    classes = {0x20: 0, 0x4000: 1, 0x40: 2}  # normal, below normal, idle
+    return classes[kernel32.GetPriorityClass(kernel32.GetCurrentProcess())]
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ import pytest
 from cfanp_gui.bots import process
 from cfanp_gui.bots.process import FrameError, Frames, Message, Worker, frame
 from tests.bots import jobs
-from tests.systems import limited, standing_back
+from tests.systems import limited
 
 PATIENCE = 60
 """Seconds after which a test gives up."""
@@ -122,7 +122,7 @@ def test_it_stands_back(asked: Asked) -> None:
     asked.send("do", 1, jobs.Where())
     number, back = asked.hear()[2]
     assert number == asked.process.pid
-    assert back > standing_back() or back == 19, "nothing stands further back"
+    assert back > jobs.standing_back() or back == 19, "nothing stands further back"
 
 
 def test_a_worker_says_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> None:
