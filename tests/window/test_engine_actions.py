@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,8 +27,6 @@ from cfanp_gui.window.services.settings import Settings
 from tests.engine.fake_uci import made, pids, told
 from tests.session.play import a_match, pair, play
 from tests.systems import runs
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
 
 TIMEOUT = 60_000
 
