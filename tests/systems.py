@@ -153,3 +153,26 @@ if sys.platform == "win32":
             return kernel32.WaitForSingleObject(wintypes.HANDLE(handle), 0) == timeout
         finally:
             kernel32.CloseHandle(wintypes.HANDLE(handle))
+
+
+def suspend(pid: int) -> None:
+    """Stop a process for good, as a debugger does; it can only be killed from then on."""
+    if sys.platform == "win32":
+        _suspend_on_windows(pid)
+    else:
+        os.kill(pid, signal.SIGSTOP)
+
+
+if sys.platform == "win32":
+
+    def _suspend_on_windows(pid: int) -> None:
+        import ctypes
+        from ctypes import wintypes
+
+        kernel32, ntdll = ctypes.WinDLL("kernel32"), ctypes.WinDLL("ntdll")
+        kernel32.OpenProcess.restype = wintypes.HANDLE
+        suspend_resume = 0x800
+        handle = wintypes.HANDLE(kernel32.OpenProcess(suspend_resume, False, pid))
+        status = ntdll.NtSuspendProcess(handle)
+        kernel32.CloseHandle(handle)
+        assert status == 0

@@ -89,6 +89,8 @@ if TYPE_CHECKING:
 
 
 Keys = QKeySequence.StandardKey
+_REDO = ("Ctrl+Shift+Z", "Ctrl+Y")
+"""Systems differ in which of them is the usual one."""
 
 
 def menus(window: MenuHost) -> list[Menu]:
@@ -162,7 +164,7 @@ def _moves(window: MenuHost) -> Menu:
             Command("type", tr("&Type a move…"), window.command_controller.open, ("/",)),
             None,
             Command("undo", tr("&Undo"), actions.undo, (Keys.Undo,)),
-            Command("redo", tr("&Redo"), actions.redo, (Keys.Redo, "Ctrl+Y")),
+            Command("redo", tr("&Redo"), actions.redo, (Keys.Redo, *_REDO)),
             None,
             Command("back", tr("One move &back"), variations.back, ("Left",)),
             Command("forward", tr("One move &forward"), variations.forward, ("Right",)),

@@ -252,7 +252,7 @@ def test_another_program_waits_for_start(
 
     def choose(*arguments: object) -> tuple[str, str]:
         asked.extend(arguments)
-        return str(other), ""
+        return other.as_posix(), ""  # as Qt does, on Windows too
 
     monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getOpenFileName", choose)
     panel.options.setChecked(True)

@@ -129,14 +129,15 @@ class Settings:
 
     def add_recent(self, path: Path) -> None:
         """Remember a file as the latest."""
-        name = str(path)
-        self._store.setValue(
-            "files/recent", [name, *(p for p in self.recent() if p != name)][:RECENT]
-        )
+        self._store.setValue("files/recent", [str(path), *self._recent_but(path)][:RECENT])
 
     def forget_recent(self, path: Path) -> None:
         """Forget a file that is no longer there."""
-        self._store.setValue("files/recent", [p for p in self.recent() if p != str(path)])
+        self._store.setValue("files/recent", self._recent_but(path))
+
+    def _recent_but(self, path: Path) -> list[str]:
+        """Return the latest files but one; on Windows capitals make no difference."""
+        return [one for one in self.recent() if Path(one) != path]
 
     def folder(self, own: Path | None = None) -> Path:
         """Return the folder in which a file dialog begins, of those that are there the first.
