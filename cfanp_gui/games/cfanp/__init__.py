@@ -24,9 +24,10 @@ from cfanp_gui.core.game import (
 )
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
-from cfanp_gui.games.cfanp.options import OPTIONS, PETERSON, rules_of, unfit
+from cfanp_gui.games.cfanp.options import OPTIONS, PETERSON, Rules, rules_of, unfit
 from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.cfanp.wording import CfanpWording
+from cfanp_gui.games.pairs.fide import FIDE
 
 if TYPE_CHECKING:
     from cfanp_gui.core.notation import ForeignFormats
@@ -72,7 +73,7 @@ class ChessForAnyNumberOfPlayers(Game):
         seed: int = 0,  # noqa: ARG002 -- chance has no part in the start
     ) -> StartPosition:
         self._check_players(players)
-        rules = rules_of(check_options(OPTIONS, options))
+        rules = self._rules(options)
         if (reason := unfit(rules, players)) is not None:
             raise OptionError(reason)
         return StartPosition(players, rules)
@@ -96,7 +97,7 @@ class ChessForAnyNumberOfPlayers(Game):
         from cfanp_gui.games.cfanp import cfen
         from cfanp_gui.games.cfanp.position import CfanpPosition
 
-        return CfanpPosition(cfen.read(text, rules_of(check_options(OPTIONS, options))))
+        return CfanpPosition(cfen.read(text, self._rules(options)))
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
         """Return a CFEN line and which of Peterson's rules its ninth field speaks of."""
@@ -187,6 +188,9 @@ class ChessForAnyNumberOfPlayers(Game):
         from cfanp_gui.games.cfanp import perft
 
         return perft.divide(_state(position), depth)
+
+    def _rules(self, options: OptionValues) -> Rules:
+        return rules_of(check_options(OPTIONS, options), FIDE)
 
     def _check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:

@@ -10,6 +10,7 @@ from cfanp_gui.core.options import OptionError, OptionValues, check_options
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionBuilder, Problem
 from cfanp_gui.core.text import Text, joined, sentence_of
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.cfanp import cfen, checks, ninth
 from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.options import OPTIONS, Rules, rules_of, unfit
@@ -45,6 +46,7 @@ class CfanpBuilder(PositionBuilder):
     remembered: str = ninth.NOTHING
     """What Peterson's rules remember, as the ninth field of CFEN says it."""
     options: OptionValues = field(default_factory=dict)
+    base: BaseGame = field(kw_only=True, repr=False)
     make_position: Callable[[State], TableView] = field(kw_only=True, repr=False)
     """Makes the position of a state: the class of positions, which is not known here."""
 
@@ -56,7 +58,7 @@ class CfanpBuilder(PositionBuilder):
             state.control,
             state.army,
             cfen.rights_of(state),
-            tuple(Square(board, index) for board, index in enumerate(state.passed) if index >= 0),
+            cfen.passed_of(state),
             state.left,
             frozenset(cfen.pushed_boards(state)),
             state.committed,
@@ -64,6 +66,7 @@ class CfanpBuilder(PositionBuilder):
             state.round,
             ninth.write(state),
             state.rules.options,
+            base=state.rules.base,
             make_position=make_position,
         )
 
@@ -88,7 +91,7 @@ class CfanpBuilder(PositionBuilder):
         )  # fmt: skip
 
     def _rules(self) -> Rules:
-        return rules_of(check_options(OPTIONS, self.options))
+        return rules_of(check_options(OPTIONS, self.options), self.base)
 
     def find_problems(self) -> Iterator[Problem]:
         """Yield what is wrong in the order in which it is told of a line.
@@ -147,4 +150,4 @@ class CfanpBuilder(PositionBuilder):
     def _castling_problems(self, count: int, rules: Rules) -> Iterator[Problem]:
         yield from checks.entries_problems(checks.CASTLING, len(self.castling), count)
         for army, rights in enumerate(self.castling[:count]):
-            yield from checks.castling_problems(army, rights, self.pieces, count, rules.join)
+            yield from checks.castling_problems(army, rights, self.pieces, rules.join)

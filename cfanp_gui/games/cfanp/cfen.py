@@ -21,6 +21,7 @@ from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.modifiers import hooks_of
 from cfanp_gui.games.cfanp.options import Rules, unfit
 from cfanp_gui.games.cfanp.state import State
+from cfanp_gui.games.pairs.fide.rights import Rights
 
 MAX_LENGTH = 8192
 """Longer lines cannot be a position of 26 half-boards."""
@@ -47,18 +48,13 @@ def write(state: State) -> str:
 
 def write_with(state: State, remembered: str) -> str:
     """Return the CFEN line of a state, with this as its ninth field where that is not empty."""
-    passed = [
-        full_name(Square(board, square))
-        for board, square in enumerate(state.passed)
-        if square != NO_SQUARE
-    ]
     return " ".join(
         (
             "|".join(_write_half(state, board) for board in range(state.count)),
             ARMY_LETTERS[state.army],
             "/".join("-" if player is None else str(player) for player in state.control),
             "/".join(rights_of(state)),
-            ",".join(passed) or "-",
+            ",".join(map(full_name, passed_of(state))) or "-",
             checks.turn_text(state.left, pushed_boards(state), state.committed),
             str(state.clock),
             str(state.round),
@@ -114,11 +110,13 @@ def state_of(
     """Return the state of fields that were checked; the ninth is read into it, see `ninth.read`."""
     squares = {square.board: square.index for square in passed}
     return State(
-        checks.halves_of(pieces, len(control), rules.join),
+        rules.pair_rules.halves_of(pieces, len(control)),
         army,
         control,
-        tuple(checks.RIGHTS[rights] for rights in castling),
-        tuple(squares.get(board, NO_SQUARE) for board in range(len(control))),
+        Rights(
+            tuple(checks.RIGHTS[rights] for rights in castling),
+            tuple(squares.get(board, NO_SQUARE) for board in range(len(control))),
+        ),
         left,
         sum(1 << board for board in used),
         clock,
@@ -136,7 +134,13 @@ def pushed_boards(state: State) -> tuple[int, ...]:
 
 def rights_of(state: State) -> tuple[str, ...]:
     """Return the castling rights of all armies as they are written."""
-    return tuple(_RIGHTS_TEXT[rights] for rights in state.castling)
+    return tuple(_RIGHTS_TEXT[rights] for rights in state.rights.castling)
+
+
+def passed_of(state: State) -> tuple[Square, ...]:
+    """Return the passed squares."""
+    passed = enumerate(state.rights.passed)
+    return tuple(Square(board, index) for board, index in passed if index != NO_SQUARE)
 
 
 def _write_half(state: State, board: int) -> str:
@@ -242,7 +246,7 @@ def _read_castling(text: str, pieces: checks.Pieces, count: int, rules: Rules) -
     parts = text.split("/")
     _refuse(checks.entries_problems(checks.CASTLING, len(parts), count))
     for army, part in enumerate(parts):
-        _refuse(checks.castling_problems(army, part, pieces, count, rules.join))
+        _refuse(checks.castling_problems(army, part, pieces, rules.join))
     return parts
 
 

@@ -10,14 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, Join, Pair, Square
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES
-from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT
+from cfanp_gui.core.movegen import KINDS, KING, LONG, ROOK, SHORT
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.control import Control
-from cfanp_gui.games.cfanp.layout import ARMIES, Half, layout
 from cfanp_gui.games.cfanp.options import Rules
-from cfanp_gui.games.cfanp.state import State
+from cfanp_gui.games.cfanp.placed_armies import PlacedArmies
+from cfanp_gui.games.pairs.fide.layout import layout
 
 HALF_BOARDS = Text("half-boards")
 ARMY_TO_MOVE = Text("army to move")
@@ -58,16 +58,6 @@ def turn_text(left: int, used: Sequence[int], committed: Pair | None) -> str:
 
 def _pair_text(pair: Pair) -> str:
     return "".join(BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else "?" for board in pair)
-
-
-def halves_of(pieces: Pieces, count: int, join: Join) -> tuple[Half, ...]:
-    """Return so many half-boards with pieces on them that can be there."""
-    bits = layout(count, join).bits
-    masks = [[0] * (ARMIES + count) for _ in range(count)]
-    for (board, index), piece in pieces.items():
-        masks[board][KINDS.index(piece.letter)] |= bits[index]
-        masks[board][ARMIES + piece.army] |= bits[index]
-    return tuple(map(tuple, masks))
 
 
 # Fields one by one
@@ -210,9 +200,7 @@ def turn_problems(
         )
 
 
-def castling_problems(
-    army: int, rights: str, pieces: Pieces, count: int, join: Join
-) -> Iterator[Problem]:
+def castling_problems(army: int, rights: str, pieces: Pieces, join: Join) -> Iterator[Problem]:
     """Yield what is wrong with the castling rights of an army, one of `RIGHTS`."""
     letter = ARMY_LETTERS[army]
     if rights not in RIGHTS:
@@ -221,7 +209,7 @@ def castling_problems(
         )
         yield Problem(CASTLING, message)
         return
-    home = layout(count, join).homes[army]
+    home = layout(join).homes[army]
     needed = [(KING, home.king)] if RIGHTS[rights] else []
     needed += [(ROOK, rook) for right, rook in home.rooks.items() if RIGHTS[rights] & right]
     for piece_type, index in needed:
@@ -341,14 +329,11 @@ def check_problems(
     """Yield which King could have been captured: with two half-boards FIDE's rules forbid that."""
     if len(control) != 2 or used:
         return
-    nothing = (0, 0)
-    nowhere = (NO_SQUARE, NO_SQUARE)
-    halves = halves_of(pieces, 2, rules.join)
-    # Which squares are attacked is asked of no rule that can be switched on.
-    state = State(halves, army, control, nothing, nowhere, 1, 0, 0, 1, rules, None)
+    base = rules.pair_rules
+    placed = PlacedArmies(base, base.halves_of(pieces, 2), None, control)
     other = 1 - army
-    king = state.king_of(other)
-    if king is not None and state.checkers(other, Pair(0, 1)):
+    king = placed.king_of(other)
+    if king is not None and placed.attackers(other, Pair(0, 1)):
         message = Text(
             "{square}: the King of army {army} is attacked although army {mover} is to move",
             square=square_text(king),

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.square_sets import Memo
+
 Control = tuple[int | None, ...]
 """For each army the player who moves it; None for a dead one."""
 
@@ -22,6 +25,8 @@ class Sides:
     living_players: tuple[int, ...]
     decided: bool
     """Whether at most one player is alive."""
+    open_pairs: Memo[tuple[int, int], tuple[Pair, ...]]
+    """See `pairings`."""
 
 
 @lru_cache(maxsize=4096)
@@ -49,4 +54,26 @@ def sides_of(control: Control) -> Sides:
         for army in range(count)
     )
     players = tuple(sorted({player for player in control if player is not None}))
-    return Sides(allies, dead, following, count - len(dead), players, len(players) <= 1)
+    return Sides(allies, dead, following, count - len(dead), players, len(players) <= 1,
+                 pairings(count))  # fmt: skip
+
+
+@lru_cache(maxsize=32)
+def pairings(count: int) -> Memo[tuple[int, int], tuple[Pair, ...]]:
+    """Return the pairs of so many half-boards that may be pushed, by two bit sets of these.
+
+    The sets are the half-boards with an own piece and those pushed; the pairs are those of
+    half-boards not pushed yet with an own piece on one of them.
+    """
+
+    def open_pairs(key: tuple[int, int]) -> tuple[Pair, ...]:
+        occupied, pushed = key
+        free = [board for board in range(count) if not pushed >> board & 1]
+        return tuple(
+            Pair(lower, upper)
+            for index, lower in enumerate(free)
+            for upper in free[index + 1 :]
+            if (occupied >> lower | occupied >> upper) & 1
+        )
+
+    return Memo(open_pairs, 4096)

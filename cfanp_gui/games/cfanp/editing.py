@@ -39,7 +39,6 @@ from cfanp_gui.games.cfanp import checks, ninth
 from cfanp_gui.games.cfanp.builder import CfanpBuilder
 from cfanp_gui.games.cfanp.options import OPTIONS, Rules, rules_of
 from cfanp_gui.games.cfanp.start import StartPosition
-from cfanp_gui.games.cfanp.starting_pieces import half_boards
 from cfanp_gui.games.cfanp.table_view import army_seats
 
 LEAST_ARMIES = 2
@@ -79,7 +78,7 @@ class CfanpEditing(Editing):
 
     def boards(self) -> tuple[BoardSpec, ...]:
         """Return the half-boards; two of them, which are never pushed otherwise, as one board."""
-        boards = half_boards(self.players)
+        boards = self.builder.base.half_boards(self.players)
         if len(boards) == LEAST_ARMIES and self._rules().join is Join.ROTATE:
             one, other = boards
             return (
@@ -266,7 +265,7 @@ class CfanpEditing(Editing):
             options = with_option(builder.options, name, value)
             # What was remembered under other rules says nothing under these.
             changed = builder.replace(options=options, remembered=ninth.NOTHING)
-            if not rules_of(check_options(OPTIONS, options)).touch:
+            if not rules_of(check_options(OPTIONS, options), builder.base).touch:
                 changed = changed.replace(committed=None)
             return _allowed(changed)
         if kind == "control":
@@ -367,7 +366,7 @@ class CfanpEditing(Editing):
         return _allowed(after)
 
     def _rules(self) -> Rules:
-        return rules_of(check_options(OPTIONS, self.builder.options))
+        return rules_of(check_options(OPTIONS, self.builder.options), self.builder.base)
 
 
 def _bonus(builder: CfanpBuilder) -> int:
@@ -380,12 +379,12 @@ def _bonus(builder: CfanpBuilder) -> int:
 def _allowed(builder: CfanpBuilder) -> CfanpEditing:
     """Return fields without the rights to castle and the passed squares that cannot be."""
     pieces, control = builder.pieces, builder.control
-    join = rules_of(check_options(OPTIONS, builder.options)).join
+    join = rules_of(check_options(OPTIONS, builder.options), builder.base).join
     castling = tuple(
         "".join(
             side
             for side in rights.replace(_DEAD, "")
-            if not list(checks.castling_problems(army, side, pieces, len(control), join))
+            if not list(checks.castling_problems(army, side, pieces, join))
         )
         or _DEAD
         for army, rights in enumerate(builder.castling)

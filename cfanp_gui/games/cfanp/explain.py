@@ -5,7 +5,7 @@ from __future__ import annotations
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Join, Pair, Square
 from cfanp_gui.core.game import PIECE_NAMES, Piece, Refusal
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name, to_joined
-from cfanp_gui.core.movegen import KINDS, attackers
+from cfanp_gui.core.movegen import attackers
 from cfanp_gui.core.text import Text, with_and
 from cfanp_gui.games.cfanp.actions import (
     AgreeDraw,
@@ -19,7 +19,6 @@ from cfanp_gui.games.cfanp.actions import (
     Resign,
 )
 from cfanp_gui.games.cfanp.state import State
-from cfanp_gui.games.cfanp.turn import moved
 
 RULE_MOVES = Text("Rule 1, FIDE")
 RULE_PUSH = Text("Rule 4")
@@ -153,7 +152,7 @@ def _move(state: State, action: Move) -> Refusal | None:
         return Refusal(RULE_PUSH, Text("{move} is not a move on two half-boards", move=action.text))
     if problem := pair_refusal(state, pair):
         return problem
-    promotion = KINDS.index(action.promotion) if action.promotion else 0
+    promotion = state.base.letters.index(action.promotion) if action.promotion else 0
     if (action.origin, action.target, promotion) in state.moves_on(pair).expand():
         return None
     return _illegal_move(state, action, pair)
@@ -207,7 +206,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
                 (target,),
                 pair,
             )
-    promotion = KINDS.index(action.promotion) if action.promotion else 0
+    promotion = state.base.letters.index(action.promotion) if action.promotion else 0
     pseudo = state.generate(state.army, pair, guard_king=False).expand()
     same = [letter for a, b, letter in pseudo if (a, b) == (action.origin, action.target)]
     castles = piece.letter == "K" and abs(action.origin - action.target) == 2
@@ -287,8 +286,8 @@ def exposed(state: State, action: Move) -> Refusal:
             state.squares(mask, pair),
             pair,
         )
-    promotion = KINDS.index(action.promotion) if action.promotion else 0
-    after = moved(state, pair, action.origin, action.target, promotion)
+    promotion = state.base.letters.index(action.promotion) if action.promotion else 0
+    after = state.moved(pair, action.origin, action.target, promotion)
     attacking = after.checkers(state.army, pair)
     king_square = after.king_of(state.army) or king
     names = with_and(_seen(attacker, pair, join) for attacker in attacking)

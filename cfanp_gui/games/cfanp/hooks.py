@@ -34,9 +34,9 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import SquareNote, TurnReasons
 from cfanp_gui.core.events import Event, Names
-from cfanp_gui.core.movegen import BoardMoves
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.pair_rules import PairMoves
 from cfanp_gui.games.cfanp.actions import CfanpAction, ExtraAction
 
 S = TypeVar("S")
@@ -55,7 +55,7 @@ class Report:
 
 
 class Played(NamedTuple):
-    """A piece move: joined squares of a pair, and the index of a piece type or 0."""
+    """A piece move: a pair, and the parts of a `PairMove` on it."""
 
     pair: Pair
     origin: int
@@ -121,8 +121,8 @@ class Modifier(Generic[S]):
         return None
 
     def legal_moves(
-        self, state: S, army: int, pair: Pair, moves: BoardMoves, guard_king: bool  # noqa: ARG002
-    ) -> BoardMoves:  # fmt: skip
+        self, state: S, army: int, pair: Pair, moves: PairMoves, guard_king: bool  # noqa: ARG002
+    ) -> PairMoves:  # fmt: skip
         """Return the moves of any army on a pair; `moves` is what others say.
 
         Without `guard_king` moves that expose the own King are wanted too. How far a turn has got
@@ -130,7 +130,7 @@ class Modifier(Generic[S]):
         """
         return moves
 
-    def turn_moves(self, state: S, pair: Pair, moves: BoardMoves) -> BoardMoves:  # noqa: ARG002
+    def turn_moves(self, state: S, pair: Pair, moves: PairMoves) -> PairMoves:  # noqa: ARG002
         """Return which of its legal moves on a pair the army to move may make this turn."""
         return moves
 
@@ -304,8 +304,8 @@ class Hooks(Generic[S]):
     moves_possible: tuple[Callable[[S, int], int], ...]
     open_pairs: tuple[Callable[[S, tuple[Pair, ...]], tuple[Pair, ...]], ...]
     shut: tuple[Callable[[S, Pair], Refusal | None], ...]
-    legal_moves: tuple[Callable[[S, int, Pair, BoardMoves, bool], BoardMoves], ...]
-    turn_moves: tuple[Callable[[S, Pair, BoardMoves], BoardMoves], ...]
+    legal_moves: tuple[Callable[[S, int, Pair, PairMoves, bool], PairMoves], ...]
+    turn_moves: tuple[Callable[[S, Pair, PairMoves], PairMoves], ...]
     extra_actions: tuple[Callable[[S], tuple[ExtraAction, ...]], ...]
     is_due: tuple[Callable[[S], bool], ...]
     push_action: tuple[Callable[[S, Pair], ExtraAction | None], ...]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.game import Choice, Option, OptionValues
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.armies.pair_rules import PairRules
 
 PETERSON_RULES = "Peterson"
 """The group of the additional rules."""
@@ -130,6 +134,7 @@ PETERSON = ("defend", "exchange", "kingcapture", "obstacles")
 class Rules(NamedTuple):
     """The options a position is played under; see `OPTIONS` for what each means."""
 
+    base: BaseGame
     join: Join = Join.ROTATE
     bonus: str = "boards"
     captured: str = "taken"
@@ -139,6 +144,11 @@ class Rules(NamedTuple):
     exchange: bool = False
     kingcapture: bool = False
     obstacles: bool = False
+
+    @property
+    def pair_rules(self) -> PairRules[Any, Any, Any]:
+        """Return how pieces move on half-boards pushed together."""
+        return self.base.pair_rules(self.join)
 
     @property
     def options(self) -> dict[str, str | bool]:
@@ -158,9 +168,10 @@ class Rules(NamedTuple):
         return tuple(name for name in PETERSON if getattr(self, name))
 
 
-def rules_of(options: OptionValues) -> Rules:
-    """Return the rules for option values that `core.options.check_options` has completed."""
+def rules_of(options: OptionValues, base: BaseGame) -> Rules:
+    """Return the rules of a base game for option values that `check_options` has completed."""
     return Rules(
+        base=base,
         join=Join(options["join"]),
         bonus=str(options["bonus"]),
         captured=str(options["captured"]),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.games.cfanp.actions import Move
 from cfanp_gui.games.cfanp.hooks import Report
 from cfanp_gui.games.cfanp.state import State
@@ -18,16 +17,17 @@ def perft(state: State, depth: int) -> int:
     """
     if depth < 1:
         return 1
-    if state.is_due():
+    if state.hooks is not None and state.is_due():
         return sum(perft(after, depth) for _, after in _dues(state))
     if depth == 1:
         return state.count_moves()
     nodes = 0
+    ruled = state.hooks is not None
     report = Report()  # nobody reads it
     for pair in state.pairs():
         for origin, target, promotion in state.moves_on(pair).expand():
             after = play(state, pair, origin, target, promotion, report)
-            if depth == 2 and not after.is_due():
+            if depth == 2 and not (ruled and after.is_due()):
                 nodes += after.count_moves()
             else:
                 nodes += perft(after, depth - 1)
@@ -57,9 +57,10 @@ def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
         for text, after in sorted(_dues(state), key=lambda one: one[0]):
             yield text, perft(after, depth)
         return
+    letters = state.base.letters
     moves = [
         (
-            Move(pair, origin, target, KINDS[promotion] if promotion else None).text,
+            Move(pair, origin, target, letters[promotion] if promotion else None).text,
             pair,
             origin,
             target,

@@ -6,50 +6,59 @@ Whose turn it is, and what moves there are, is added by `state.State`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
-from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.half_boards import from_joined
-from cfanp_gui.core.movegen import KINDS, KING, PAWN, Board, attackers
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairRules
 from cfanp_gui.games.cfanp.control import Control, Sides, sides_of
-from cfanp_gui.games.cfanp.halves import pieces_on, read, rewrite, spread_of
-from cfanp_gui.games.cfanp.layout import ARMIES, LOW, Half, Layout, layout
+
+Halves = tuple[Any, ...]
+Rights = Any
+"""What may be done but for what stands there; the base game's own, see `pair_rules`."""
 
 
 class PlacedArmies:
     """The pieces of all armies and who controls them; changed only while nobody has seen it."""
 
-    __slots__ = ("_before", "_boards", "_halves", "control", "layout", "sides", "spread")
+    __slots__ = (
+        "_before", "_boards", "_halves", "base", "control", "rights", "sides",
+        "spread",
+    )  # fmt: skip
 
+    base: PairRules[Any, Any, Any]
+    """How pieces move on a pair."""
     control: Control
-    layout: Layout
-    """The number tables of this game."""
+    rights: Rights
     sides: Sides
     """What follows from `control`."""
     spread: tuple[int, ...]
     """For each army the half-boards on which it has a piece, as a bit set."""
-    _halves: tuple[Half, ...]
-    """The half-boards before the last move, while there is one in `_before`."""
-    _before: tuple[Pair, Board] | None
-    """A pair on which a move was played, and its joined board before; it is written later."""
-    _boards: dict[Pair, Board]
+    _halves: Halves
+    """The half-boards before the last moves, while there is something in `_before`."""
+    _before: tuple[Pair, JoinedBoard] | None
+    """A pair on which moves were played, and its joined board before; they are written later."""
+    _boards: dict[Pair, Any]
     """The joined boards that have been read, and the one that a move was played on."""
 
-    def __init__(self, halves: tuple[Half, ...], control: Control, join: Join) -> None:
+    def __init__(
+        self, base: PairRules[Any, Any, Any], halves: Halves, rights: Rights, control: Control
+    ) -> None:
+        self.base = base
         self._halves = halves
         self._before = None
         self._boards = {}
+        self.rights = rights
         self.control = control
-        self.layout = layout(len(halves), join)
         self.sides = sides_of(control)
-        self.spread = spread_of(halves)
+        self.spread = base.spread(halves, len(control))
 
     @property
-    def halves(self) -> tuple[Half, ...]:
+    def halves(self) -> Halves:
         """Return the half-boards; after a move they are written when somebody asks for them."""
         if self._before is not None:
             pair, before = self._before
-            self._halves = rewrite(self._halves, pair, before, self._boards[pair], self.layout.bits)
+            self._halves = self.base.write(self._halves, pair, before, self._boards[pair])
             self._before = None
         return self._halves
 
@@ -65,7 +74,7 @@ class PlacedArmies:
 
     def only_kings(self) -> bool:
         """Return whether nothing but Kings is left, so that the game is drawn (Rule 9)."""
-        return not any(any(half[PAWN:KING]) for half in self.halves)
+        return self.base.only_kings(self.halves, self.count)
 
     def piece_at(self, square: Square) -> Piece | None:
         """Return the piece on a square, None for an empty one."""
@@ -73,13 +82,14 @@ class PlacedArmies:
 
     def pieces_on(self, board: int) -> Mapping[Square, Piece]:
         """Return the pieces on a half-board, in order of squares."""
-        return pieces_on[board, self.halves[board]]
+        return self.base.pieces_on(self.halves, board)
 
     def pieces(self) -> dict[Square, Piece]:
         """Return every piece by its square, in order of half-boards and squares."""
         found: dict[Square, Piece] = {}
-        for key in enumerate(self.halves):
-            found.update(pieces_on[key])
+        halves = self.halves
+        for board in range(self.count):
+            found.update(self.base.pieces_on(halves, board))
         return found
 
     def king_of(self, army: int, boards: Iterable[int] | None = None) -> Square | None:
@@ -87,38 +97,32 @@ class PlacedArmies:
 
         None too when a dead army's King was captured.
         """
-        for board in range(len(self.halves)) if boards is None else boards:
-            half = self.halves[board]
-            mask = half[KING] & half[ARMIES + army] & LOW
-            if mask:
-                return Square(board, mask.bit_length() - 1)
-        return None
+        return self.base.king_of(self.halves, army, range(self.count) if boards is None else boards)
 
     def attackers(self, army: int, pair: Pair) -> int:
-        """Return the hostile pieces that attack an army's King on a pair, as a mask (Rule 8)."""
+        """Return which hostile pieces attack an army's King on a pair, by squares (Rule 8)."""
         board, own, _, hostile = self.view(army, pair)
         king = own & board.kings
-        return attackers(board, king.bit_length() - 1, board.occupied, hostile) if king else 0
+        return self.base.attackers(board, king.bit_length() - 1, hostile) if king else 0
 
     def checkers(self, army: int, pair: Pair) -> tuple[Square, ...]:
         """Return the squares of hostile pieces that attack an army's King on a pair (Rule 8)."""
-        return self.squares(self.attackers(army, pair), pair)
+        found = self.attackers(army, pair)
+        return self.base.squares(found, pair) if found else ()
 
-    def squares(self, mask: int, pair: Pair) -> tuple[Square, ...]:
-        """Return the squares of half-boards for the joined squares of a mask."""
-        join = self.layout.join
-        return tuple(from_joined(square, pair, join) for square in range(64) if mask >> square & 1)
+    def squares(self, found: int, pair: Pair) -> tuple[Square, ...]:
+        """Return a set of squares of a joined board as squares of half-boards."""
+        return self.base.squares(found, pair)
 
-    def board(self, pair: Pair) -> Board:
+    def board(self, pair: Pair) -> Any:
         """Return the joined board of a pair, read once."""
         board = self._boards.get(pair)
         if board is None:
-            lower, upper = pair
-            board = self._boards[pair] = read(self.halves[lower], self.halves[upper], lower, upper)
+            board = self._boards[pair] = self.base.read(self.halves, pair)
         return board
 
-    def view(self, army: int, pair: Pair) -> tuple[Board, int, int, int]:
-        """Return a joined board and an army's own, friendly and hostile pieces on it as masks."""
+    def view(self, army: int, pair: Pair) -> tuple[Any, int, int, int]:
+        """Return a joined board, and where an army's own, friendly and hostile pieces stand."""
         board = self.board(pair)
         own = friends = board.armies[army]
         for ally in self.sides.allies[army]:
@@ -140,31 +144,16 @@ class PlacedArmies:
 
     def remove(self, army: int) -> None:
         """Take a whole army off; before anybody has seen the others."""
-        halves = []
-        for half in self.halves:
-            own = half[ARMIES + army]
-            kept = [mask & ~own for mask in half[:ARMIES]]
-            halves.append((*kept, *half[ARMIES : ARMIES + army], 0, *half[ARMIES + army + 1 :]))
-        self._set_halves(tuple(halves))
+        self._set(self.base.without_army(self.halves, self.rights, army))
 
     def put(self, square: Square, piece: Piece | None) -> None:
         """Put another piece on a square, or none, for that which stands there.
 
-        Before anybody has seen them.
+        Rights of what stood there end. Before anybody has seen them.
         """
-        board, index = square
-        before = self.piece_at(square)
-        assert before is not None, "a piece stands there"
-        half = list(self.halves[board])
-        bit = self.layout.bits[index]
-        half[KINDS.index(before.letter)] ^= bit
-        half[ARMIES + before.army] ^= bit
-        if piece is not None:
-            half[KINDS.index(piece.letter)] ^= bit
-            half[ARMIES + piece.army] ^= bit
-        self._set_halves((*self.halves[:board], tuple(half), *self.halves[board + 1 :]))
+        self._set(self.base.with_piece(self.halves, self.rights, square, piece))
 
-    def _set_halves(self, halves: tuple[Half, ...]) -> None:
-        self._halves = halves
+    def _set(self, changed: tuple[Halves, Rights]) -> None:
+        self._halves, self.rights = changed
         self._boards = {}
-        self.spread = spread_of(halves)
+        self.spread = self.base.spread(self._halves, self.count)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
@@ -24,8 +24,6 @@ from cfanp_gui.core.game import (
     Transition,
     Turn,
 )
-from cfanp_gui.core.half_boards import FILES, from_joined, square_name
-from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import cfen, draws, explain, prospects
 from cfanp_gui.games.cfanp import turn as turns
@@ -43,7 +41,6 @@ from cfanp_gui.games.cfanp.actions import (
 )
 from cfanp_gui.games.cfanp.hooks import Report
 from cfanp_gui.games.cfanp.prospects import CfanpProspects
-from cfanp_gui.games.cfanp.starting_pieces import half_boards
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.table_view import TableView
 
@@ -52,30 +49,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.builder import CfanpBuilder
     from cfanp_gui.games.cfanp.options import Rules
 
-_NAMES = [square_name(square) for square in range(64)]
-_PROMOTIONS = KINDS.lower()
-
-
-def _as_text(move: tuple[int, int, int]) -> str:
-    """Return a sort key that orders the moves of a pair as their machine forms."""
-    origin, target, promotion = move
-    return _NAMES[origin] + _NAMES[target] + _PROMOTIONS[promotion]
-
-
-def _taken(
-    action: Move, moved: Sequence[PieceMoved], before: Mapping[Square, Piece], join: Join
-) -> Square | None:
-    """Return where the piece stood that a move captured: where it went, or beside it in passing.
-
-    Other pieces that are gone after it left with their whole army (option ``captured``).
-    """
-    move = moved[0]
-    if move.target in before:
-        return move.target
-    start, goal = action.origin, action.target
-    if move.before.letter != "P" or start % FILES == goal % FILES:
-        return None
-    return from_joined(start - start % FILES + goal % FILES, action.pair, join)
+_new = tuple.__new__
 
 
 LAST_ALIVE = Text("last player alive")
@@ -269,7 +243,11 @@ class CfanpPosition(TableView):
     def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         """Return what attacks a living King on a pair; on any pair without one."""
         piece = self.pieces().get(king)
-        if piece is None or piece.letter != "K" or self.state.control[piece.army] is None:
+        if (
+            piece is None
+            or piece.letter != self.state.base.royal
+            or self.state.control[piece.army] is None
+        ):
             return ()
         pairs = self._pairs_with(king.board, pair)
         found = (at for one in pairs for at in self.state.checkers(piece.army, one))
@@ -321,11 +299,13 @@ class CfanpPosition(TableView):
 
     def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
         moves = self.state.moves_on(pair).expand()
-        moves.sort(key=_as_text)
+        letters: list[str | None] = list(self.state.base.letters)
+        letters[0] = None  # what stays what it is
+        moves.sort(key=self.state.base.texts.__getitem__)
         return tuple(
             [
-                Move(pair, origin, target, KINDS[promotion] if promotion else None)
-                for origin, target, promotion in moves
+                _new(Move, (pair, origin, target, letters[becomes]))
+                for origin, target, becomes in moves
             ]
         )
 
@@ -357,7 +337,7 @@ class CfanpPosition(TableView):
         after = state
         match action:
             case Move(pair, origin, target, promotion):
-                becomes = KINDS.index(promotion) if promotion else 0
+                becomes = state.base.letters.index(promotion) if promotion else 0
                 after = turns.play(state, pair, origin, target, becomes, report)
                 pushed = pair
             case ExtraAction():
@@ -398,7 +378,7 @@ class CfanpPosition(TableView):
         return Outcome("draw", players, reason) if reason else None
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        return half_boards(self.state.count)
+        return self.rules.base.half_boards(self.state.count)
 
     def pieces(self) -> Mapping[Square, Piece]:
         return self._pieces
@@ -442,33 +422,29 @@ class CfanpPosition(TableView):
     ) -> Transition:
         before = self._pieces
         moved: list[PieceMoved] = []
+        taken: tuple[Square, ...] = ()
         if isinstance(action, Move):
-            steps = [(action.origin, action.target)]
-            origin = from_joined(action.origin, action.pair, self.join)
-            mover = before[origin]
-            if mover.letter == "K" and abs(action.origin - action.target) == 2:
-                castling = turns.castling_to(self.state, action.pair, action.target)
-                steps.append((castling.rook_from, castling.rook_to))
-            for start, goal in steps:
-                square = from_joined(start, action.pair, self.join)
+            base, (pair, origin, target, promotion) = self.state.base, action
+            board = self.state.board(pair)
+            taken = base.squares(base.victim(board, origin, target), pair)
+            along = base.moved_along(board, pair, self.state.army, origin, target)
+            for start, goal in ((origin, target), along) if along else ((origin, target),):
+                square = base.square(start, pair)
                 piece = before[square]
-                became = Piece(action.promotion, piece.army) if action.promotion else piece
-                moved.append(
-                    PieceMoved(square, from_joined(goal, action.pair, self.join), piece, became)
-                )
+                became = Piece(promotion, piece.army) if promotion else piece
+                moved.append(PieceMoved(square, base.square(goal, pair), piece, became))
         if isinstance(action, Swap):
             was = before[action.square]
             became = Piece(action.letter, was.army)
             moved.append(PieceMoved(action.square, action.square, was, became))
         left = {move.origin for move in moved}
         arrived = {move.target for move in moved}
-        taken = _taken(action, moved, before, self.join) if isinstance(action, Move) else None
         captured = tuple(
-            Captured(square, piece, removed=square != taken)
-            for board, (was, now) in enumerate(zip(self.state.halves, after.halves, strict=True))
+            Captured(square, piece, removed=square not in taken)
+            for number, (was, now) in enumerate(zip(self.state.halves, after.halves, strict=True))
             if was != now
-            for square, piece in self.state.pieces_on(board).items()
-            if square not in left and (square in arrived or square not in after.pieces_on(board))
+            for square, piece in self.state.pieces_on(number).items()
+            if square not in left and (square in arrived or square not in after.pieces_on(number))
         )
         control = tuple(
             ControlChange(army, old, new)

@@ -6,20 +6,15 @@ from functools import cached_property
 
 from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Capture, Mate, Prospects
-from cfanp_gui.core.half_boards import from_joined, to_joined
-from cfanp_gui.core.movegen import (
-    KINDS,
-    SQUARES,
-    BoardMoves,
-    attackers,
-    may_check,
-    squares,
-)
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.cfanp.actions import Move
+from cfanp_gui.games.cfanp.bundles import listed
 from cfanp_gui.games.cfanp.hooks import Played, Report
 from cfanp_gui.games.cfanp.state import State
-from cfanp_gui.games.cfanp.turn import before_moves, is_spared, moved
+from cfanp_gui.games.cfanp.threats import owner
+from cfanp_gui.games.cfanp.turn import before_moves, is_spared
 
 
 def living_armies(state: State) -> tuple[int, ...]:
@@ -39,8 +34,8 @@ def bearing_on(state: State, square: Square, pair: Pair | None) -> tuple[Square,
         living = board.occupied
         for gone in state.sides.dead:
             living &= ~board.armies[gone]
-        at = to_joined(square, one, state.rules.join)
-        found.update(state.squares(attackers(board, at, board.occupied, living), one))
+        at = state.base.joined(square, one)
+        found.update(state.squares(state.base.attackers(board, at, living), one))
     return tuple(sorted(found))
 
 
@@ -51,7 +46,7 @@ class CfanpProspects(Prospects):
         self.army = army
         self._state = turn_begun(state, army, Report())
         self.king = self._state.king_of(army)
-        self.pairs = self._state.layout.open_pairs[self._state.spread[army], 0]
+        self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
         self._captures: dict[Pair, tuple[Capture, ...]] = {}
         self._mates: dict[Pair, tuple[Mate, ...]] = {}
 
@@ -63,9 +58,9 @@ class CfanpProspects(Prospects):
             return frozenset()
         return frozenset(self.pairs).difference(state.pairs())
 
-    def _moves(self, pair: Pair) -> BoardMoves:
+    def _moves(self, pair: Pair) -> PairMoves:
         if pair in self._shut:
-            return BoardMoves(self._state.attackers(self.army, pair), 0, [], [], [])
+            return listed((), self._state.attackers(self.army, pair))
         return self._state.moves_on(pair)
 
     def demand(self) -> Text | None:
@@ -90,22 +85,13 @@ class CfanpProspects(Prospects):
         moves = self._moves(pair)
         state = self._state
         board = state.board(pair)
-        join = state.rules.join
-        pawns = board.up | board.down
+        base = state.base
         found = []
-        for origin, target, promotion in moves.expand():
-            taken = target
-            if not board.occupied & SQUARES[target]:
-                if not pawns & SQUARES[origin] or not (origin ^ target) & 7:
-                    continue
-                taken = origin & 56 | target & 7  # en passant
-            found.append(
-                Capture(
-                    _action(pair, origin, target, promotion),
-                    from_joined(origin, pair, join),
-                    from_joined(taken, pair, join),
-                )
-            )
+        for move in moves.expand():
+            taken = base.victim(board, *move[:2])
+            if taken:
+                square = base.square(taken.bit_length() - 1, pair)
+                found.append(Capture(self._action(pair, *move), base.square(move[0], pair), square))
         found.sort(key=lambda one: (one.taken, one.action.text))
         return tuple(found)
 
@@ -120,26 +106,31 @@ class CfanpProspects(Prospects):
         moves = self._moves(pair)
         state = self._state
         board, _, _, hostile = state.view(self.army, pair)
-        tried: dict[tuple[int, int, int], None] = {}
+        tried: dict[PairMove, None] = {}
         victims = []
         for king in squares[board.kings & hostile] if moves.total else ():
-            victim = next(army for army, men in enumerate(board.armies) if men & SQUARES[king])
+            victim = owner(board, king)
             victims.append(victim)
-            tried.update(dict.fromkeys(may_check(board, moves, king, state.view(victim, pair)[3])))
+            foes = state.view(victim, pair)[3]
+            tried.update(dict.fromkeys(state.base.may_check(board, moves, king, foes)))
         found = []
         for move in tried:
             after = self._after(pair, *move)
             mated = tuple(victim for victim in sorted(victims) if _is_mated(after, victim, pair))
             if mated:
-                source, target = (from_joined(at, pair, state.rules.join) for at in move[:2])
-                found.append(Mate(_action(pair, *move), source, target, mated))
+                source, target = (state.base.square(at, pair) for at in move[:2])
+                found.append(Mate(self._action(pair, *move), source, target, mated))
         found.sort(key=lambda one: one.action.text)
         return tuple(found)
+
+    def _action(self, pair: Pair, origin: int, target: int, becomes: int) -> Move:
+        letters = self._state.base.letters
+        return Move(pair, origin, target, letters[becomes] if becomes else None)
 
     def _after(self, pair: Pair, origin: int, target: int, promotion: int) -> State:
         """Return the state after a move, before mates are judged."""
         state = self._state
-        after = moved(state, pair, origin, target, promotion)
+        after = state.moved(pair, origin, target, promotion)
         for after_move in state.hooks.after_move if state.hooks is not None else ():
             after_move(state, after, Played(pair, origin, target, promotion), Report())
         return after
@@ -151,7 +142,7 @@ def turn_begun(state: State, army: int, report: Report) -> State:
     The rules that are switched on say in the report what they do then.
     """
     if army == state.army and not state.pushed and state.committed is None:
-        begun = state.passed[army] < 0
+        begun = state.base.lapse(state.rights, army) is state.rights
         if begun and not state.stuck:
             return state
     after = state.as_if_to_move(army)
@@ -169,7 +160,3 @@ def _is_mated(state: State, army: int, pair: Pair) -> bool:
         and not state.generate(army, pair).total
         and not is_spared(state, army)
     )
-
-
-def _action(pair: Pair, origin: int, target: int, promotion: int) -> Move:
-    return Move(pair, origin, target, KINDS[promotion] if promotion else None)

@@ -14,9 +14,7 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.capabilities import Prospects
 from cfanp_gui.core.game import Action, BoardSpec, Event, Outcome, Piece, Refusal, Transition, Turn
-from cfanp_gui.core.half_boards import FILES
 from cfanp_gui.games.cfanp.options import Rules
-from cfanp_gui.games.cfanp.starting_pieces import back_rank, half_boards
 from cfanp_gui.games.cfanp.table_view import TableView
 
 if TYPE_CHECKING:
@@ -103,7 +101,7 @@ class StartPosition(TableView):
         return None
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        return half_boards(self._players)
+        return self._rules.base.half_boards(self._players)
 
     def pieces(self) -> Mapping[Square, Piece]:
         return self._pieces
@@ -112,10 +110,9 @@ class StartPosition(TableView):
     def _pieces(self) -> Mapping[Square, Piece]:
         return MappingProxyType(
             {
-                Square(army, FILES * rank + file): Piece(letter, army)
+                Square(army, index): Piece(letter, army)
                 for army in range(self._players)
-                for rank, letters in enumerate((back_rank(army, self.join), "P" * FILES))
-                for file, letter in enumerate(letters)
+                for index, letter in self._rules.base.army(army, self.join).items()
             }
         )
 

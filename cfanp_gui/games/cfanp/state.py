@@ -12,12 +12,11 @@ from typing import Any
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.movegen import LONG, NO_SQUARE, SHORT, Board, BoardMoves, Castling, generate
+from cfanp_gui.games.armies.pair_rules import PairMoves, PairRules
 from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.hooks import Hooks
-from cfanp_gui.games.cfanp.layout import Half, layout
 from cfanp_gui.games.cfanp.options import Rules
-from cfanp_gui.games.cfanp.placed_armies import PlacedArmies
+from cfanp_gui.games.cfanp.placed_armies import Halves, PlacedArmies, Rights
 
 Extra = tuple[tuple[str, Hashable], ...]
 
@@ -32,33 +31,27 @@ class State(PlacedArmies):
         "_pairs",
         "ahead",
         "army",
-        "castling",
         "clock",
         "committed",
         "extra",
         "hooks",
         "left",
-        "passed",
         "pushed",
         "round",
         "rules",
         "stuck",
     )
 
-    ahead: dict[Pair, BoardMoves] | None
+    ahead: dict[Pair, PairMoves] | None
     """What is known of the moves of the army that is next, kept until its turn begins."""
     army: int
     """The army to move."""
-    castling: tuple[int, ...]
-    """For each army its rights, `layout.SHORT` | `layout.LONG`."""
-    passed: tuple[int, ...]
-    """For each half-board the local square its own army's pawn has passed, or NO_SQUARE."""
     left: int
     """Moves left this turn by Rule 6."""
     pushed: int
     """Half-boards already pushed this turn, as a bit set."""
     clock: int
-    """Piece moves since the last capture or pawn move."""
+    """Piece moves since the last that counts as progress, as a capture does."""
     round: int
     rules: Rules
     hooks: Hooks[State] | None
@@ -72,11 +65,10 @@ class State(PlacedArmies):
 
     def __init__(
         self,
-        halves: tuple[Half, ...],
+        halves: Halves,
         army: int,
         control: Control,
-        castling: tuple[int, ...],
-        passed: tuple[int, ...],
+        rights: Rights,
         left: int,
         pushed: int,
         clock: int,
@@ -86,10 +78,8 @@ class State(PlacedArmies):
         committed: Pair | None = None,
         extra: Extra = (),
     ) -> None:
-        super().__init__(halves, control, rules.join)
+        super().__init__(rules.pair_rules, halves, rights, control)
         self.army = army
-        self.castling = castling
-        self.passed = passed
         self.left = left
         self.pushed = pushed
         self.clock = clock
@@ -99,19 +89,19 @@ class State(PlacedArmies):
         self.extra = extra
         self.committed = committed
         self.stuck = None
-        self._moves: dict[Pair, BoardMoves] = {}
+        self._moves: dict[Pair, PairMoves] = {}
         self.ahead = None
         self._pairs: tuple[Pair, ...] | None = None
 
     @classmethod
     def start(cls, players: int, rules: Rules, hooks: Hooks[State] | None) -> State:
         """Return the state in which a game of so many players begins (Rule 2)."""
+        halves, rights = rules.pair_rules.start(players)
         return cls(
-            halves=layout(players, rules.join).start(),
+            halves=halves,
             army=0,
             control=tuple(range(1, players + 1)),
-            castling=(SHORT | LONG,) * players,
-            passed=(NO_SQUARE,) * players,
+            rights=rights,
             left=1,
             pushed=0,
             clock=0,
@@ -125,8 +115,7 @@ class State(PlacedArmies):
             self.halves,
             self.army,
             self.control,
-            self.castling,
-            self.passed,
+            self.rights,
             self.left,
             self.pushed,
             self.clock,
@@ -154,8 +143,8 @@ class State(PlacedArmies):
         twin._halves = self.halves
         twin.army = self.army
         twin.control = self.control
-        twin.castling = self.castling
-        twin.passed = self.passed
+        twin.base = self.base
+        twin.rights = self.rights
         twin.left = self.left
         twin.pushed = self.pushed
         twin.clock = self.clock
@@ -163,7 +152,6 @@ class State(PlacedArmies):
         twin.rules = self.rules
         twin.hooks = self.hooks
         twin.extra = self.extra
-        twin.layout = self.layout
         twin.committed = self.committed
         twin.sides = self.sides
         twin.spread = self.spread
@@ -175,55 +163,66 @@ class State(PlacedArmies):
         twin._pairs = None
         return twin
 
-    def with_pieces(
-        self,
-        pair: Pair,
-        before: Board,
-        board: Board,
-        castling: tuple[int, ...],
-        passed: tuple[int, ...],
-        clock: int,
-        spread: tuple[int, ...],
-    ) -> State:
-        """Return the same turn with other pieces on a pair: its joined board before and now.
+    def moved(self, pair: Pair, origin: int, target: int, becomes: int) -> State:
+        """Return pieces, rights and clock after a legal move, in the same turn.
 
-        Like `copy`, written out because every move played comes by here.
+        Only the joined board is changed: the halves follow when they are wanted. Beside that it is
+        like `copy`, written out because every move played comes by here.
         """
+        base = self.base
+        army = self.army
+        before = self._boards.get(pair) or self.board(pair)
+        board, rights, taken, counted = base.play(
+            before, pair, army, origin, target, becomes, self.rights
+        )
+        spread = self.spread
+        if taken:
+            for other, mask in enumerate(before.armies):
+                if mask & taken:
+                    spread = _respread(base, spread, pair, other, board.armies[other])
+        if origin < 0 or base.regions[origin] != base.regions[target]:
+            spread = _respread(base, spread, pair, army, board.armies[army])
         twin: State = _new(State)
-        twin._halves = self._halves if self._before is None else self.halves
-        twin.army = self.army
+        unwritten = self._before
+        if unwritten is None:
+            twin._halves = self._halves
+            twin._before = pair, before
+        elif unwritten[0] == pair:
+            twin._halves = self._halves
+            twin._before = unwritten
+        else:
+            twin._halves = self.halves
+            twin._before = pair, before
+        twin._boards = {pair: board}
+        twin._moves = {}
+        twin._pairs = None
+        twin.ahead = None
+        twin.army = army
+        twin.base = base
+        twin.clock = self.clock + 1 if counted else 0
+        twin.committed = None
         twin.control = self.control
-        twin.castling = castling
-        twin.passed = passed
+        twin.extra = self.extra
+        twin.hooks = self.hooks
         twin.left = self.left
         twin.pushed = self.pushed
-        twin.clock = clock
+        twin.rights = rights
         twin.round = self.round
         twin.rules = self.rules
-        twin.hooks = self.hooks
-        twin.extra = self.extra
-        twin.layout = self.layout
-        twin.committed = None
         twin.sides = self.sides
         twin.spread = spread
         twin.stuck = None
-        twin._before = pair, before
-        twin._boards = {pair: board}
-        twin._moves = {}
-        twin.ahead = None
-        twin._pairs = None
         return twin
 
     def as_if_to_move(self, army: int) -> State:
-        """Return the state as if an army's turn began now: its passed square has lapsed.
+        """Return the state as if an army's turn began now: rights that end then have lapsed.
 
         What rules that are switched on do then is left to the caller.
         """
         twin = self.copy()
         if self.hooks is None:
             twin._boards = self._boards  # the same pieces, read once
-        if twin.passed[army] >= 0:
-            twin.lapse(army)
+        twin.rights = self.base.lapse(self.rights, army)
         twin.begin_turn(army)
         return twin
 
@@ -234,7 +233,7 @@ class State(PlacedArmies):
         self.pushed = 0
         self.committed = None
         self.left = boards.bit_count()
-        self._pairs = () if self.sides.decided else self.layout.open_pairs[boards, 0]
+        self._pairs = () if self.sides.decided else self.sides.open_pairs[boards, 0]
         self._moves = self.ahead or {}
         self.ahead = None
         if self.hooks is not None:
@@ -270,14 +269,6 @@ class State(PlacedArmies):
         self.extra = tuple(kept)
         self.forget()
 
-    def lapse(self, board: int) -> None:
-        """Let a passed square lapse; for a state under construction that nobody has seen."""
-        passed = list(self.passed)
-        passed[board] = NO_SQUARE
-        self.passed = tuple(passed)
-        if self.control[board] is None:
-            self.ahead = None  # a living army is next then, and its moves never use its own
-
     def give(self, control: Control) -> None:
         """Let armies change hands; for a state under construction that nobody has seen."""
         super().give(control)
@@ -292,20 +283,14 @@ class State(PlacedArmies):
     def remove(self, army: int) -> None:
         """Take a whole army off; for a state under construction that nobody has seen."""
         super().remove(army)
-        self.castling = (*self.castling[:army], 0, *self.castling[army + 1 :])
-        self.passed = (*self.passed[:army], NO_SQUARE, *self.passed[army + 1 :])
         self.forget()
 
     def put(self, square: Square, piece: Piece | None) -> None:
         """Put another piece on a square, or none, for that which stands there.
 
-        Rights to castle with what stood there end. For a state that nobody has seen.
+        Rights of what stood there end. For a state that nobody has seen.
         """
         super().put(square, piece)
-        board, index = square
-        if lost := self.castling[board] & self.layout.homes[board].ends[index]:
-            rights = self.castling[board] ^ lost
-            self.castling = (*self.castling[:board], rights, *self.castling[board + 1 :])
         self.forget()
 
     def pairs(self) -> tuple[Pair, ...]:
@@ -315,7 +300,7 @@ class State(PlacedArmies):
             if self.stuck or self.sides.decided or self.left < 1 or self.is_lost():
                 pairs = ()
             else:
-                pairs = self.layout.open_pairs[self.spread[self.army], self.pushed]
+                pairs = self.sides.open_pairs[self.spread[self.army], self.pushed]
                 if self.hooks is not None:
                     for open_pairs in self.hooks.open_pairs:
                         pairs = open_pairs(self, pairs)
@@ -324,43 +309,33 @@ class State(PlacedArmies):
 
     def generate(
         self, army: int, pair: Pair, guard_king: bool = True, plain: bool = False
-    ) -> BoardMoves:
+    ) -> PairMoves:
         """Return the legal moves of any army on a pair, even if not to move or the pair is used.
 
         What has been done this turn does not matter; `plain` leaves out rules that are switched on.
         """
-        low, high = pair
-        layout = self.layout
-        ways: tuple[Castling, ...] = ()
-        if army == low:
-            ways = layout.homes[army].lower[self.castling[army]]
-        elif army == high:
-            ways = layout.homes[army].upper[self.castling[army]]
-        passed: tuple[int, ...] = ()
-        square = self.passed[low]
-        if square >= 0 and self.hostile(low, army):
-            passed = (square,)
-        square = self.passed[high]
-        if square >= 0 and self.hostile(high, army):
-            passed += (square ^ layout.flip,)
         # The same as `view`, written out because every move played comes by here.
         board = self._boards.get(pair) or self.board(pair)
         armies = board.armies
         sides = self.sides
+        allies = sides.allies[army]
         own = friends = armies[army]
-        for ally in sides.allies[army]:
-            friends |= armies[ally]
+        if allies:
+            for ally in allies:
+                friends |= armies[ally]
         hostile = board.occupied ^ friends
-        for gone in sides.dead:
-            hostile &= ~armies[gone]
-        if self.hooks is None or plain:
-            return generate(board, own, friends, hostile, ways, passed, guard_king)
-        moves = generate(board, own, friends, hostile, ways, passed, guard_king)
-        for legal_moves in self.hooks.legal_moves:
-            moves = legal_moves(self, army, pair, moves, guard_king)
+        if sides.dead:
+            for gone in sides.dead:
+                hostile &= ~armies[gone]
+        moves = self.base.moves(
+            board, pair, army, own, friends, hostile, allies, self.rights, guard_king
+        )
+        if self.hooks is not None and not plain:
+            for legal_moves in self.hooks.legal_moves:
+                moves = legal_moves(self, army, pair, moves, guard_king)
         return moves
 
-    def moves_on(self, pair: Pair) -> BoardMoves:
+    def moves_on(self, pair: Pair) -> PairMoves:
         """Return the legal moves of the army to move on a pair it may push, computed once."""
         moves = self._moves.get(pair)
         if moves is None:
@@ -412,6 +387,23 @@ class State(PlacedArmies):
         for pair in self.pairs() if pairs is None else pairs:
             total += (moves.get(pair) or self.moves_on(pair)).total
         return total
+
+
+def _respread(
+    base: PairRules[Any, Any, Any], spread: tuple[int, ...], pair: Pair, army: int, own: int
+) -> tuple[int, ...]:
+    """Return on which half-boards armies stand, one of them on other squares of a pair's board."""
+    lower, upper = pair
+    low, high = 1 << lower, 1 << upper
+    before = spread[army]
+    boards = before & ~(low | high)
+    if own & base.lower_half:
+        boards |= low
+    if own & base.upper_half:
+        boards |= high
+    if boards == before:
+        return spread
+    return (*spread[:army], boards, *spread[army + 1 :])
 
 
 def _restored(*parts: Any) -> State:

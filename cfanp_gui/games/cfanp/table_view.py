@@ -12,7 +12,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of, square_names
 from cfanp_gui.core.capabilities import (
     Attacks,
     ChessPair,
@@ -32,7 +32,7 @@ from cfanp_gui.core.capabilities import (
 )
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import Position, Resignation
-from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, from_joined, to_joined
+from cfanp_gui.core.half_boards import from_joined, to_joined
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
@@ -257,10 +257,14 @@ class TableView(
     # Joins
 
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
-        flip = self.join.flip
+        base, join = self.rules.base, self.join
+        names = square_names(base.files, base.size // base.files)
+        half = range(base.files * base.ranks)
         return {
-            pair.lower: NAMES[:HALF_SQUARES],
-            pair.upper: tuple(NAMES[index ^ flip] for index in range(FILES * RANKS)),
+            pair.lower: names[: len(half)],
+            pair.upper: tuple(
+                names[join.place(index, base.files, base.ranks, base.strip)] for index in half
+            ),
         }
 
     def pair_checks(self, pair: Pair) -> tuple[Square, ...]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from cfanp_gui.core.boards import Pair, Square, pair_of
-from cfanp_gui.core.half_boards import from_joined, full_name
-from cfanp_gui.core.movegen import SQUARES, Board, attackers, squares
-from cfanp_gui.games.cfanp.bundles import victim
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.games.armies.pair_rules import JoinedBoard
 from cfanp_gui.games.cfanp.state import State
 
 Threats = Mapping[Square, frozenset[Square]]
@@ -36,7 +36,7 @@ def attacking(state: State, army: int) -> dict[Square, Pair]:
 def threatened_by(state: State, army: int) -> Threats:
     """Return what an army threatens, were it its turn and no half-board pushed."""
     found: dict[Square, set[Square]] = {}
-    for pair in state.layout.open_pairs[state.spread[army], 0]:
+    for pair in state.sides.open_pairs[state.spread[army], 0]:
         for origin, target in _captures(state, army, pair):
             start, goal = _two(state, pair, origin, target.bit_length() - 1)
             found.setdefault(start, set()).add(goal)
@@ -50,31 +50,23 @@ def _captures(state: State, army: int, pair: Pair) -> Iterator[tuple[int, int]]:
         return
     prey = hostile & ~board.kings
     if prey:
-        moves = state.generate(army, pair)
-        for origin, targets in moves.pieces:
-            for target in squares[targets & prey]:
-                yield origin, SQUARES[target]
-        for step, targets in moves.steps:
-            for target in squares[targets & prey]:
-                yield target - step, SQUARES[target]
-        for origin, target in moves.special:
-            if taken := victim(board, origin, target) & prey:
-                yield origin, taken
+        for origin, _, taken in state.base.captures(board, state.generate(army, pair), prey):
+            yield origin, taken
     for king in squares[hostile & board.kings]:
-        for origin in squares[attackers(board, king, board.occupied, own)]:
-            yield origin, SQUARES[king]
+        for origin in squares[state.base.attackers(board, king, own)]:
+            yield origin, 1 << king
 
 
 def threatening(state: State, army: int) -> dict[int, tuple[Square, Square]]:
     """Return the opponents who threaten a piece of an army, each with an attacker and its prey."""
     found: dict[int, tuple[Square, Square]] = {}
-    for pair in state.layout.open_pairs[state.spread[army], 0]:
+    for pair in state.sides.open_pairs[state.spread[army], 0]:
         board, own, _, hostile = state.view(army, pair)
         if not hostile:
             continue
         doubtful: set[int] = set()
         for target in squares[own]:
-            by = attackers(board, target, board.occupied, hostile)
+            by = state.base.attackers(board, target, hostile)
             for origin in squares[by] if by else ():
                 other = owner(board, origin)
                 player = state.control[other]
@@ -104,7 +96,7 @@ def every_threat(state: State, army: int) -> dict[int, tuple[tuple[Square, Squar
     They are those of `threatening`, which stops at the first.
     """
     found: dict[int, set[tuple[Square, Square]]] = {}
-    for pair in state.layout.open_pairs[state.spread[army], 0]:
+    for pair in state.sides.open_pairs[state.spread[army], 0]:
         board, own, _, hostile = state.view(army, pair)
         for other, mask in enumerate(board.armies):
             if not mask & hostile:
@@ -122,11 +114,9 @@ def every_threat(state: State, army: int) -> dict[int, tuple[tuple[Square, Squar
 
 
 def _two(state: State, pair: Pair, origin: int, target: int) -> tuple[Square, Square]:
-    join = state.rules.join
-    return from_joined(origin, pair, join), from_joined(target, pair, join)
+    return state.base.square(origin, pair), state.base.square(target, pair)
 
 
-def owner(board: Board, square: int) -> int:
+def owner(board: JoinedBoard, square: int) -> int:
     """Return the army of the piece on a joined square."""
-    bit = SQUARES[square]
-    return next(army for army, mask in enumerate(board.armies) if mask & bit)
+    return next(army for army, own in enumerate(board.armies) if own >> square & 1)

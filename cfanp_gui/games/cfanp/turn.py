@@ -10,26 +10,11 @@ from collections.abc import Collection, Mapping
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.movegen import (
-    BISHOP,
-    KNIGHT,
-    LONG,
-    NO_SQUARE,
-    QUEEN,
-    ROOK,
-    SHORT,
-    SQUARES,
-    Board,
-    Castling,
-    new,
-    squares,
-)
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed, TurnLost
-from cfanp_gui.games.cfanp.halves import respread
 from cfanp_gui.games.cfanp.hooks import Played, Report
-from cfanp_gui.games.cfanp.layout import ARMIES, Half
 from cfanp_gui.games.cfanp.state import Extra, State
 
 STALEMATE = Text("stalemate")
@@ -44,7 +29,7 @@ def play(
     Squares are joined ones, `promotion` is the index of a piece type or 0. The caller checks that
     the move is legal.
     """
-    after = moved(state, pair, origin, target, promotion)
+    after = state.moved(pair, origin, target, promotion)
     hooks = after.hooks
     if hooks is None:
         _judge(after, pair, report)
@@ -74,7 +59,7 @@ def _follow(state: State, after: State, move: Played, report: Report) -> None:
 
 def tried(state: State, move: Played, report: Report) -> State:
     """Return what a legal move leads to in the same turn, before the turn goes on."""
-    after = moved(state, *move)
+    after = state.moved(*move)
     _follow(state, after, move, report)
     return after
 
@@ -106,7 +91,7 @@ def push(state: State, pair: Pair, report: Report) -> State:
     after.committed = pair
     if after.is_mated_on(pair):
         checkers = after.checkers(after.army, pair)
-        armies = {_army_on(after.halves[square.board], 1 << square.index) for square in checkers}
+        armies = {_army_on(after, square) for square in checkers}
         _change_hands(after, [(after.army, _last_before(after, armies))], (pair,), report)
         _acted(after, pair, report)
         _next_turn(after, report)
@@ -163,123 +148,20 @@ def resolve_pending(state: State, report: Report) -> State:
     return after
 
 
-def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) -> State:
-    """Return the pieces after a move, with castling rights, passed squares and clock; same turn.
-
-    Only the joined board is changed: the halves follow when they are wanted.
-    """
-    before = state.board(pair)
-    up, down, knights, diagonal, straight, kings, occupied, armies = before
-    start = SQUARES[origin]
-    goal = SQUARES[target]
-    both = start | goal
-    clock = state.clock + 1
-    passed = state.passed
-    spread = state.spread
-    army = state.army
-    owned = list(armies)
-    owned[army] ^= both
-
-    capture = occupied & goal
-    pawn = (up | down) & start
-    if pawn:
-        clock = 0
-        if not capture and (origin ^ target) & 7:
-            capture = SQUARES[origin & 56 | target & 7]  # en passant
-        elif abs(origin - target) == 16:
-            middle = (origin + target) >> 1
-            stepped = list(passed)
-            stepped[pair[origin >> 5]] = middle if middle < 32 else middle ^ state.layout.flip
-            passed = tuple(stepped)
-    if capture:
-        clock = 0
-        rest = ~capture
-        up &= rest
-        down &= rest
-        knights &= rest
-        diagonal &= rest
-        straight &= rest
-        kings &= rest
-        occupied &= rest
-        for other, mask in enumerate(armies):
-            if mask & capture:
-                owned[other] ^= capture
-                spread = respread(spread, pair, other, owned[other])
-                break
-    occupied ^= both
-    if pawn:
-        if up & start:
-            up ^= start if promotion else both
-        else:
-            down ^= start if promotion else both
-        if promotion:
-            if promotion == KNIGHT:
-                knights |= goal
-            if promotion in (BISHOP, QUEEN):
-                diagonal |= goal
-            if promotion in (ROOK, QUEEN):
-                straight |= goal
-    elif knights & start:
-        knights ^= both
-    elif kings & start:
-        kings ^= both
-        if abs(origin - target) == 2:
-            castle = castling_to(state, pair, target)
-            rook = SQUARES[castle.rook_from] | SQUARES[castle.rook_to]
-            straight ^= rook
-            occupied ^= rook
-            owned[army] ^= rook
-    else:
-        if diagonal & start:
-            diagonal ^= both
-        if straight & start:
-            straight ^= both
-
-    castling = state.castling
-    if both & state.layout.rights:
-        homes = state.layout.homes
-        for square in (origin, target):
-            owner = pair[square >> 5]
-            lost = castling[owner] & homes[owner].ends[square]
-            if lost:
-                castling = (*castling[:owner], castling[owner] ^ lost, *castling[owner + 1 :])
-    # A passed square lapses when the pawn beyond it goes.
-    gone = start | capture
-    lower, upper = pair
-    square = passed[lower]
-    if square >= 0 and gone & SQUARES[square + 8]:
-        passed = (*passed[:lower], NO_SQUARE, *passed[lower + 1 :])
-    square = passed[upper]
-    if square >= 0 and gone & SQUARES[square + 8 ^ state.layout.flip]:
-        passed = (*passed[:upper], NO_SQUARE, *passed[upper + 1 :])
-
-    if (origin ^ target) & 32:
-        spread = respread(spread, pair, army, owned[army])
-    board = new(Board, (up, down, knights, diagonal, straight, kings, occupied, tuple(owned)))
-    return state.with_pieces(pair, before, board, castling, passed, clock, spread)
-
-
-def castling_to(state: State, pair: Pair, king_to: int) -> Castling:
-    """Return how the army to move castles when its King goes to a joined square of this pair."""
-    home = state.layout.homes[state.army]
-    castlings = home.lower if state.army == pair.lower else home.upper
-    return next(castling for castling in castlings[SHORT | LONG] if castling.king_to == king_to)
-
-
 def _judge(state: State, pair: Pair, report: Report) -> None:
     """Judge the checkmates by the move just played on a pair together (Rules 7 and 8).
 
     Every living King on the pair whose controller is not the mover's, which a piece hostile to
     it attacks and whose own army has no legal move on the pair, is checkmated at once.
     """
-    board = state.board(pair)
+    board = state._boards.get(pair) or state.board(pair)
     armies = board.armies
     control = state.control
     mover = control[state.army]
     next_army = state.sides.following[state.army]
     mated: list[tuple[int, int]] = []
     for square in squares[board.kings & ~armies[state.army]]:
-        bit = SQUARES[square]
+        bit = 1 << square
         if armies[next_army] & bit:
             army = next_army
             if control[army] == mover:
@@ -439,7 +321,7 @@ def _checking_armies(state: State) -> dict[int, list[Pair]]:
         if other != king.board:
             pair = Pair(min(king.board, other), max(king.board, other))
             for square in state.checkers(state.army, pair):
-                army = _army_on(state.halves[square.board], 1 << square.index)
+                army = _army_on(state, square)
                 armies.setdefault(army, []).append(pair)
     return armies
 
@@ -448,12 +330,11 @@ def _pairs_that_check(checking: Mapping[int, list[Pair]]) -> list[Pair]:
     return sorted({pair for pairs in checking.values() for pair in pairs})
 
 
-def _army_on(half: Half, mask: int) -> int:
-    """Return the army of the piece that stands on a one-square mask."""
-    for army in range(len(half) - ARMIES):
-        if half[ARMIES + army] & mask:
-            return army
-    raise ValueError("no piece stands there")
+def _army_on(state: State, square: Square) -> int:
+    """Return the army of the piece on a square."""
+    piece = state.piece_at(square)
+    assert piece is not None, "a piece stands there"
+    return piece.army
 
 
 def _last_before(state: State, armies: Collection[int]) -> int:
@@ -463,8 +344,9 @@ def _last_before(state: State, armies: Collection[int]) -> int:
 
 
 def _next_turn(state: State, report: Report) -> None:
-    """Hand the turn to the next living army; its passed pawn is safe again from then on."""
+    """Hand the turn to the next living army; the rights that end then lapse."""
     army = state.army
+    base = state.base
     following = state.sides.following[army]
     while True:
         army += 1
@@ -473,8 +355,11 @@ def _next_turn(state: State, report: Report) -> None:
             state.round += 1
         for at_place in state.hooks.at_place if state.hooks is not None else ():
             at_place(state, army, report)
-        if state.passed[army] >= 0:
-            state.lapse(army)
+        rights = base.lapse(state.rights, army)
+        if rights is not state.rights:
+            state.rights = rights
+            if state.control[army] is None:
+                state.ahead = None  # a living army is next then; its own do not matter to it
         if army == following:
             break
     state.begin_turn(army)

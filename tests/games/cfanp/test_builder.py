@@ -12,12 +12,15 @@ from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.cfanp.builder import CfanpBuilder
 from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 
 GAME = find_game("cfanp")
 KINGS = {Square(0, 0): Piece("K", 0), Square(1, 0): Piece("K", 1), Square(2, 0): Piece("K", 2)}
-BUILDER = CfanpBuilder(KINGS, (1, 2, 3), castling=("-", "-", "-"), make_position=CfanpPosition)
+BUILDER = CfanpBuilder(
+    KINGS, (1, 2, 3), castling=("-", "-", "-"), base=FIDE, make_position=CfanpPosition
+)
 
 
 def problems_of(**fields: Any) -> list[tuple[str, str | None]]:
@@ -149,7 +152,7 @@ def test_an_army_is_no_larger_than_it_began() -> None:
 
 def test_with_two_half_boards_no_king_is_left_to_be_captured() -> None:
     pieces = {Square(0, 0): Piece("K", 0), Square(1, 0): Piece("K", 1), Square(0, 7): Piece("R", 0)}
-    two = CfanpBuilder(pieces, (1, 2), castling=("-", "-"), make_position=CfanpPosition)
+    two = CfanpBuilder(pieces, (1, 2), castling=("-", "-"), base=FIDE, make_position=CfanpPosition)
     (problem,) = two.problems()
     assert problem.square == Square(1, 0)
     assert problem.sentence == (

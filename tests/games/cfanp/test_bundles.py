@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.movegen import QUEEN, SQUARES
-from cfanp_gui.games.cfanp.bundles import listed, victim, with_captures, without_captures
+from cfanp_gui.games.cfanp.bundles import listed, with_captures, without_captures
 from tests.core.build import cfen
 from tests.core.chessboard import position
 
@@ -14,48 +14,35 @@ PIECES = "Ka:Aa1 Pa:Bd2 Pa:Be4 Kb:Bh3 Rb:Bc1 Nb:Be1 Pb:Bd4 Kc:Ch1"
 STATE = position(cfen(3, PIECES, passed="Bd3", turn="2")).state
 MOVES = STATE.generate(0, AB)
 BOARD = STATE.board(AB)
-
-
-def test_what_a_move_captures() -> None:
-    assert victim(BOARD, 52, 61) == SQUARES[61]
-    assert victim(BOARD, 35, 44) == SQUARES[36], "in passing"
-    assert victim(BOARD, 52, 60) == 0
-    assert victim(BOARD, 0, 9) == 0
-
-
-def test_a_pawn_that_goes_where_it_cannot_captures_no_empty_square() -> None:
-    for origin in range(64):
-        for target in range(64):
-            mask = victim(BOARD, origin, target)
-            assert mask & BOARD.occupied == mask, (origin, target)
+BASE = STATE.base
 
 
 def test_captures_are_left_out() -> None:
-    assert without_captures(MOVES, BOARD, 0) is MOVES
-    assert without_captures(MOVES, BOARD, SQUARES[63]) is MOVES
+    assert without_captures(BASE, BOARD, MOVES, 0) is MOVES
+    assert without_captures(BASE, BOARD, MOVES, SQUARES[63]) is MOVES
     for spared in (61, 59, 36):
-        left = without_captures(MOVES, BOARD, SQUARES[spared])
-        kept = [one for one in MOVES.expand() if victim(BOARD, *one[:2]) != SQUARES[spared]]
+        left = without_captures(BASE, BOARD, MOVES, SQUARES[spared])
+        kept = [one for one in MOVES.expand() if BASE.victim(BOARD, *one[:2]) != SQUARES[spared]]
         assert sorted(left.expand()) == sorted(kept)
         assert left.total == len(kept) < MOVES.total
         assert left.checkers == MOVES.checkers
 
 
 def test_captures_are_added() -> None:
-    fewer = without_captures(MOVES, BOARD, SQUARES[61] | SQUARES[59])
-    more = with_captures(fewer, BOARD, [(52, 61), (52, 59)])
+    fewer = without_captures(BASE, BOARD, MOVES, SQUARES[61] | SQUARES[59])
+    more = with_captures(BASE, BOARD, fewer, [(52, 61), (52, 59)])
     assert sorted(more.expand()) == sorted(MOVES.expand())
     assert more.total == MOVES.total
-    king = with_captures(MOVES, BOARD, [(0, 63)])
+    king = with_captures(BASE, BOARD, MOVES, [(0, 63)])
     assert (0, 63, 0) in king.expand()
     assert king.total == MOVES.total + 1
 
 
 def test_moves_are_listed_one_by_one() -> None:
     chosen = [one for one in MOVES.expand() if one[2] in (0, QUEEN)]
-    bundle = listed(chosen, MOVES.special, MOVES.checkers)
+    bundle = listed(chosen, MOVES.checkers)
     assert sorted(bundle.expand()) == sorted(chosen)
-    assert (bundle.total, bundle.special) == (len(chosen), MOVES.special)
-    spared = without_captures(bundle, BOARD, SQUARES[61])
+    assert (bundle.total, bundle.checkers) == (len(chosen), MOVES.checkers)
+    spared = without_captures(BASE, BOARD, bundle, SQUARES[61])
     assert sorted(spared.expand()) == sorted(one for one in chosen if one[1] != 61)
-    assert sorted(with_captures(spared, BOARD, [(0, 63)]).expand())[0] == (0, 1, 0)
+    assert sorted(with_captures(BASE, BOARD, spared, [(0, 63)]).expand())[0] == (0, 1, 0)

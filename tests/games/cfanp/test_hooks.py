@@ -12,15 +12,17 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import IllegalAction, PositionError
-from cfanp_gui.core.movegen import BoardMoves
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.pair_rules import PairMoves
 from cfanp_gui.games.cfanp import cfen
 from cfanp_gui.games.cfanp.actions import CfanpAction, EndTurn, ExtraAction, Push, parse_action
+from cfanp_gui.games.cfanp.bundles import listed
 from cfanp_gui.games.cfanp.events import Checkmate, Passed
 from cfanp_gui.games.cfanp.hooks import Hooks, Modifier, Played, Report
 from cfanp_gui.games.cfanp.options import Rules
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.state import State
+from cfanp_gui.games.pairs.fide import FIDE
 from tests.core.build import cfen as line_of
 
 RULE = Text("Peterson 2")
@@ -28,7 +30,7 @@ RULE = Text("Peterson 2")
 
 def position(line: str, *modifiers: Modifier[State]) -> CfanpPosition:
     """Return a position under made-up rules."""
-    state = cfen.read(line, Rules())
+    state = cfen.read(line, Rules(FIDE))
     state.hooks = Hooks(modifiers)
     return CfanpPosition(state)
 
@@ -65,7 +67,7 @@ def test_a_pickled_position_keeps_its_rules() -> None:
     assert again == at
     after, _ = act(again, "AB:c3d5")
     assert (after.turn().moves_left, after.state.hooks) == (1, again.state.hooks)
-    assert cfen.read(DEFENCE, Rules()).hooks is None
+    assert cfen.read(DEFENCE, Rules(FIDE)).hooks is None
 
 
 def test_an_action_of_a_rule_that_is_off_is_refused() -> None:
@@ -101,21 +103,16 @@ class Defence(Modifier[State]):
         )  # fmt: skip
 
     def after_move(self, before: State, state: State, move: Played, report: Report) -> None:  # noqa: ARG002
-        board = move.pair[move.target >> 5]
-        index = move.target if move.target < 32 else move.target ^ state.layout.flip
-        remember(state, self.name, (board, index))
+        remember(state, self.name, state.base.square(move.target, move.pair))
 
     def legal_moves(
-        self, state: State, army: int, pair: Pair, moves: BoardMoves, guard_king: bool  # noqa: ARG002
-    ) -> BoardMoves:  # fmt: skip
+        self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool  # noqa: ARG002
+    ) -> PairMoves:  # fmt: skip
         moved = facts(state, self.name)
         if army != state.army or moved is None or moved[0] not in pair:
             return moves
-        stands = moved[1] if moved[0] == pair.lower else moved[1] ^ state.layout.flip
-        kept = [(origin, targets) for origin, targets in moves.pieces if origin != stands]
-        total = sum(targets.bit_count() for _, targets in kept) + len(moves.special)
-        pawns = sum(targets.bit_count() for _, targets in moves.steps)
-        return moves._replace(pieces=kept, total=total + pawns)
+        stands = state.base.joined(moved, pair)
+        return listed((move for move in moves.expand() if move[0] != stands), moves.checkers)
 
     def refusal(self, state: State, action: CfanpAction) -> Refusal | None:  # noqa: ARG002
         return None
@@ -142,7 +139,7 @@ def test_what_a_rule_remembers_counts_for_the_value_of_a_position() -> None:
     at = position(DEFENCE, Defence())
     one, _ = act(at, "AB:c3d5")
     assert dict(one.state.extra) == {"defence": (1, 28)}
-    assert one != CfanpPosition(cfen.read(one.to_text(), Rules()), one._earlier)
+    assert one != CfanpPosition(cfen.read(one.to_text(), Rules(FIDE)), one._earlier)
 
 
 # Debts before moves
@@ -203,7 +200,7 @@ def test_a_debt_comes_before_moves_and_keeps_the_turn_open() -> None:
     assert {action.text for action in after.all_actions()} >= {"AB:a1b1", "AC:a1a2"}
     with pytest.raises(IllegalAction, match="Nothing is owed"):
         after.apply(Remove(2))
-    plain = CfanpPosition(cfen.read(at.to_text(), Rules()))
+    plain = CfanpPosition(cfen.read(at.to_text(), Rules(FIDE)))
     off = plain.refusal(Remove(1))
     assert off is not None
     assert (off.rule, off.message) == (RULE, "Nothing is owed in this game")
@@ -322,6 +319,6 @@ def test_a_mate_on_the_own_turn_is_an_action_too() -> None:
 
 def test_a_rule_that_is_on_is_named_where_it_refuses() -> None:
     with pytest.raises(PositionError):
-        cfen.read(DEFENCE.replace(" 2 ", " 2:AB "), Rules())
+        cfen.read(DEFENCE.replace(" 2 ", " 2:AB "), Rules(FIDE))
     at = position(DEFENCE.replace(" 2 ", " 1 "))
     assert at.refusal(EndTurn()) is not None

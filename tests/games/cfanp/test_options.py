@@ -8,6 +8,7 @@ from cfanp_gui.core.boards import Join
 from cfanp_gui.core.game import OptionError, check_options
 from cfanp_gui.games.cfanp.actions import AgreeDraw, ClaimDraw, HandOver, Resign
 from cfanp_gui.games.cfanp.options import OPTIONS, rules_of
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
 
 GAME = find_game("cfanp")
@@ -18,7 +19,7 @@ def test_defaults() -> None:
     assert values == {"order": "lot", "join": "rotate", "bonus": "boards", "captured": "taken",
                       "friendly": True, "touch": False, "defend": False, "exchange": False,
                       "kingcapture": False, "obstacles": False}  # fmt: skip
-    rules = rules_of(values)
+    rules = rules_of(values, FIDE)
     assert (rules.join, rules.friendly, rules.touch) == (Join.ROTATE, True, False)
     for option in OPTIONS:
         assert option.label

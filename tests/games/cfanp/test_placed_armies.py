@@ -7,18 +7,17 @@ from cfanp_gui.core.half_boards import parse_square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.cfanp import cfen
 from cfanp_gui.games.cfanp.control import Control
-from cfanp_gui.games.cfanp.halves import spread_of
-from cfanp_gui.games.cfanp.layout import layout
 from cfanp_gui.games.cfanp.options import Rules
 from cfanp_gui.games.cfanp.placed_armies import PlacedArmies
-from cfanp_gui.games.cfanp.turn import moved
+from cfanp_gui.games.pairs.fide import FIDE
 from tests.core.build import cfen as line
 
 AB = Pair(0, 1)
 
 
 def start(control: Control = (1, 2, 3)) -> PlacedArmies:
-    return PlacedArmies(layout(len(control), Join.ROTATE).start(), control, Join.ROTATE)
+    base = FIDE.pair_rules(Join.ROTATE)
+    return PlacedArmies(base, *base.start(len(control)), control)
 
 
 def square(name: str) -> Square:
@@ -62,7 +61,7 @@ def test_an_army_removed_leaves_nothing() -> None:
     armies.remove(1)
     assert armies.king_of(1) is None
     assert {piece.army for piece in armies.pieces().values()} == {0, 2}
-    assert armies.spread == (1, 0, 4) == spread_of(armies.halves)
+    assert armies.spread == (1, 0, 4) == armies.base.spread(armies.halves, 3)
     assert armies.board(AB) != before
     assert not armies.board(AB).armies[1]
 
@@ -82,11 +81,11 @@ def test_a_piece_is_put_for_another_one() -> None:
 
 
 def test_half_boards_are_written_after_moves_when_they_are_asked_for() -> None:
-    state = cfen.read(line(3, "Ka:Ae1 Ra:Aa1 Kb:Be1 Kc:Ce1"), Rules())
+    state = cfen.read(line(3, "Ka:Ae1 Ra:Aa1 Kb:Be1 Kc:Ce1"), Rules(FIDE))
     a1, a4, a5 = (parse_square(name, ranks=8) for name in ("a1", "a4", "a5"))
-    once = moved(state, AB, a1, a4, 0)
-    twice = moved(once, AB, a4, a5, 0)
-    over_there = moved(once, Pair(0, 2), a4, a5, 0)
+    once = state.moved(AB, a1, a4, 0)
+    twice = once.moved(AB, a4, a5, 0)
+    over_there = once.moved(Pair(0, 2), a4, a5, 0)
     rook = Piece("R", 0)
     assert (twice.piece_at(square("Bh4")), twice.piece_at(square("Aa4"))) == (rook, None)
     assert (over_there.piece_at(square("Ch4")), over_there.piece_at(square("Bh4"))) == (rook, None)

@@ -14,6 +14,7 @@ from cfanp_gui.games.cfanp.options import Rules
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import play, position
@@ -190,14 +191,14 @@ def test_a_pair_that_a_rule_shuts() -> None:
 
     line = cfen(3, "Ka:Ae1 Qa:Ad3 Ra:Ag2 Kb:Ba1 Kc:Ca1", turn="1")
     assert mates(line, 0, AC) == ["AC:d3h3"]
-    state = cfen_module.read(line, Rules())
+    state = cfen_module.read(line, Rules(FIDE))
     state.hooks = Hooks([NoAB()])
     shut = CfanpPosition(state).prospects(0)
     assert shut.pairs == (AB, AC)
     assert shut.moves(AB) == 0
     assert shut.captures(AB) == shut.mates(AB) == ()
     assert len(shut.mates(AC)) == 1
-    state = cfen_module.read(line, Rules())
+    state = cfen_module.read(line, Rules(FIDE))
     state.army = 2
     state.hooks = Hooks([Begins()])
     assert CfanpPosition(state).prospects(0).mates(AB) == ()

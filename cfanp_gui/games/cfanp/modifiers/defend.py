@@ -12,13 +12,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.capabilities import TurnReasons
-from cfanp_gui.core.half_boards import from_joined, full_name
-from cfanp_gui.core.movegen import KINDS, BoardMoves
+from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined, shown
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.cfanp import checks, ninth
 from cfanp_gui.games.cfanp.actions import CfanpAction, Move
-from cfanp_gui.games.cfanp.bundles import listed, victim
+from cfanp_gui.games.cfanp.bundles import listed
 from cfanp_gui.games.cfanp.explain import RULE_CHECK, exposed
 from cfanp_gui.games.cfanp.hooks import Modifier, Played, Report
 from cfanp_gui.games.cfanp.modifiers.counted import (
@@ -30,7 +30,7 @@ from cfanp_gui.games.cfanp.modifiers.counted import (
     is_opponents,
     is_ordinary,
 )
-from cfanp_gui.games.cfanp.modifiers.limits import broken, rook_of
+from cfanp_gui.games.cfanp.modifiers.limits import broken, moved_along
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.threats import owner, threatened_by, threatening
 
@@ -72,7 +72,7 @@ class Defend(Modifier[State]):
             return pairs
         made = count.most - state.left
         if made < len(count.opponents):
-            return state.layout.open_pairs[state.spread[state.army], 0]
+            return state.sides.open_pairs[state.spread[state.army], 0]
         return pairs if made < count.bonus and is_ordinary(state, count) else ()
 
     def moves_possible(self, state: State, count: int) -> int:
@@ -86,7 +86,7 @@ class Defend(Modifier[State]):
             ordinary = max(0, min(found.bonus - made, free))
         return max(ordinary, len(found.opponents) - made)
 
-    def turn_moves(self, state: State, pair: Pair, moves: BoardMoves) -> BoardMoves:
+    def turn_moves(self, state: State, pair: Pair, moves: PairMoves) -> PairMoves:
         count = counted(state)
         if count is None or not moves.total or not is_limited(state, count, pair):
             return moves
@@ -97,7 +97,7 @@ class Defend(Modifier[State]):
         ]
         if len(legal) == moves.total:
             return moves
-        return listed(legal, moves.special, moves.checkers)
+        return listed(legal, moves.checkers)
 
     def shut(self, state: State, pair: Pair) -> Refusal | None:
         count = counted(state)
@@ -122,9 +122,9 @@ class Defend(Modifier[State]):
         if pair not in state.pairs():
             return None
         step = action.origin, action.target
-        kind = KINDS.index(action.promotion) if action.promotion else None
+        kind = state.base.letters.index(action.promotion) if action.promotion else None
 
-        def meant(guard_king: bool) -> list[tuple[int, int, int]]:
+        def meant(guard_king: bool) -> list[PairMove]:
             moves = state.generate(state.army, pair, guard_king).expand()
             return [one for one in moves if one[:2] == step and kind in (None, one[2])]
 
@@ -167,18 +167,18 @@ class Defend(Modifier[State]):
         if count is None:
             return
         pair, origin, target, _ = move
-        join = before.rules.join
-        moved = set(count.moved) - {from_joined(origin, pair, join)}
-        arrived = {from_joined(target, pair, join)}
-        rook = rook_of(before, move)
-        if rook is not None:
-            moved.discard(from_joined(rook[0], pair, join))
-            arrived.add(from_joined(rook[1], pair, join))
+        base = before.base
+        moved = set(count.moved) - {base.square(origin, pair)}
+        arrived = {base.square(target, pair)}
+        along = moved_along(before, move)
+        if along is not None:
+            moved.discard(base.square(along[0], pair))
+            arrived.add(base.square(along[1], pair))
         taken, aimed = count.taken, count.threatened
         board = before.board(pair)
-        if mask := victim(board, origin, target):
+        if mask := base.victim(board, origin, target):
             square = mask.bit_length() - 1
-            lost = from_joined(square, pair, join)
+            lost = base.square(square, pair)
             loser = before.control[owner(board, square)]
             if loser is not None:
                 taken = tuple(sorted((*taken, (loser, lost not in aimed))))

@@ -12,7 +12,7 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.capabilities import NoteKind, SquareNote
 from cfanp_gui.core.events import Names
-from cfanp_gui.core.half_boards import from_joined, full_name
+from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import PlayerName, Text
@@ -26,7 +26,6 @@ from cfanp_gui.games.cfanp.actions import (
     Remove,
     Swap,
 )
-from cfanp_gui.games.cfanp.bundles import victim
 from cfanp_gui.games.cfanp.events import Exchanged, Excused, Removed, Swapped
 from cfanp_gui.games.cfanp.hooks import Modifier, Played, Report
 from cfanp_gui.games.cfanp.modifiers.ledger import (
@@ -117,7 +116,7 @@ class Exchange(Modifier[State]):
 
     def after_move(self, before: State, state: State, move: Played, report: Report) -> None:  # noqa: ARG002
         board = before.board(move.pair)
-        mask = victim(board, move.origin, move.target)
+        mask = before.base.victim(board, move.origin, move.target)
         if not mask:
             return
         square = mask.bit_length() - 1
@@ -323,7 +322,7 @@ def _unpayable(state: State) -> Debt | None:
 
 
 def _letter(state: State, pair: Pair, square: int) -> str:
-    piece = state.piece_at(from_joined(square, pair, state.rules.join))
+    piece = state.piece_at(state.base.square(square, pair))
     assert piece is not None, "something was captured there"
     return piece.letter
 

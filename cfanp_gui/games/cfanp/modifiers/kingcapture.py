@@ -13,13 +13,13 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.capabilities import NoteKind, SquareNote
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.half_boards import from_joined, full_name, to_joined
-from cfanp_gui.core.movegen import SQUARES, Board, BoardMoves, attackers
+from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined
-from cfanp_gui.games.cfanp import ninth, turn
+from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMoves
+from cfanp_gui.games.cfanp import ninth
 from cfanp_gui.games.cfanp.actions import CfanpAction, Move
-from cfanp_gui.games.cfanp.bundles import victim, with_captures, without_captures
+from cfanp_gui.games.cfanp.bundles import with_captures, without_captures
 from cfanp_gui.games.cfanp.events import Checkmate, KingCaptured, Released, TurnLost
 from cfanp_gui.games.cfanp.explain import RULE_CHECK, together
 from cfanp_gui.games.cfanp.hooks import Modifier, Played, Report
@@ -97,8 +97,8 @@ class KingCapture(Modifier[State]):
     # Moves
 
     def legal_moves(
-        self, state: State, army: int, pair: Pair, moves: BoardMoves, guard_king: bool
-    ) -> BoardMoves:
+        self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool
+    ) -> PairMoves:
         kings: Kings | None = state.fact(NAME)
         if kings is None:
             return moves
@@ -106,9 +106,9 @@ class KingCapture(Modifier[State]):
         spared = 0
         for other, _ in kings.frozen:
             spared |= board.armies[other] & ~board.kings
-        moves = without_captures(moves, board, spared)
+        moves = without_captures(state.base, board, moves, spared)
         captures = list(_king_captures(state, army, pair, kings, guard_king))
-        return with_captures(moves, board, captures) if captures else moves
+        return with_captures(state.base, board, moves, captures) if captures else moves
 
     def refusal(self, state: State, action: CfanpAction) -> Refusal | None:
         if not isinstance(action, Move):
@@ -116,13 +116,14 @@ class KingCapture(Modifier[State]):
         pair = action.pair
         if not 0 <= pair.lower < pair.upper < state.count or pair not in state.pairs():
             return None
-        if not (0 <= action.origin < 64 and 0 <= action.target < 64):
+        size = state.rules.base.size
+        if not (0 <= action.origin < size and 0 <= action.target < size):
             return None
         board = state.board(pair)
-        mask = victim(board, action.origin, action.target)
+        mask = state.base.victim(board, action.origin, action.target)
         if not mask or not board.armies[state.army] >> action.origin & 1:
             return None
-        square = from_joined(mask.bit_length() - 1, pair, state.rules.join)
+        square = state.base.square(mask.bit_length() - 1, pair)
         other = owner(board, mask.bit_length() - 1)
         if state.control[other] is None or not state.hostile(other, state.army):
             return None
@@ -152,24 +153,19 @@ class KingCapture(Modifier[State]):
 
     def after_move(self, before: State, state: State, move: Played, report: Report) -> None:
         board = before.board(move.pair)
-        join = before.rules.join
-        goal = SQUARES[move.target]
-        if board.kings & goal:
+        base = before.base
+        if board.kings >> move.target & 1:
             army = owner(board, move.target)
             loser, winner = before.control[army], before.control[before.army]
             if loser is not None and winner is not None:
                 control = (*state.control[:army], None, *state.control[army + 1 :])
                 out = None if loser in control else loser
-                king = from_joined(move.target, move.pair, join)
+                king = base.square(move.target, move.pair)
                 report.events.append(KingCaptured(army, winner, before.army, out, king))
                 state.give(control)
-        touched = {from_joined(move.origin, move.pair, join),
-                   from_joined(move.target, move.pair, join)}  # fmt: skip
-        if abs(move.origin - move.target) == 2 and board.kings >> move.origin & 1:
-            castling = turn.castling_to(before, move.pair, move.target)
-            touched |= {from_joined(castling.rook_from, move.pair, join),
-                        from_joined(castling.rook_to, move.pair, join)}  # fmt: skip
-        _strike(state, touched)
+        along = base.moved_along(board, move.pair, before.army, move.origin, move.target)
+        touched = (move.origin, move.target, *(along or ()))
+        _strike(state, {base.square(index, move.pair) for index in touched})
 
     def after_exchange(self, state: State, square: Square) -> None:
         _strike(state, {square})
@@ -297,7 +293,7 @@ class KingCapture(Modifier[State]):
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
         iced = frozen(state)
         for square, piece in state.pieces().items() if iced else ():
-            if piece.army in iced and piece.letter == "K":
+            if piece.army in iced and piece.letter == state.base.royal:
                 yield square, SquareNote(NoteKind.HELD, Text("frozen"))
             elif piece.army in iced:
                 yield square, SquareNote(NoteKind.SHIELDED, Text("immune"))
@@ -346,42 +342,44 @@ def _king_captures(
         if not king:
             continue
         target = king.bit_length() - 1
-        by = attackers(board, target, board.occupied, own)
+        by = state.base.attackers(board, target, own)
         for square in found:
             if square.board not in pair:
                 continue
-            origin = to_joined(square, pair, state.rules.join)
+            origin = state.base.joined(square, pair)
             if by >> origin & 1 and (
-                not guard_king or not _attackers_after(board, own, hostile, origin, target)
+                not guard_king or not _attackers_after(state, board, own, hostile, origin, target)
             ):
                 yield origin, target
 
 
-def _attackers_after(board: Board, own: int, hostile: int, origin: int, target: int) -> int:
-    """Return what attacks the own King once a King was captured on a square, as a mask.
+def _attackers_after(
+    state: State, board: JoinedBoard, own: int, hostile: int, origin: int, target: int
+) -> int:
+    """Return what attacks the own King once a King was captured on a square, by squares.
 
     The army of that King is dead at once, so its pieces attack nothing any more.
     """
     king = own & board.kings
     if not king:
         return 0
-    at = target if king == SQUARES[origin] else king.bit_length() - 1
-    occupied = board.occupied ^ SQUARES[origin]
-    return attackers(board, at, occupied, hostile & ~board.armies[owner(board, target)])
+    at = target if king >> origin & 1 else king.bit_length() - 1
+    left = hostile & ~board.armies[owner(board, target)]
+    return state.base.attackers(board, at, left, without=1 << origin)
 
 
 def _king_refusal(
-    state: State, action: Move, board: Board, king: Square, other: int
+    state: State, action: Move, board: JoinedBoard, king: Square, other: int
 ) -> Refusal | None:
     """Return why a living King may not be captured by a piece that attacks it."""
     pair = action.pair
-    target = to_joined(king, pair, state.rules.join)
-    origin = from_joined(action.origin, pair, state.rules.join)
-    if not attackers(board, target, board.occupied, SQUARES[action.origin]):
+    target = state.base.joined(king, pair)
+    origin = state.base.square(action.origin, pair)
+    if not state.base.attackers(board, target, 1 << action.origin):
         return None
     if origin in ripe(state).get(other, ()):
         board, own, _, hostile = state.view(state.army, pair)
-        attacking_then = _attackers_after(board, own, hostile, action.origin, target)
+        attacking_then = _attackers_after(state, board, own, hostile, action.origin, target)
         if not attacking_then:
             return None
         return Refusal(

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.half_boards import from_joined, full_name
+from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.cfanp import turn
-from cfanp_gui.games.cfanp.bundles import victim
 from cfanp_gui.games.cfanp.events import Checkmate
 from cfanp_gui.games.cfanp.hooks import Played, Report
 from cfanp_gui.games.cfanp.modifiers.counted import Counted, captured_twice, counted
@@ -26,31 +25,26 @@ class Broken(NamedTuple):
     causes: tuple[Square, ...] = ()
 
 
-def rook_of(state: State, move: Played) -> tuple[int, int] | None:
-    """Return the joined squares from and to which a Rook castles by a move of the King."""
-    if abs(move.origin - move.target) != 2:
-        return None
-    if not state.board(move.pair).kings >> move.origin & 1:
-        return None
-    castling = turn.castling_to(state, move.pair, move.target)
-    return castling.rook_from, castling.rook_to
+def moved_along(state: State, move: Played) -> tuple[int, int] | None:
+    """Return from where to where another piece goes with a move, as a Rook that castles."""
+    board = state.board(move.pair)
+    return state.base.moved_along(board, move.pair, state.army, move.origin, move.target)
 
 
 def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
     """Yield the limits that a turn breaks as a defence, if a move that is legal is played in it."""
-    join = state.rules.join
     going = [move.origin]
-    if rook := rook_of(state, move):
-        going.append(rook[0])
-    for square in (from_joined(one, move.pair, join) for one in going):
+    if along := moved_along(state, move):
+        going.append(along[0])
+    for square in (state.base.square(one, move.pair) for one in going):
         if square in count.moved:
             yield Broken(
                 1,
                 Text("The piece on {square} has moved this turn", square=full_name(square)),
                 (square,),
             )
-    if len(count.taken) and (captured := victim(state.board(move.pair), *move[1:3])):
-        board = state.board(move.pair)
+    board = state.board(move.pair)
+    if len(count.taken) and (captured := state.base.victim(board, *move[1:3])):
         loser = state.control[owner(board, captured.bit_length() - 1)]
         if loser is not None and any(player == loser for player, _ in count.taken):
             yield Broken(
@@ -115,7 +109,7 @@ def _is_checked(state: State, count: Counted, player: int) -> bool:
         king = state.king_of(army)
         if king is None:
             continue
-        for pair in state.layout.open_pairs[1 << king.board, 0]:
+        for pair in state.sides.open_pairs[1 << king.board, 0]:
             own = state.board(pair).armies[state.army]
             if state.attackers(army, pair) & own:
                 return True

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair
-from cfanp_gui.core.half_boards import from_joined
-from cfanp_gui.core.movegen import BoardMoves
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.pair_rules import PairMoves
 from cfanp_gui.games.cfanp.actions import CfanpAction, Move
-from cfanp_gui.games.cfanp.bundles import victim, without_captures
+from cfanp_gui.games.cfanp.bundles import without_captures
 from cfanp_gui.games.cfanp.hooks import Modifier
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.threats import owner
@@ -27,14 +26,14 @@ class Immovable(Modifier[State]):
         state: State,
         army: int,  # noqa: ARG002
         pair: Pair,
-        moves: BoardMoves,
+        moves: PairMoves,
         guard_king: bool,  # noqa: ARG002
-    ) -> BoardMoves:
+    ) -> PairMoves:
         board = state.board(pair)
         spared = 0
         for gone in state.sides.dead:
             spared |= board.armies[gone]
-        return without_captures(moves, board, spared)
+        return without_captures(state.base, board, moves, spared)
 
     def refusal(self, state: State, action: CfanpAction) -> Refusal | None:
         if not isinstance(action, Move) or not state.sides.dead:
@@ -43,7 +42,7 @@ class Immovable(Modifier[State]):
         if pair not in state.pairs():
             return None
         board = state.board(pair)
-        mask = victim(board, action.origin, action.target)
+        mask = state.base.victim(board, action.origin, action.target)
         if not mask or state.control[other := owner(board, mask.bit_length() - 1)] is not None:
             return None
         plain = state.generate(state.army, pair, plain=True).expand()
@@ -55,6 +54,6 @@ class Immovable(Modifier[State]):
                 "The pieces of army {army}, which is dead, may not be captured in this game",
                 army=ARMY_LETTERS[other],
             ),
-            (from_joined(mask.bit_length() - 1, pair, state.rules.join),),
+            state.squares(mask, pair),
             pair,
         )

@@ -6,18 +6,19 @@ import pytest
 
 from cfanp_gui.games.cfanp.modifiers import hooks_of
 from cfanp_gui.games.cfanp.options import Rules
+from cfanp_gui.games.pairs.fide import FIDE
 
 
 def test_without_any_rule_switched_on_there_are_no_hooks() -> None:
-    assert hooks_of(Rules()) is None
+    assert hooks_of(Rules(FIDE)) is None
 
 
 @pytest.mark.parametrize(
     ("rules", "names"),
     [
-        (Rules(bonus="single"), ["single"]),
-        (Rules(captured="dead", touch=True), ["dead", "touch"]),
-        (Rules(captured="removed", friendly=False), ["removed", "tournament"]),
+        (Rules(FIDE, bonus="single"), ["single"]),
+        (Rules(FIDE, captured="dead", touch=True), ["dead", "touch"]),
+        (Rules(FIDE, captured="removed", friendly=False), ["removed", "tournament"]),
     ],
 )
 def test_rules_that_are_switched_on_are_composed(rules: Rules, names: list[str]) -> None:

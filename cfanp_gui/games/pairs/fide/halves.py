@@ -10,9 +10,10 @@ from functools import lru_cache
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.half_boards import HALF_SQUARES
-from cfanp_gui.core.movegen import KINDS, Board, Memo, new, squares
+from cfanp_gui.core.movegen import KINDS, Board, new
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.games.cfanp.layout import ARMIES, HIGH, LOW, Half
+from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.games.pairs.fide.layout import ARMIES, HIGH, LOW, Half
 
 
 def read(lower: Half, upper: Half, lower_army: int, upper_army: int) -> Board:
@@ -55,15 +56,13 @@ def spread_of(halves: tuple[Half, ...]) -> tuple[int, ...]:
     )
 
 
-def respread(spread: tuple[int, ...], pair: Pair, army: int, mask: int) -> tuple[int, ...]:
-    """Return `spread_of` after an army's pieces on the joined board of a pair became this mask."""
-    lower, upper = pair
-    low, high = 1 << lower, 1 << upper
-    before = spread[army]
-    boards = before & ~(low | high) | (low if mask & LOW else 0) | (high if mask & HIGH else 0)
-    if boards == before:
-        return spread
-    return (*spread[:army], boards, *spread[army + 1 :])
+def halves_of(pieces: Mapping[Square, Piece], count: int, bits: Sequence[int]) -> tuple[Half, ...]:
+    """Return so many half-boards with pieces on them that can be there."""
+    masks = [[0] * (ARMIES + count) for _ in range(count)]
+    for (board, index), piece in pieces.items():
+        masks[board][KINDS.index(piece.letter)] |= bits[index]
+        masks[board][ARMIES + piece.army] |= bits[index]
+    return tuple(map(tuple, masks))
 
 
 @lru_cache(maxsize=64)

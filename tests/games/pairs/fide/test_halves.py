@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.half_boards import to_joined
-from cfanp_gui.core.movegen import squares
-from cfanp_gui.games.cfanp.halves import spread_of
-from cfanp_gui.games.cfanp.layout import layout
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.games.pairs.fide.halves import spread_of
+from cfanp_gui.games.pairs.fide.layout import layout
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position
@@ -24,9 +24,9 @@ JOINS = st.sampled_from(list(Join))
 
 @given(st.integers(0, 63), JOINS)
 def test_mirrored_masks_serve_lower_and_upper_halves(square: int, join: Join) -> None:
-    mask = layout(2, join).bits[square]
-    assert mask == layout(2, join).bits[square ^ join.flip]
-    local = square if square < 32 else square ^ join.flip
+    mask = layout(join).bits[square]
+    assert mask == layout(join).bits[join.place(square, 8, 4)]
+    local = square if square < 32 else join.place(square, 8, 4)
     pair = Pair(0, 1)
     assert set(squares[mask]) == {
         to_joined(Square(0, local), pair, join),

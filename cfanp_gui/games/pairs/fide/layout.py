@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cfanp_gui.core.boards import Join, Pair
+from cfanp_gui.core.boards import MAX_BOARDS, Join, Pair
 from cfanp_gui.core.half_boards import FILES
-from cfanp_gui.core.movegen import KINDS, LONG, PAWN, SHORT, Castling, Memo, castlings_by_rights
-from cfanp_gui.games.cfanp.starting_pieces import back_rank
+from cfanp_gui.core.movegen import KINDS, LONG, PAWN, SHORT, Castling, castlings_by_rights
+from cfanp_gui.games.pairs.fide import back_rank
 
 ARMIES = 6
 """Index of army a's occupancy among a half-board's masks; army b's follows, and so on."""
@@ -43,43 +43,30 @@ class Home:
 
 
 class Layout:
-    """Everything that depends on the number of armies and on how half-boards are joined."""
+    """Everything that depends on how half-boards are joined."""
 
-    __slots__ = ("bits", "count", "flip", "homes", "join", "open_pairs", "rights")
+    __slots__ = ("bits", "flip", "homes", "rights")
 
-    def __init__(self, count: int, join: Join) -> None:
-        self.count = count
-        self.join = join
-        self.flip = join.flip
-        self.bits = tuple(1 << s | 1 << (s ^ join.flip) for s in range(64))
+    def __init__(self, join: Join) -> None:
+        self.flip = 63 if join is Join.ROTATE else 56
+        """The number to XOR a square of an upper half-board with to get the joined one."""
+        self.bits = tuple(1 << s | 1 << (s ^ self.flip) for s in range(64))
         """Mirrored mask of a joined square; the same for both squares of a mirrored two."""
-        self.homes = tuple(_home(back_rank(army, join), join) for army in range(count))
+        white, black = (_home(back_rank(army, join), self.flip) for army in (0, 1))
+        self.homes = (white, black) * (MAX_BOARDS // 2)
+        """By armies."""
         self.rights = 0
         """Joined squares where a King or Rook with castling rights may stand."""
-        for home in self.homes:
+        for home in (white, black):
             for square, ends in enumerate(home.ends):
                 if ends:
                     self.rights |= 1 << square
 
-        self.open_pairs = Memo(self._open_pairs, 4096)
-        """By two bit sets of half-boards, those with an own piece and those pushed: the pairs of
-        half-boards not pushed yet with an own piece on one of them."""
-
-    def _open_pairs(self, key: tuple[int, int]) -> tuple[Pair, ...]:
-        occupied, pushed = key
-        free = [board for board in range(self.count) if not pushed >> board & 1]
-        return tuple(
-            Pair(lower, upper)
-            for index, lower in enumerate(free)
-            for upper in free[index + 1 :]
-            if (occupied >> lower | occupied >> upper) & 1
-        )
-
-    def start(self) -> tuple[Half, ...]:
-        """Return the half-boards of the start position (Rule 2)."""
+    def start(self, count: int) -> tuple[Half, ...]:
+        """Return the half-boards of the start position of so many armies (Rule 2)."""
         halves = []
-        for army, home in enumerate(self.homes):
-            masks = [0] * (ARMIES + self.count)
+        for army, home in enumerate(self.homes[:count]):
+            masks = [0] * (ARMIES + count)
             for file, letter in enumerate(home.order):
                 masks[KINDS.index(letter)] |= self.bits[file]
                 masks[PAWN] |= self.bits[FILES + file]
@@ -88,20 +75,26 @@ class Layout:
         return tuple(halves)
 
 
-@lru_cache(maxsize=64)
-def layout(count: int, join: Join) -> Layout:
-    """Return the one `Layout` for so many armies joined so."""
-    return Layout(count, join)
+@lru_cache(maxsize=2)
+def layout(join: Join) -> Layout:
+    """Return the one `Layout` of half-boards joined so."""
+    return Layout(join)
 
 
-def _home(order: str, join: Join) -> Home:
+def _home(order: str, flip: int) -> Home:
     king = order.index("K")
     near, far = (7, 0) if king == 4 else (0, 7)
     rooks = {SHORT: near, LONG: far}
-    flip = join.flip
     ends = [0] * 64
     for square, ended in ((king, SHORT | LONG), (near, SHORT), (far, LONG)):
         ends[square] = ends[square ^ flip] = ended
     lower = castlings_by_rights(king, rooks)
     upper = castlings_by_rights(king ^ flip, {right: rook ^ flip for right, rook in rooks.items()})
     return Home(order, king, tuple(ends), rooks, lower, upper)
+
+
+def castling_to(layout: Layout, pair: Pair, army: int, king_to: int) -> Castling:
+    """Return how an army castles when its King goes to a joined square of a pair."""
+    home = layout.homes[army]
+    castlings = home.lower if army == pair.lower else home.upper
+    return next(castling for castling in castlings[SHORT | LONG] if castling.king_to == king_to)
