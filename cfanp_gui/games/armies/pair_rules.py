@@ -24,13 +24,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.boards import Join, Pair, Square, square_names
+from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.square_sets import squares as squares_of
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.rights_draft import RightsDraft
 
 PairMove = tuple[int, int, int]
 """From which joined square, to which, and what the piece becomes, as its number in
@@ -74,6 +77,14 @@ H = TypeVar("H", bound=tuple[Any, ...])
 B = TypeVar("B", bound=JoinedBoard)
 R = TypeVar("R", bound=Hashable)
 """The rights of all armies."""
+
+
+class Reason(NamedTuple):
+    """Why the base game's own rules forbid a move."""
+
+    sentence: Text
+    causes: int
+    """The squares of the joined board that show it."""
 
 
 PairPlay = tuple[B, R, int, bool]
@@ -289,6 +300,47 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         return moves.expand()
 
+    # Why a move is not legal
+
+    def seen(self, index: int, pair: Pair) -> str:
+        """Return a square of a pair as sentences name it: with its joined name where that differs.
+
+        The frames of two half-boards pushed together, and notation, name the squares of the upper
+        one so.
+        """
+        square = self.square(index, pair)
+        if square.board == pair.lower:
+            return full_name(square)
+        return f"{full_name(square)} ({self.names[index]})"
+
+    def reason(
+        self,
+        board: B,  # noqa: ARG002
+        pair: Pair,  # noqa: ARG002
+        move: PairMove,  # noqa: ARG002
+        becomings: Sequence[int],  # noqa: ARG002
+    ) -> Reason | None:
+        """Return why a piece may not make a move whatever that does to its King.
+
+        `becomings` is what it may become on that square, where it may go there at all. Without a
+        reason the sentence says that the piece cannot go there.
+        """
+        return None
+
+    def reason_exposed(
+        self,
+        board: B,  # noqa: ARG002
+        pair: Pair,  # noqa: ARG002
+        move: PairMove,  # noqa: ARG002
+        hostile: int,  # noqa: ARG002
+        checkers: int,  # noqa: ARG002
+    ) -> Reason | None:
+        """Return why a move that only attacks on its way or on the King forbid is not legal.
+
+        Without a reason the sentence says what would attack the King.
+        """
+        return None
+
     # Rights
 
     def lapse(self, rights: R, army: int) -> R:  # noqa: ARG002
@@ -301,6 +353,19 @@ class PairRules(ABC, Generic[H, B, R]):
     def usable(self, rights: R, asked: Asked) -> Hashable:  # noqa: ARG002
         """Return what of the rights makes a position another one when it is repeated."""
         return rights
+
+    @abstractmethod
+    def draft(self, rights: R) -> RightsDraft:
+        """Return rights as the fields of a line say them."""
+
+    @abstractmethod
+    def read_draft(
+        self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int
+    ) -> RightsDraft:
+        """Return what the fourth and fifth field of a line say, which must fit its pieces.
+
+        Raises PositionError for the first thing in them that is wrong.
+        """
 
     # Draws of two armies
 

@@ -11,6 +11,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionBuilder, Problem
 from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.rights_draft import RightsDraft
 from cfanp_gui.games.cfanp import cfen, checks, ninth
 from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.options import OPTIONS, Rules, rules_of, unfit
@@ -31,10 +32,8 @@ class CfanpBuilder(PositionBuilder):
     """For each army who moves it, None for a dead one; so many half-boards there are."""
     army: int = 0
     """The army to move."""
-    castling: tuple[str, ...] = ()
-    """For each army ``KQ``, ``K``, ``Q`` or ``-``."""
-    passed: tuple[Square, ...] = ()
-    """The squares that pawns have passed with a double step and that have not lapsed."""
+    rights: RightsDraft = field(kw_only=True)
+    """What may be done but for what stands there, as the base game has it."""
     moves_left: int = 1
     used: frozenset[int] = frozenset()
     """The half-boards pushed already this turn."""
@@ -57,8 +56,6 @@ class CfanpBuilder(PositionBuilder):
             state.pieces(),
             state.control,
             state.army,
-            cfen.rights_of(state),
-            cfen.passed_of(state),
             state.left,
             frozenset(cfen.pushed_boards(state)),
             state.committed,
@@ -67,6 +64,7 @@ class CfanpBuilder(PositionBuilder):
             ninth.write(state),
             state.rules.options,
             base=state.rules.base,
+            rights=state.base.draft(state.rights),
             make_position=make_position,
         )
 
@@ -86,8 +84,8 @@ class CfanpBuilder(PositionBuilder):
     def _state(self) -> State:
         """Return the state of all fields but the ninth."""
         return cfen.state_of(
-            self.pieces, self.army, self.control, self.castling, self.passed, self.moves_left,
-            sorted(self.used), self.clock, self.round, self._rules(), self.committed,
+            self.pieces, self.army, self.control, self.rights, self.moves_left, sorted(self.used),
+            self.clock, self.round, self._rules(), self.committed,
         )  # fmt: skip
 
     def _rules(self) -> Rules:
@@ -137,17 +135,10 @@ class CfanpBuilder(PositionBuilder):
         yield from nobody
         used = sorted(self.used)
         yield from checks.turn_problems(self.moves_left, used, self.committed, count, rules)
-        yield from self._castling_problems(count, rules)
-        for number, square in enumerate(self.passed):
-            yield from checks.passed_problems(square, self.passed[:number], self.pieces, count)
+        yield from self.rights.problems(self.pieces, count, rules.join)
         yield from checks.number_problems(checks.CLOCK, self.clock, 0)
         yield from checks.number_problems(checks.ROUND, self.round, 1)
         yield from checks.army_problems(self.pieces, self.control)
-        yield from checks.lapsed_problems(self.army, self.passed, used)
+        yield from self.rights.lapsed_problems(self.army, used)
         if not misplaced and not nobody:
             yield from checks.check_problems(self.pieces, self.army, self.control, used, rules)
-
-    def _castling_problems(self, count: int, rules: Rules) -> Iterator[Problem]:
-        yield from checks.entries_problems(checks.CASTLING, len(self.castling), count)
-        for army, rights in enumerate(self.castling[:count]):
-            yield from checks.castling_problems(army, rights, self.pieces, rules.join)

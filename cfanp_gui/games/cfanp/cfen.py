@@ -10,31 +10,28 @@ from collections.abc import Iterator, Sequence
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.game import PositionError
-from cfanp_gui.core.half_boards import FILES, RANKS, full_name, parse_square
+from cfanp_gui.core.half_boards import FILES, RANKS
 from cfanp_gui.core.line_fields import split_line
-from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.rights_draft import FIELDS, Pieces, RightsDraft, entries_problems
 from cfanp_gui.games.cfanp import checks, ninth
 from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.modifiers import hooks_of
 from cfanp_gui.games.cfanp.options import Rules, unfit
 from cfanp_gui.games.cfanp.state import State
-from cfanp_gui.games.pairs.fide.rights import Rights
 
 MAX_LENGTH = 8192
 """Longer lines cannot be a position of 26 half-boards."""
 
 _TOKEN = re.compile(r"([KQRBNP])([a-z])|([1-8])")
-_RIGHTS_TEXT = {rights: text for text, rights in checks.RIGHTS.items()}
 _TURN = re.compile(r"([1-9]\d?)([A-Z]*)(?::([A-Z])([A-Z]))?\Z")
 _FIELDS = (
     checks.HALF_BOARDS,
     checks.ARMY_TO_MOVE,
     checks.CONTROL,
-    checks.CASTLING,
-    checks.EN_PASSANT,
+    *FIELDS,
     checks.MOVES_LEFT,
     checks.CLOCK,
     checks.ROUND,
@@ -53,8 +50,7 @@ def write_with(state: State, remembered: str) -> str:
             "|".join(_write_half(state, board) for board in range(state.count)),
             ARMY_LETTERS[state.army],
             "/".join("-" if player is None else str(player) for player in state.control),
-            "/".join(rights_of(state)),
-            ",".join(map(full_name, passed_of(state))) or "-",
+            *state.base.draft(state.rights).texts(),
             checks.turn_text(state.left, pushed_boards(state), state.committed),
             str(state.clock),
             str(state.round),
@@ -71,7 +67,7 @@ def read(text: str, rules: Rules) -> State:
     """
     known = (*_FIELDS, ninth.FIELD) if rules.peterson else _FIELDS
     fields = split_line(text, known, MAX_LENGTH, optional=len(known) - len(_FIELDS))
-    boards, army_text, control_text, castling_text, passed_text, turn, clock, round_ = fields[:8]
+    boards, army_text, control_text, castling, passed, turn, clock, round_ = fields[:8]
     remembered = fields[8] if len(fields) > len(_FIELDS) else ninth.NOTHING
     pieces, count = _read_half_boards(boards)
     if (reason := unfit(rules, count)) is not None:
@@ -80,26 +76,22 @@ def read(text: str, rules: Rules) -> State:
     army = ARMY_LETTERS.find(army_text) if len(army_text) == 1 else -1
     _refuse(checks.mover_problems(army, control, army_text))
     left, used, committed = _read_turn(turn, count, rules)
-    castling = _read_castling(castling_text, pieces, count, rules)
-    passed = _read_passed(passed_text, pieces, count)
+    rights = rules.pair_rules.read_draft((castling, passed), pieces, count)
     moves = _read_number(clock, checks.CLOCK, 0)
     number = _read_number(round_, checks.ROUND, 1)
     _refuse(checks.army_problems(pieces, control))
-    _refuse(checks.lapsed_problems(army, passed, used))
+    _refuse(rights.lapsed_problems(army, used))
     _refuse(checks.check_problems(pieces, army, control, used, rules))
-    state = state_of(
-        pieces, army, control, castling, passed, left, used, moves, number, rules, committed
-    )
+    state = state_of(pieces, army, control, rights, left, used, moves, number, rules, committed)
     ninth.read(remembered, state)
     return state
 
 
 def state_of(
-    pieces: checks.Pieces,
+    pieces: Pieces,
     army: int,
     control: Control,
-    castling: Sequence[str],
-    passed: Sequence[Square],
+    rights: RightsDraft,
     left: int,
     used: Sequence[int],
     clock: int,
@@ -108,15 +100,11 @@ def state_of(
     committed: Pair | None,
 ) -> State:
     """Return the state of fields that were checked; the ninth is read into it, see `ninth.read`."""
-    squares = {square.board: square.index for square in passed}
     return State(
         rules.pair_rules.halves_of(pieces, len(control)),
         army,
         control,
-        Rights(
-            tuple(checks.RIGHTS[rights] for rights in castling),
-            tuple(squares.get(board, NO_SQUARE) for board in range(len(control))),
-        ),
+        rights.rights(len(control)),
         left,
         sum(1 << board for board in used),
         clock,
@@ -130,17 +118,6 @@ def state_of(
 def pushed_boards(state: State) -> tuple[int, ...]:
     """Return the half-boards pushed this turn."""
     return tuple(board for board in range(state.count) if state.pushed >> board & 1)
-
-
-def rights_of(state: State) -> tuple[str, ...]:
-    """Return the castling rights of all armies as they are written."""
-    return tuple(_RIGHTS_TEXT[rights] for rights in state.rights.castling)
-
-
-def passed_of(state: State) -> tuple[Square, ...]:
-    """Return the passed squares."""
-    passed = enumerate(state.rights.passed)
-    return tuple(Square(board, index) for board, index in passed if index != NO_SQUARE)
 
 
 def _write_half(state: State, board: int) -> str:
@@ -233,35 +210,13 @@ def _read_rank(text: str, pieces: dict[Square, Piece], board: int, rank: int, co
 
 def _read_control(text: str, count: int) -> Control:
     parts = text.split("/")
-    _refuse(checks.entries_problems(checks.CONTROL, len(parts), count))
+    _refuse(entries_problems(checks.CONTROL, len(parts), count))
     control: list[int | None] = []
     for army, part in enumerate(parts):
         player = int(part) if re.fullmatch(r"[1-9]\d?", part) else -1
         control.append(None if part == "-" else player)
         _refuse(checks.controller_problems(army, control[army], count, part))
     return tuple(control)
-
-
-def _read_castling(text: str, pieces: checks.Pieces, count: int, rules: Rules) -> list[str]:
-    parts = text.split("/")
-    _refuse(checks.entries_problems(checks.CASTLING, len(parts), count))
-    for army, part in enumerate(parts):
-        _refuse(checks.castling_problems(army, part, pieces, rules.join))
-    return parts
-
-
-def _read_passed(text: str, pieces: checks.Pieces, count: int) -> list[Square]:
-    passed: list[Square] = []
-    for part in [] if text == "-" else text.split(","):
-        board = BOARD_LETTERS.find(part[:1]) if part else -1
-        try:
-            index = parse_square(part[1:])
-        except ValueError:
-            index = NO_SQUARE
-        square = Square(board, index)
-        _refuse(checks.passed_problems(square, passed, pieces, count, part))
-        passed.append(square)
-    return passed
 
 
 def _read_turn(text: str, count: int, rules: Rules) -> tuple[int, list[int], Pair | None]:

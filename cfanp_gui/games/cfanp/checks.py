@@ -6,24 +6,21 @@ a value they are given an impossible one, such as -1, and the text as it was wri
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, Join, Pair, Square
-from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES
-from cfanp_gui.core.movegen import KINDS, KING, LONG, ROOK, SHORT
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, Pair, Square
+from cfanp_gui.core.half_boards import FILES, HALF_SQUARES
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.rights_draft import Pieces, army_name, square_text
 from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.options import Rules
 from cfanp_gui.games.cfanp.placed_armies import PlacedArmies
-from cfanp_gui.games.pairs.fide.layout import layout
 
 HALF_BOARDS = Text("half-boards")
 ARMY_TO_MOVE = Text("army to move")
 CONTROL = Text("control")
-CASTLING = Text("castling")
-EN_PASSANT = Text("en passant")
 MOVES_LEFT = Text("moves left")
 CLOCK = Text("moves since capture or pawn move")
 ROUND = Text("round")
@@ -32,22 +29,6 @@ OPTIONS = Text("options")
 MOST_PIECES, MOST_PAWNS = 16, 8
 MOST_COUNTED = 999_999
 """The greatest number of moves or rounds."""
-RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
-"""How castling rights are written, with their values in a `State`."""
-
-Pieces = Mapping[Square, Piece]
-
-
-def army_name(army: int) -> str:
-    """Return an army's letter; its number where it has none."""
-    return ARMY_LETTERS[army] if 0 <= army < MAX_BOARDS else str(army)
-
-
-def square_text(square: Square) -> str:
-    """Return what notation calls a square; its numbers where it has no name."""
-    board, index = square
-    letter = BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else f"{board}:"
-    return letter + (NAMES[index] if 0 <= index < HALF_SQUARES else str(index))
 
 
 def turn_text(left: int, used: Sequence[int], committed: Pair | None) -> str:
@@ -104,19 +85,6 @@ def piece_problems(square: Square, piece: Piece, count: int) -> Iterator[Problem
     if piece.letter == "P" and 0 <= square.index < FILES:
         message = Text("{square}: a pawn cannot stand on a back rank", square=name)
         yield Problem(HALF_BOARDS, message, square)
-
-
-def entries_problems(field: Text, entries: int, count: int) -> Iterator[Problem]:
-    """Yield what is wrong with the number of entries of a field with one for each army."""
-    if entries != count:
-        yield Problem(
-            field,
-            Text(
-                "the number of entries is {count} (expected one per army, that is {armies})",
-                count=entries,
-                armies=count,
-            ),
-        )
 
 
 def controller_problems(
@@ -200,67 +168,6 @@ def turn_problems(
         )
 
 
-def castling_problems(army: int, rights: str, pieces: Pieces, join: Join) -> Iterator[Problem]:
-    """Yield what is wrong with the castling rights of an army, one of `RIGHTS`."""
-    letter = ARMY_LETTERS[army]
-    if rights not in RIGHTS:
-        message = Text(
-            "army {letter} has “{part}” (expected KQ, K, Q or -)", letter=letter, part=rights
-        )
-        yield Problem(CASTLING, message)
-        return
-    home = layout(join).homes[army]
-    needed = [(KING, home.king)] if RIGHTS[rights] else []
-    needed += [(ROOK, rook) for right, rook in home.rooks.items() if RIGHTS[rights] & right]
-    for piece_type, index in needed:
-        square = Square(army, index)
-        if pieces.get(square) != Piece(KINDS[piece_type], army):
-            yield Problem(
-                CASTLING,
-                Text(
-                    "army {letter} has “{part}” but no {what} of its own on {square}",
-                    letter=letter,
-                    part=rights,
-                    what=PIECE_NAMES[KINDS[piece_type]],
-                    square=square_text(square),
-                ),
-                square,
-            )
-
-
-def passed_problems(
-    square: Square, before: Sequence[Square], pieces: Pieces, count: int, written: str | None = None
-) -> Iterator[Problem]:
-    """Yield what is wrong with a passed square that follows on others."""
-    part = square_text(square) if written is None else written
-    board, index = square
-    if not 0 <= board < count:
-        message = Text("“{part}” names no half-board (expected such as Ae3, or -)", part=part)
-        yield Problem(EN_PASSANT, message)
-        return
-    if index // FILES != 2:
-        message = Text(
-            "“{part}” is not a passed square (expected a rank 3, such as Ae3)", part=part
-        )
-        yield Problem(EN_PASSANT, message, square if 0 <= index < HALF_SQUARES else None)
-        return
-    if any(other.board == board for other in before):
-        message = Text("half-board {board} has two passed squares", board=BOARD_LETTERS[board])
-        yield Problem(EN_PASSANT, message, square)
-    front = Square(board, index + FILES)
-    if pieces.get(front) != Piece("P", board):
-        yield Problem(
-            EN_PASSANT,
-            Text(
-                "{part}: no pawn of army {army} stands in front of it on {front}",
-                part=part,
-                army=ARMY_LETTERS[board],
-                front=square_text(front),
-            ),
-            square,
-        )
-
-
 def number_problems(
     field: Text, value: int, least: int, written: str | None = None
 ) -> Iterator[Problem]:
@@ -309,18 +216,6 @@ def army_problems(pieces: Pieces, control: Control) -> Iterator[Problem]:
                 "army {letter} has {pawns} pawns (expected at most 8)", letter=letter, pawns=pawns
             )
             yield Problem(HALF_BOARDS, message)
-
-
-def lapsed_problems(army: int, passed: Sequence[Square], used: Sequence[int]) -> Iterator[Problem]:
-    """Yield which passed squares have lapsed: that of the army to move when its turn begins."""
-    for square in passed:
-        if square.board == army and army not in used:
-            message = Text(
-                "{square} has lapsed: the turn of army {army} has begun",
-                square=square_text(square),
-                army=ARMY_LETTERS[army],
-            )
-            yield Problem(EN_PASSANT, message, square)
 
 
 def check_problems(

@@ -27,7 +27,6 @@ from cfanp_gui.core.editing import (
     LineField,
     NumberField,
     PaletteArmy,
-    SquaresField,
     option_fields,
     with_option,
 )
@@ -51,10 +50,6 @@ RULES = Text("House rules")
 
 _DEAD = "-"
 _NONE = ""
-_SIDES = (
-    Choice("K", "K", Text("King’s side")),
-    Choice("Q", "Q", Text("Queen’s side")),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +154,8 @@ class CfanpEditing(Editing):
     # Fields
 
     def fields(self) -> tuple[Field, ...]:
-        return (*self._turn(), *self._armies(), *self._marked(), *self._counts(),
+        marked = self.builder.rights.on_boards(MARKED)
+        return (*self._turn(), *self._armies(), *marked, *self._counts(),
                 *option_fields(OPTIONS, self.builder.options, RULES))  # fmt: skip
 
     def _turn(self) -> list[Field]:
@@ -217,23 +213,8 @@ class CfanpEditing(Editing):
                     value=_DEAD if player is None else str(player), choices=(*players, dead),
                 )
             )  # fmt: skip
-            rights = self.builder.castling[army] if army < len(self.builder.castling) else _DEAD
-            fields.append(
-                FlagsField(
-                    name=f"castling:{army}", title=Text("Castling"), group=ARMIES, row=row,
-                    value=frozenset(rights) - {_DEAD}, choices=_SIDES,
-                )
-            )  # fmt: skip
+            fields += self.builder.rights.of_army(army, row, ARMIES)
         return fields
-
-    def _marked(self) -> list[Field]:
-        return [
-            SquaresField(
-                name="passed", title=Text("Passed squares"), group=MARKED,
-                value=frozenset(self.builder.passed),
-                help=Text("The squares that pawns have passed with their last double step."),
-            )
-        ]  # fmt: skip
 
     def _counts(self) -> list[Field]:
         builder = self.builder
@@ -271,26 +252,22 @@ class CfanpEditing(Editing):
         if kind == "control":
             player = None if value == _DEAD else int(cast(str, value))
             found = {"control": _with(builder.control, int(number), player)}
-        elif kind == "castling":
-            rights = "".join(side for side in "KQ" if side in cast(frozenset[str], value)) or _DEAD
-            found = {"castling": _with(builder.castling, int(number), rights)}
         elif name == "army":
             army = int(cast(str, value))
-            passed = tuple(one for one in builder.passed if one.board != army)  # it has lapsed
-            found = {"army": army, "used": frozenset(), "committed": None, "passed": passed}
+            rights = builder.rights.turn_given(army)
+            found = {"army": army, "used": frozenset(), "committed": None, "rights": rights}
         elif name == "used":
             letters = cast(frozenset[str], value)
             found = {"used": frozenset(BOARD_LETTERS.index(letter) for letter in letters)}
         elif name == "committed":
             letters_of = [BOARD_LETTERS.index(letter) for letter in cast(str, value)]
             found = {"committed": Pair(*letters_of) if letters_of else None}
-        elif name == "passed":
-            squares = cast(frozenset[Square], value)
-            found = {"passed": _latest(builder.passed, squares)}
         elif name == "remembered":
             found = {"remembered": cast(str, value).strip() or ninth.NOTHING}
         elif name in ("moves_left", "round", "clock"):
             found = {name: int(cast(int, value))}
+        elif (changed_rights := builder.rights.with_field(name, value)) is not None:
+            found = {"rights": changed_rights}
         else:
             raise KeyError(name)
         after = builder.replace(**found)
@@ -310,7 +287,7 @@ class CfanpEditing(Editing):
             builder.replace(
                 pieces={**builder.pieces, **own},
                 control=(*builder.control, count + 1),
-                castling=(*builder.castling, "KQ"),
+                rights=builder.rights.with_army(),
                 remembered=ninth.NOTHING,
             )
         )
@@ -347,14 +324,7 @@ class CfanpEditing(Editing):
                 None if player is None else moved(player - 1) + 1 for player in kept
             ),
             army=moved(army),
-            castling=tuple(
-                rights for army, rights in enumerate(builder.castling) if army != board
-            ),
-            passed=tuple(
-                Square(moved(square.board), square.index)
-                for square in builder.passed
-                if square.board != board
-            ),
+            rights=builder.rights.without_army(board, moved),
             used=frozenset(moved(one) for one in builder.used if one != board),
             committed=None
             if committed is None or board in committed
@@ -377,34 +347,13 @@ def _bonus(builder: CfanpBuilder) -> int:
 
 
 def _allowed(builder: CfanpBuilder) -> CfanpEditing:
-    """Return fields without the rights to castle and the passed squares that cannot be."""
+    """Return fields without the rights that cannot be."""
     pieces, control = builder.pieces, builder.control
     join = rules_of(check_options(OPTIONS, builder.options), builder.base).join
-    castling = tuple(
-        "".join(
-            side
-            for side in rights.replace(_DEAD, "")
-            if not list(checks.castling_problems(army, side, pieces, join))
-        )
-        or _DEAD
-        for army, rights in enumerate(builder.castling)
-    )
-    passed = tuple(
-        square
-        for square in builder.passed
-        if not list(checks.passed_problems(square, (), pieces, len(control)))
-    )
-    changed = builder.replace(castling=castling, passed=passed)
+    changed = builder.replace(rights=builder.rights.allowed(pieces, len(control), join))
     if any(one.field == ninth.FIELD for one in changed.problems()):
         changed = changed.replace(remembered=ninth.NOTHING)
     return CfanpEditing(changed)
-
-
-def _latest(before: tuple[Square, ...], squares: frozenset[Square]) -> tuple[Square, ...]:
-    """Return squares in their order, of two on one half-board the one that is new."""
-    by_board = {square.board: square for square in sorted(squares) if square in before}
-    by_board |= {square.board: square for square in sorted(squares) if square not in before}
-    return tuple(sorted(by_board.values()))
 
 
 def _with(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Join, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair
 from cfanp_gui.core.game import PIECE_NAMES, Piece, Refusal
-from cfanp_gui.core.half_boards import from_joined, full_name, square_name, to_joined
-from cfanp_gui.core.movegen import attackers
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text, with_and
+from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.cfanp.actions import (
     AgreeDraw,
     CfanpAction,
@@ -20,7 +20,6 @@ from cfanp_gui.games.cfanp.actions import (
 )
 from cfanp_gui.games.cfanp.state import State
 
-RULE_MOVES = Text("Rule 1, FIDE")
 RULE_PUSH = Text("Rule 4")
 RULE_BONUS = Text("Rule 6")
 RULE_CAPTURE = Text("Rule 7")
@@ -148,38 +147,40 @@ def _hand_over(state: State, action: HandOver) -> Refusal | None:
 
 def _move(state: State, action: Move) -> Refusal | None:
     pair = action.pair
-    if pair.lower >= pair.upper or not (0 <= action.origin < 64 and 0 <= action.target < 64):
+    if pair.lower >= pair.upper or not all(
+        0 <= index < state.rules.base.size for index in (action.origin, action.target)
+    ):
         return Refusal(RULE_PUSH, Text("{move} is not a move on two half-boards", move=action.text))
     if problem := pair_refusal(state, pair):
         return problem
-    promotion = state.base.letters.index(action.promotion) if action.promotion else 0
-    if (action.origin, action.target, promotion) in state.moves_on(pair).expand():
+    if _pair_move(state, action) in state.moves_on(pair).expand():
         return None
     return _illegal_move(state, action, pair)
 
 
+def _pair_move(state: State, action: Move) -> PairMove:
+    becomes = state.base.letters.index(action.promotion) if action.promotion else 0
+    return action.origin, action.target, becomes
+
+
 def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
-    join = state.rules.join
-    origin = from_joined(action.origin, pair, join)
-    target = from_joined(action.target, pair, join)
+    base, rule = state.base, state.rules.base.rule
+    origin, target = base.square(action.origin, pair), base.square(action.target, pair)
+    origin_name, target_name = base.seen(action.origin, pair), base.seen(action.target, pair)
     piece = state.piece_at(origin)
-    mover = ARMY_LETTERS[state.army]
     if piece is None:
         return Refusal(
-            RULE_MOVES,
-            Text("There is no piece on {origin}", origin=_seen(origin, pair, join)),
-            (origin,),
-            pair,
+            rule, Text("There is no piece on {origin}", origin=origin_name), (origin,), pair
         )
     if piece.army != state.army:
         friend = not state.hostile(piece.army, state.army)
         return Refusal(
-            RULE_CAPTURE if friend else RULE_MOVES,
+            RULE_CAPTURE if friend else rule,
             Text(
                 "The {piece} on {origin} does not move now: it is army {mover}’s turn",
                 piece=describe(piece),
-                origin=_seen(origin, pair, join),
-                mover=mover,
+                origin=origin_name,
+                mover=ARMY_LETTERS[state.army],
             ),
             (origin,),
             pair,
@@ -188,67 +189,42 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
     if hit is not None and origin != target:
         if not state.hostile(hit.army, state.army):
             return Refusal(
-                RULE_MOVES if hit.army == state.army else RULE_CAPTURE,
+                rule if hit.army == state.army else RULE_CAPTURE,
                 Text(
-                    "Your own {piece} stands on {target}",
-                    piece=describe(hit),
-                    target=_seen(target, pair, join),
+                    "Your own {piece} stands on {target}", piece=describe(hit), target=target_name
                 ),
                 (target,),
                 pair,
             )
-        if hit.letter == "K" and state.control[hit.army] is not None:
+        if hit.letter == base.royal and state.control[hit.army] is not None:
             return Refusal(
-                RULE_MOVES,
-                Text(
-                    "A living King is never captured ({target})", target=_seen(target, pair, join)
-                ),
+                rule,
+                Text("A living King is never captured ({target})", target=target_name),
                 (target,),
                 pair,
             )
-    promotion = state.base.letters.index(action.promotion) if action.promotion else 0
+    move = _pair_move(state, action)
     pseudo = state.generate(state.army, pair, guard_king=False).expand()
-    same = [letter for a, b, letter in pseudo if (a, b) == (action.origin, action.target)]
-    castles = piece.letter == "K" and abs(action.origin - action.target) == 2
-    if promotion in same:
+    becomings = [becomes for *step, becomes in pseudo if tuple(step) == move[:2]]
+    if move[2] in becomings:
         return exposed(state, action)
-    if same and same[0]:
-        return Refusal(
-            RULE_MOVES,
-            Text(
-                "Say what the pawn becomes on {target}: Q, R, B or N",
-                target=_seen(target, pair, join),
-            ),
-            (target,),
-            pair,
-        )
-    if same:
-        return Refusal(
-            RULE_MOVES, Text("Only a pawn on a back rank becomes another piece"), (target,), pair
-        )
-    if castles and action.origin >> 3 == action.target >> 3:
-        return Refusal(
-            RULE_MOVES,
-            Text(
-                "Castling needs King and Rook unmoved on their home half-board and nothing between"
-            ),
-            (origin,),
-            pair,
-        )
+    reason = base.reason(state.board(pair), pair, move, becomings)
+    if reason is not None:
+        return Refusal(rule, reason.sentence, state.squares(reason.causes, pair), pair)
     return Refusal(
-        RULE_MOVES,
+        rule,
         Text(
             "The {piece} on {origin} cannot go to {target} on {pair}",
             piece=PIECE_NAMES[piece.letter],
-            origin=_seen(origin, pair, join),
-            target=_seen(target, pair, join),
+            origin=origin_name,
+            target=target_name,
             pair=together(pair),
         )
         if origin != target
         else Text(
             "The {piece} on {origin} has not moved",
             piece=PIECE_NAMES[piece.letter],
-            origin=_seen(origin, pair, join),
+            origin=origin_name,
         ),
         (origin,),
         pair,
@@ -257,69 +233,34 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
 
 def exposed(state: State, action: Move) -> Refusal:
     """Return the refusal of a move that only the safety of the own King forbids."""
-    join, pair = state.rules.join, action.pair
-    king = state.king_of(state.army)
-    assert king is not None, "only an army with a King on the pair is refused for its sake"
-    castles = from_joined(action.origin, pair, join) == king and (
-        abs(action.origin - action.target) == 2
-    )
-    checkers = state.checkers(state.army, pair)
-    if castles:
-        if checkers:
-            return Refusal(
-                RULE_MOVES,
-                Text("A King in check on {pair} may not castle", pair=together(pair)),
-                checkers,
-                pair,
-            )
-        board, _, _, hostile = state.view(state.army, pair)
-        path = range(min(action.origin, action.target), max(action.origin, action.target) + 1)
-        mask = 0
-        for square in path:
-            mask |= attackers(board, square, board.occupied, hostile)
+    base, pair, army = state.base, action.pair, state.army
+    board, own, _, hostile = state.view(army, pair)
+    assert own & board.kings, "only an army with a King on the pair is refused for its sake"
+    move = _pair_move(state, action)
+    checkers = state.attackers(army, pair)
+    reason = base.reason_exposed(board, pair, move, hostile, checkers)
+    if reason is not None:
         return Refusal(
-            RULE_MOVES,
-            Text(
-                "Castling would pass over or reach an attacked square on {pair}",
-                pair=together(pair),
-            ),
-            state.squares(mask, pair),
-            pair,
+            state.rules.base.rule, reason.sentence, state.squares(reason.causes, pair), pair
         )
-    promotion = state.base.letters.index(action.promotion) if action.promotion else 0
-    after = state.moved(pair, action.origin, action.target, promotion)
-    attacking = after.checkers(state.army, pair)
-    king_square = after.king_of(state.army) or king
-    names = with_and(_seen(attacker, pair, join) for attacker in attacking)
+    after = state.moved(pair, *move)
+    later, later_own, _, _ = after.view(army, pair)
+    king, before = later_own & later.kings, own & board.kings
+    attacking = after.attackers(army, pair)
+    names = with_and(base.seen(attacker, pair) for attacker in squares[attacking])
+    words = {
+        "square": base.seen(king.bit_length() - 1, pair),
+        "names": names,
+        "pair": together(pair),
+    }
     return Refusal(
         RULE_CHECK,
-        Text(
-            "Your King on {square} is attacked from {names} on {pair}",
-            square=_seen(king_square, pair, join),
-            names=names,
-            pair=together(pair),
-        )
-        if king_square == king and checkers
-        else Text(
-            "Your King on {square} would be attacked from {names} on {pair}",
-            square=_seen(king_square, pair, join),
-            names=names,
-            pair=together(pair),
-        ),
-        (king_square, *attacking),
+        Text("Your King on {square} is attacked from {names} on {pair}", **words)
+        if king == before and checkers
+        else Text("Your King on {square} would be attacked from {names} on {pair}", **words),
+        (*state.squares(king, pair), *state.squares(attacking, pair)),
         pair,
     )
-
-
-def _seen(square: Square, pair: Pair, join: Join) -> str:
-    """Return a square of a pair as refusals name it: with its joined name where that differs.
-
-    The frames of two half-boards pushed together, and notation, name the squares of the upper
-    one so.
-    """
-    if square.board == pair.lower:
-        return full_name(square)
-    return f"{full_name(square)} ({square_name(to_joined(square, pair, join))})"
 
 
 def together(pair: Pair) -> str:

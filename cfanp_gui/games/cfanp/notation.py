@@ -21,7 +21,6 @@ from cfanp_gui.core.half_boards import (
     square_name,
     to_joined,
 )
-from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
 from cfanp_gui.games.cfanp.actions import (
@@ -256,13 +255,13 @@ def _fitting(position: TableView, pair: Pair, wanted: _Wanted) -> list[PieceMove
         return []
     full = position.full if isinstance(position, StartPosition) else position
     assert isinstance(full, CfanpPosition), "this game has two classes of positions"
-    target = wanted.target
+    target, letters = wanted.target, full.state.base.letters
     found: list[PieceMove] = [
         move
         for origin, goal, promotion in full.state.moves_on(pair).expand()
         if (goal == target or target is None)
         and wanted.fits(
-            position, move := Move(pair, origin, goal, KINDS[promotion] if promotion else None)
+            position, move := Move(pair, origin, goal, letters[promotion] if promotion else None)
         )
     ]
     if len(found) > 1:

@@ -236,7 +236,8 @@ class TableView(
         squares name, else the first that the piece's half-board may be pushed into.
         """
         if not isinstance(source, Square):
-            return Refusal(Text("Rule 1, FIDE"), Text("There are no pieces beside the half-boards"))
+            rule = self.rules.base.rule
+            return Refusal(rule, Text("There are no pieces beside the half-boards"))
         from cfanp_gui.games.cfanp.actions import Move, Remove
 
         if self.payments and target in (None, source):

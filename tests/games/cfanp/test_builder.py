@@ -13,13 +13,14 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.cfanp.builder import CfanpBuilder
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.pairs.fide import FIDE
+from cfanp_gui.games.pairs.fide.draft import FideDraft
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 
 GAME = find_game("cfanp")
 KINGS = {Square(0, 0): Piece("K", 0), Square(1, 0): Piece("K", 1), Square(2, 0): Piece("K", 2)}
 BUILDER = CfanpBuilder(
-    KINGS, (1, 2, 3), castling=("-", "-", "-"), base=FIDE, make_position=CfanpPosition
+    KINGS, (1, 2, 3), rights=FideDraft(("-",) * 3), base=FIDE, make_position=CfanpPosition
 )
 
 
@@ -102,21 +103,24 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
         ({"army": -1}, ["army to move: “-1” is not an army of this game (expected a to c)"]),
         ({"army": 1, "control": (1, None, 3)},
          ["army to move: army b is dead and cannot be to move"]),
-        ({"castling": ("KQ", "x", "-")},
+        ({"rights": FideDraft(("KQ", "x", "-"))},
          ["castling: army a has “KQ” but no King of its own on Ae1",
           "castling: army a has “KQ” but no Rook of its own on Ah1",
           "castling: army a has “KQ” but no Rook of its own on Aa1",
           "castling: army b has “x” (expected KQ, K, Q or -)"]),
-        ({"castling": ()},
+        ({"rights": FideDraft()},
          ["castling: the number of entries is 0 (expected one per army, that is 3)"]),
-        ({"passed": (Square(1, 20), Square(1, 21), Square(2, 5), Square(4, 20), Square(1, 77))},
+        ({"rights": FideDraft(("-",) * 3, (
+            Square(1, 20), Square(1, 21), Square(2, 5), Square(4, 20), Square(1, 77)))},
          ["en passant: Be3: no pawn of army b stands in front of it on Be4",
           "en passant: half-board B has two passed squares",
           "en passant: Bf3: no pawn of army b stands in front of it on Bf4",
           "en passant: “Cf1” is not a passed square (expected a rank 3, such as Ae3)",
           "en passant: “Ee3” names no half-board (expected such as Ae3, or -)",
           "en passant: “B77” is not a passed square (expected a rank 3, such as Ae3)"]),
-        ({"pieces": {**KINGS, Square(0, 28): Piece("P", 0)}, "passed": (Square(0, 20),)},
+        ({"pieces": {**KINGS, Square(0, 28): Piece("P", 0)},
+
+          "rights": FideDraft(("-",) * 3, (Square(0, 20),))},
          ["en passant: Ae3 has lapsed: the turn of army a has begun"]),
         ({"moves_left": 4, "used": {0, 5, 1}},
          ["moves left: “4ABF” (expected a number from 1 to 3 and the half-boards already pushed, "
@@ -152,7 +156,9 @@ def test_an_army_is_no_larger_than_it_began() -> None:
 
 def test_with_two_half_boards_no_king_is_left_to_be_captured() -> None:
     pieces = {Square(0, 0): Piece("K", 0), Square(1, 0): Piece("K", 1), Square(0, 7): Piece("R", 0)}
-    two = CfanpBuilder(pieces, (1, 2), castling=("-", "-"), base=FIDE, make_position=CfanpPosition)
+    two = CfanpBuilder(
+        pieces, (1, 2), rights=FideDraft(("-",) * 2), base=FIDE, make_position=CfanpPosition
+    )
     (problem,) = two.problems()
     assert problem.square == Square(1, 0)
     assert problem.sentence == (
@@ -166,4 +172,4 @@ def test_a_text_is_refused_for_the_first_of_the_problems() -> None:
     pieces = {**KINGS, Square(1, 30): Piece("K", 1)}
     with pytest.raises(PositionError) as caught:
         GAME.from_text(line, {})
-    assert str(caught.value) == problems_of(pieces=pieces, castling=("K", "-", "-"))[0][0]
+    assert str(caught.value) == problems_of(pieces=pieces, rights=FideDraft(("K", "-", "-")))[0][0]

@@ -35,28 +35,28 @@ def with_piece(editing: CfanpEditing, square: str, piece: Piece) -> CfanpEditing
 
 
 def test_castling_goes_with_the_rook_and_with_the_king() -> None:
-    assert without(start(), "Ah1").builder.castling == ("Q", "KQ", "KQ")
-    assert without(start(), "Ae1").builder.castling == ("-", "KQ", "KQ")
+    assert without(start(), "Ah1").builder.rights.castling == ("Q", "KQ", "KQ")
+    assert without(start(), "Ae1").builder.rights.castling == ("-", "KQ", "KQ")
 
 
 def test_castling_is_set_side_by_side() -> None:
     editing = start().with_field("castling:1", frozenset({"Q"}))
-    assert editing.builder.castling == ("KQ", "Q", "KQ")
-    assert editing.with_field("castling:1", frozenset()).builder.castling[1] == "-"
+    assert editing.builder.rights.castling == ("KQ", "Q", "KQ")
+    assert editing.with_field("castling:1", frozenset()).builder.rights.castling[1] == "-"
 
 
 def test_a_passed_square_goes_with_its_pawn() -> None:
     moved = with_piece(without(start(), "Be2"), "Be4", Piece("P", 1))
     editing = moved.with_field("passed", frozenset({square_named("Be3")}))
     assert editing.problems() == ()
-    assert without(editing, "Be4").builder.passed == ()
+    assert without(editing, "Be4").builder.rights.passed == ()
 
 
 def test_of_two_passed_squares_on_a_half_board_the_new_one_stays() -> None:
     first, second = square_named("Be3"), square_named("Ba3")
     editing = start().with_field("passed", frozenset({first}))
     editing = editing.with_field("passed", frozenset({first, second}))
-    assert editing.builder.passed == (second,)
+    assert editing.builder.rights.passed == (second,)
 
 
 def test_moves_left_follow_the_half_boards_an_army_stands_on() -> None:
@@ -161,7 +161,7 @@ def test_what_rules_remember_is_a_line() -> None:
 
 def test_mirrored_half_boards_castle_elsewhere() -> None:
     mirrored = start().with_field("option:join", "reflect")
-    assert mirrored.builder.castling == ("KQ", "-", "KQ")
+    assert mirrored.builder.rights.castling == ("KQ", "-", "KQ")
 
 
 @pytest.mark.parametrize("name", ["round", "clock", "moves_left"])

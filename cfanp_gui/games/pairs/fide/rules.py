@@ -29,8 +29,17 @@ from cfanp_gui.core.movegen import (
 )
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.games.armies.pair_rules import Asked, PairMove, PairMoves, PairPlay, PairRules
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.pair_rules import (
+    Asked,
+    PairMove,
+    PairMoves,
+    PairPlay,
+    PairRules,
+    Reason,
+)
 from cfanp_gui.games.pairs.fide import FIDE
+from cfanp_gui.games.pairs.fide.draft import FideDraft, read_draft
 from cfanp_gui.games.pairs.fide.halves import halves_of, pieces_on, read, rewrite, spread_of
 from cfanp_gui.games.pairs.fide.layout import ARMIES, LOW, Half, castling_to, layout
 from cfanp_gui.games.pairs.fide.rights import (
@@ -271,7 +280,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
     def moved_along(
         self, board: Board, pair: Pair, army: int, origin: int, target: int
     ) -> tuple[int, int] | None:
-        if abs(origin - target) != 2 or not board.kings & SQUARES[origin]:
+        if not _castles(board, origin, target):
             return None
         castling = castling_to(self.layout, pair, army, target)
         return castling.rook_from, castling.rook_to
@@ -280,6 +289,45 @@ class FidePairs(PairRules[Halves, Board, Rights]):
         if not isinstance(moves, BoardMoves):
             return super().may_check(board, moves, king, foes)
         return may_check(board, moves, king, foes)
+
+    # Why a move is not legal
+
+    def reason(
+        self, board: Board, pair: Pair, move: PairMove, becomings: Sequence[int]
+    ) -> Reason | None:
+        origin, target, _ = move
+        if becomings and becomings[0]:
+            sentence = Text(
+                "Say what the pawn becomes on {target}: Q, R, B or N",
+                target=self.seen(target, pair),
+            )
+            return Reason(sentence, SQUARES[target])
+        if becomings:
+            sentence = Text("Only a pawn on a back rank becomes another piece")
+            return Reason(sentence, SQUARES[target])
+        if _castles(board, origin, target) and origin >> 3 == target >> 3:
+            sentence = Text(
+                "Castling needs King and Rook unmoved on their home half-board and nothing between"
+            )
+            return Reason(sentence, SQUARES[origin])
+        return None
+
+    def reason_exposed(
+        self, board: Board, pair: Pair, move: PairMove, hostile: int, checkers: int
+    ) -> Reason | None:
+        origin, target, _ = move
+        if not _castles(board, origin, target):
+            return None
+        together = "+".join(pair.name)
+        if checkers:
+            return Reason(Text("A King in check on {pair} may not castle", pair=together), checkers)
+        attacking = 0
+        for square in range(min(origin, target), max(origin, target) + 1):
+            attacking |= attackers(board, square, board.occupied, hostile)
+        sentence = Text(
+            "Castling would pass over or reach an attacked square on {pair}", pair=together
+        )
+        return Reason(sentence, attacking)
 
     # Rights
 
@@ -322,6 +370,14 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             army = (army + 1) % asked.count
         return False
 
+    def draft(self, rights: Rights) -> FideDraft:
+        return FideDraft.of(rights)
+
+    def read_draft(
+        self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int
+    ) -> FideDraft:
+        return read_draft(*fields, pieces, count, self.join)
+
     # Draws of two armies
 
     def is_drawn(self, board: Board) -> bool:
@@ -348,6 +404,11 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             mixed = bishops & chess.BB_DARK_SQUARES and bishops & chess.BB_LIGHT_SQUARES
             return bool(mixed or (board.up | board.down | board.knights))
         return False
+
+
+def _castles(board: Board, origin: int, target: int) -> bool:
+    """Return whether a move castles, or would if that were legal."""
+    return abs(origin - target) == 2 and bool(board.kings & SQUARES[origin])
 
 
 @lru_cache(maxsize=2)
