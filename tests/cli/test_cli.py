@@ -156,7 +156,7 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
 COUNTING = """
 import sys
 from cfanp_gui import cli
-from cfanp_gui.games.cfanp import perft
+from cfanp_gui.games.armies import perft
 
 def begin(*arguments):
     perft.perft = count

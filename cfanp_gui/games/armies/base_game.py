@@ -5,14 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Join, Seam
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.armies.pair_rules import PairRules
 
 
 class BaseGame(ABC):
@@ -39,8 +36,8 @@ class BaseGame(ABC):
         """
 
     @abstractmethod
-    def pair_rules(self, join: Join) -> PairRules[Any, Any, Any]:
-        """Return how it is played on half-boards joined so; the same object each time."""
+    def pair_rules(self, join: Join) -> Any:
+        """Return how it is played on half-boards joined so, the same `PairRules` each time."""
 
     def half_boards(self, count: int) -> tuple[BoardSpec, ...]:
         """Return the half-boards of a game, each at home with one army and open at its seam."""

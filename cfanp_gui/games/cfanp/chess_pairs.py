@@ -17,7 +17,7 @@ from cfanp_gui.core.capabilities import ChessPair, Turn
 from cfanp_gui.core.half_boards import from_joined, parse_square, square_name, to_joined
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text, listed
-from cfanp_gui.games.cfanp.options import OPTIONS, Rules
+from cfanp_gui.games.armies.options import OPTIONS, Rules
 
 _KING_FILE = 4
 _UNLIKE = ("defend", "exchange", "kingcapture")

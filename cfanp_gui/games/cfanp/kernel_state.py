@@ -12,6 +12,8 @@ from types import FunctionType
 from cfanp_gui.core import searching  # noqa: F401 (see above)
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.movegen import LONG, SHORT
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
 from cfanp_gui.games.cfanp import (  # noqa: F401
     kernel_guesses,
     kernel_moves,
@@ -22,8 +24,6 @@ from cfanp_gui.games.cfanp import (  # noqa: F401
     kernel_weights,
 )
 from cfanp_gui.games.cfanp.kernel import NO_MOVES, STALEMATE, Fields, Kernel
-from cfanp_gui.games.cfanp.state import State
-from cfanp_gui.games.cfanp.turn import NO_MOVES as NO_MOVES_TEXT
 from cfanp_gui.games.pairs.fide.layout import layout
 from cfanp_gui.games.pairs.fide.rules import FidePairs
 

@@ -8,12 +8,12 @@ from typing import Any, cast
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.searching import SearchMove, SearchState
-from cfanp_gui.games.cfanp import draws
-from cfanp_gui.games.cfanp.actions import EndTurn, Move
+from cfanp_gui.games.armies import draws
+from cfanp_gui.games.armies.actions import EndTurn, Move
+from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.kernel_search import CODE, SearchKernel, gain, victim
 from cfanp_gui.games.cfanp.kernel_state import is_compiled, is_known, kernel_arguments, unpacked
 from cfanp_gui.games.cfanp.kernel_values import key_of
-from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.pairs.fide.layout import ARMIES
 
 

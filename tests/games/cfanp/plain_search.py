@@ -7,10 +7,10 @@ import chess
 from cfanp_gui.core.boards import Pair, pair_of
 from cfanp_gui.core.movegen import KINDS, SQUARES, Board, attackers
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
-from cfanp_gui.games.cfanp import draws
+from cfanp_gui.games.armies import draws
+from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import kernel_weights as weights
 from cfanp_gui.games.cfanp.kernel_state import fields_of
-from cfanp_gui.games.cfanp.state import State
 
 Played = tuple[Pair, int, int, int]
 

@@ -8,21 +8,21 @@ from typing import Any
 import pytest
 
 from cfanp_gui.core.boards import Join
-from cfanp_gui.games.cfanp import draws, turn
+from cfanp_gui.games.armies import draws, turn
+from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import kernel_weights as weights
-from cfanp_gui.games.cfanp.hooks import Report
 from cfanp_gui.games.cfanp.kernel import MOST_PLIES
 from cfanp_gui.games.cfanp.kernel_search import CODE, gain, victim
 from cfanp_gui.games.cfanp.kernel_state import fields_of, kernel_arguments, packed, unpacked
 from cfanp_gui.games.cfanp.kernel_values import key_of
-from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.pairs.fide.layout import layout
 from tests.core.build import cfen
 from tests.core.chessboard import position
+from tests.games.armies.test_turn import BONUS, PASSED, STUCK, play
 from tests.games.cfanp import plain_search as plain
 from tests.games.cfanp.kernels import Kernels
 from tests.games.cfanp.test_kernel import chosen, start
-from tests.games.cfanp.test_turn import BONUS, PASSED, STUCK, play
 from tests.slow import examples, seeds
 
 PLIES = examples(150)

@@ -10,22 +10,10 @@ from cfanp_gui.core.half_boards import FILES, RANKS
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
 
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.fide.rules import FidePairs
-
-_WHITE_ORDER = "RNBQKBNR"
-_BLACK_ORDER = "RNBKQBNR"
-
-
-def back_rank(army: int, join: Join) -> str:
-    """Return the pieces of an army's back rank from its owner's left.
-
-    Source: the first, third ... army stands as White does, the second, fourth ... as Black
-    (our reading of Rule 2); with files kept every army stands as White does.
-    """
-    as_white = join is Join.REFLECT or army % 2 == 0
-    return _WHITE_ORDER if as_white else _BLACK_ORDER
 
 
 class Chess(BaseGame):
@@ -44,7 +32,7 @@ class Chess(BaseGame):
     def pair_rules(self, join: Join) -> FidePairs:
         from cfanp_gui.games.pairs.fide.rules import fide
 
-        return fide(join)
+        return fide(self, join)
 
     def __reduce__(self) -> str:
         return "FIDE"

@@ -14,7 +14,7 @@ from functools import lru_cache
 from cfanp_gui.core.boards import MAX_BOARDS, Join, Pair
 from cfanp_gui.core.half_boards import FILES
 from cfanp_gui.core.movegen import KINDS, LONG, PAWN, SHORT, Castling, castlings_by_rights
-from cfanp_gui.games.pairs.fide import back_rank
+from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
 
 ARMIES = 6
 """Index of army a's occupancy among a half-board's masks; army b's follows, and so on."""

@@ -30,6 +30,7 @@ from cfanp_gui.core.movegen import (
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.pair_rules import (
     Asked,
     PairMove,
@@ -38,7 +39,6 @@ from cfanp_gui.games.armies.pair_rules import (
     PairRules,
     Reason,
 )
-from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.draft import FideDraft, read_draft
 from cfanp_gui.games.pairs.fide.halves import halves_of, pieces_on, read, rewrite, spread_of
 from cfanp_gui.games.pairs.fide.layout import ARMIES, LOW, Half, castling_to, layout
@@ -57,15 +57,15 @@ _BACK_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
 class FidePairs(PairRules[Halves, Board, Rights]):
     """Chess on any two half-boards."""
 
-    def __init__(self, join: Join) -> None:
-        super().__init__(FIDE, join)
+    def __init__(self, base: BaseGame, join: Join) -> None:
+        super().__init__(base, join)
         self.layout = layout(join)
         self._ways_below = [home.lower for home in self.layout.homes]
         self._ways_above = [home.upper for home in self.layout.homes]
         """By army and its rights, the ways to castle at home as the lower and the upper half."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return fide, (self.join,)
+        return fide, (self.base, self.join)
 
     # What stands on the half-boards
 
@@ -412,6 +412,6 @@ def _castles(board: Board, origin: int, target: int) -> bool:
 
 
 @lru_cache(maxsize=2)
-def fide(join: Join) -> FidePairs:
-    """Return FIDE's rules on half-boards joined so."""
-    return FidePairs(join)
+def fide(base: BaseGame, join: Join) -> FidePairs:
+    """Return FIDE's rules on half-boards joined so; `base` is chess."""
+    return FidePairs(base, join)

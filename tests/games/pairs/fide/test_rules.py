@@ -5,7 +5,7 @@ from __future__ import annotations
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.half_boards import parse_square
 from cfanp_gui.core.movegen import LONG, PROMOTIONS, QUEEN, SQUARES
-from cfanp_gui.games.cfanp.bundles import listed
+from cfanp_gui.games.armies.bundles import listed
 from tests.core.build import cfen
 from tests.core.chessboard import position
 
