@@ -9,13 +9,11 @@ a captured one. Everything else is written in its machine form.
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
 from cfanp_gui.core.half_boards import (
-    FILE_NAMES,
-    from_joined,
     full_name,
     parse_square,
     square_name,
@@ -35,6 +33,7 @@ from cfanp_gui.games.armies.actions import (
 from cfanp_gui.games.armies.actions import Move as PieceMove
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK
+from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.table_view import TableView
@@ -44,46 +43,10 @@ MAX_LENGTH = 64
 """Longer texts are not a move."""
 
 _PAIR = re.compile(r"([A-Z]{2}|[a-z]{2}):(.*)\Z", re.DOTALL)
-_SAN = re.compile(
-    r"([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])"
-    r"(?:[=/]?\(?([QRBNqrbn])\)?)?(?:e\.?p\.?)?[+#]*(?:e\.?p\.?)?[!?]*\Z"
-)
-_SQUARES = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?\Z")
-CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
 _MACHINE = re.compile(r"[A-Z]{2}:(?:[a-h][1-8][a-h][1-8][qrbn]?)?\Z")
 _PAYMENT = re.compile(r"-([KQRBN])?([A-Z])([a-h][1-4])(?:=?([BRbr]))?\Z")
 _OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
 _FROM_TO = re.compile(r"[a-h][1-8][a-h][1-8]")
-_PIECES = ("K", "Q", "R", "B", "N")
-_CASTLES = ("O", "0", "o")
-_SHORT_FILES = (1, 6)
-"""The joined files on which the King lands when it castles with the nearer Rook."""
-
-
-class _Wanted(NamedTuple):
-    """What a SAN text says of a move; None where it says nothing."""
-
-    letter: str | None
-    file: int | None = None
-    rank: int | None = None
-    target: int | None = None
-    promotion: str | None = None
-    castling: str | None = None
-
-    def fits(self, position: TableView, move: PieceMove) -> bool:
-        """Return whether a legal move is the one meant."""
-        if self.castling is not None:
-            return _castling(position, move) == self.castling
-        return (
-            move.target == self.target
-            and move.promotion == self.promotion
-            and self.fits_origin(move.origin)
-            and self.letter in (None, _letter(position, move))
-        )
-
-    def fits_origin(self, origin: int) -> bool:
-        """Return whether the piece may come from a joined square."""
-        return self.file in (None, origin % 8) and self.rank in (None, origin // 8)
 
 
 class ArmiesNotation:
@@ -129,7 +92,7 @@ class ArmiesNotation:
         if named := _PAIR.match(bare):
             pair = _read_pair(named[1], text)
             bare = named[2]
-        wanted = _read_san(bare, text)
+        wanted = _read_move(position, bare, text)
         outcome = position.outcome()
         if outcome is not None:
             raise NotationError(
@@ -182,19 +145,16 @@ class ArmiesNotation:
         if colon and not here:
             names = [pair.name for pair in pairs]
             return Text(" (legal pairs: {pairs})", pairs=shortened(names)) if names else ""
-        letter = (rest if colon else bare)[:1]
-        letter = letter if letter in _PIECES else "O" if letter in _CASTLES else ""
+        typed = rest if colon else bare
+        base = position.rules.pair_rules
         found: list[str] = []
         others: list[str] = []
         for pair in here or pairs:
             for action in position.pair_actions(pair):
                 name = self.human(position, action).removeprefix("&")
-                first = name.partition(":")[2][:1]
-                wanted = first == letter or (letter == "K" and first == "O")
+                wanted = base.resembles(typed, name.partition(":")[2])
                 if _FROM_TO.match(rest):
                     wanted = action.text.partition(":")[2][:2] == rest[:2]
-                elif not letter:
-                    wanted = first not in (*_PIECES, "O")
                 (found if wanted else others).append(name)
                 if len(found) > ENOUGH:
                     break
@@ -246,7 +206,7 @@ def _read_payment(position: TableView, bare: str, text: str) -> Remove | Swap:
     return Swap(at, becomes.upper()) if becomes else Remove(at)
 
 
-def _fitting(position: TableView, pair: Pair, wanted: _Wanted) -> list[PieceMove]:
+def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceMove]:
     """Return the legal moves on a pair that may be meant, sorted by their text.
 
     Most texts name the square to go to: no other move is looked at more closely.
@@ -256,66 +216,41 @@ def _fitting(position: TableView, pair: Pair, wanted: _Wanted) -> list[PieceMove
     full = position.full if isinstance(position, StartPosition) else position
     assert isinstance(full, ArmiesPosition), "this game has two classes of positions"
     target, letters = wanted.target, full.state.base.letters
-    found: list[PieceMove] = [
-        move
-        for origin, goal, promotion in full.state.moves_on(pair).expand()
-        if (goal == target or target is None)
-        and wanted.fits(
-            position, move := Move(pair, origin, goal, letters[promotion] if promotion else None)
-        )
-    ]
+    letter_at = _letters(position, pair)
+    found: list[PieceMove] = []
+    for origin, goal, becomes in full.state.moves_on(pair).expand():
+        if goal == target or target is None:
+            promotion = letters[becomes] if becomes else None
+            if wanted.fits(origin, goal, promotion, letter_at):
+                found.append(Move(pair, origin, goal, promotion))
     if len(found) > 1:
         found.sort(key=lambda move: move.text)
     return found
 
 
-def _letter(position: TableView, move: PieceMove) -> str:
-    return position.pieces()[from_joined(move.origin, move.pair, position.join)].letter
+def _letters(position: TableView, pair: Pair) -> LetterAt:
+    """Return what tells the letter of the piece on a square of a pair's joined board."""
+    pieces, base = position.pieces(), position.rules.pair_rules
+
+    def letter_at(index: int) -> str | None:
+        piece = pieces.get(base.square(index, pair))
+        return None if piece is None else piece.letter
+
+    return letter_at
 
 
-def _castling(position: TableView, move: PieceMove) -> str | None:
-    """Return how castling is written; None for any other move."""
-    if abs(move.origin - move.target) != 2 or _letter(position, move) != "K":
-        return None
-    return "O-O" if move.target % 8 in _SHORT_FILES else "O-O-O"
+def _steps(position: TableView, pair: Pair) -> Iterator[tuple[int, int]]:
+    """Yield the legal moves on a pair, which are not looked for before one is wanted."""
+    for move in position.pair_actions(pair):
+        yield move.origin, move.target
 
 
 def _body(position: TableView, move: PieceMove) -> str:
     """Return a legal move without the signs of check and mate."""
-    name = f"{move.pair.name}:"
-    if castling := _castling(position, move):
-        return name + castling
-    pieces = position.pieces()
-    letter = _letter(position, move)
-    target = square_name(move.target)
-    taken = "x" if from_joined(move.target, move.pair, position.join) in pieces else ""
-    if letter == "P":
-        file = FILE_NAMES[move.origin % 8]
-        if move.origin % 8 != move.target % 8:
-            taken = "x"
-        promotion = f"={move.promotion}" if move.promotion else ""
-        return f"{name}{file if taken else ''}{taken}{target}{promotion}"
-    others = [
-        other.origin
-        for other in position.pair_actions(move.pair)
-        if other.target == move.target
-        and other.origin != move.origin
-        and _letter(position, other) == letter
-        and not _castling(position, other)
-    ]
-    return f"{name}{letter}{disambiguation(move.origin, others)}{taken}{target}"
-
-
-def disambiguation(origin: int, others: list[int]) -> str:
-    """Return what SAN writes to tell a piece from others alike that reach the same square."""
-    if not others:
-        return ""
-    square = square_name(origin)
-    if all(other % 8 != origin % 8 for other in others):
-        return square[0]
-    if all(other // 8 != origin // 8 for other in others):
-        return square[1]
-    return square
+    pair, origin, target, promotion = move
+    base, letter_at = position.rules.pair_rules, _letters(position, pair)
+    written = base.write_move(origin, target, promotion, letter_at, _steps(position, pair))
+    return f"{pair.name}:{written}"
 
 
 def _suffix(position: TableView, transition: Transition, mover: int) -> str:
@@ -346,11 +281,9 @@ def _read_pair(letters: str, text: str) -> Pair:
     return pair_of(one, other)
 
 
-def _read_san(san: str, text: str) -> _Wanted:
-    if found := CASTLING.match(san):
-        return _Wanted("K", castling="O-O-O" if found[2] else "O-O")
-    found = _SAN.match(san)
-    if found is None:
+def _read_move(position: TableView, bare: str, text: str) -> MoveWanted:
+    wanted = position.rules.pair_rules.read_move(bare)
+    if wanted is None:
         raise UnreadableError(
             Text(
                 "“{text}” is not a move (expected a pair and a move, such as AB:e4, "
@@ -358,14 +291,7 @@ def _read_san(san: str, text: str) -> _Wanted:
                 text=shown(text),
             )
         )
-    letter, file, rank, target, promotion = found.groups()
-    return _Wanted(
-        letter or (None if _SQUARES.match(san) else "P"),
-        FILE_NAMES.index(file) if file else None,
-        int(rank) - 1 if rank else None,
-        parse_square(target, 8),
-        promotion.upper() if promotion else None,
-    )
+    return wanted
 
 
 def _ambiguous(position: TableView, text: str, found: list[PieceMove]) -> Text:
@@ -386,7 +312,7 @@ def _ambiguous(position: TableView, text: str, found: list[PieceMove]) -> Text:
 
 
 def _reason(
-    position: TableView, pairs: tuple[Pair, ...], wanted: _Wanted
+    position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted
 ) -> tuple[Refusal | None, Text]:
     """Return why no legal move on these pairs is meant, and the refusal if it is only one."""
     refusals = _refusals(position, pairs, wanted)
@@ -399,13 +325,13 @@ def _reason(
     army = ARMY_LETTERS[position.turn().seat]
     where = pairs[0].name if len(pairs) == 1 else Text("any pair")
     piece = PIECE_NAMES[wanted.letter] if wanted.letter else Text("piece")
-    if wanted.castling is not None:
-        return None, Text("army {army} may not castle so on {where}", army=army, where=where)
+    if (refused := wanted.refused(army, where)) is not None:
+        return None, refused
     if not refusals:
         return None, Text(
             "army {army} has no such {piece} on {where}", army=army, piece=piece, where=where
         )
-    assert wanted.target is not None, "only castling names no square"
+    assert wanted.target is not None, "the base game says why not of moves without a square"
     return None, Text(
         "no {piece} of army {army} can go to {square} on {where}",
         piece=piece,
@@ -415,7 +341,7 @@ def _reason(
     )
 
 
-def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: _Wanted) -> list[Refusal]:
+def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted) -> list[Refusal]:
     """Return why no move that may be meant is legal; of a pair that is shut, only why it is."""
     if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
         return [refusal]
@@ -424,12 +350,12 @@ def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: _Wanted) -> 
         refusal
         for pair in pairs
         for origin in _standing(position, pair, mover, wanted)
-        for target in _targets(origin, wanted)
+        for target in wanted.targets(origin)
         if (refusal := position.refusal(Move(pair, origin, target, wanted.promotion)))
     ]
 
 
-def _standing(position: TableView, pair: Pair, army: int, wanted: _Wanted) -> list[int]:
+def _standing(position: TableView, pair: Pair, army: int, wanted: MoveWanted) -> list[int]:
     """Return the joined squares of the pieces of the army to move that may be meant."""
     return [
         joined
@@ -439,12 +365,3 @@ def _standing(position: TableView, pair: Pair, army: int, wanted: _Wanted) -> li
         and wanted.letter in (None, piece.letter)
         and wanted.fits_origin(joined := to_joined(square, pair, position.join))
     ]
-
-
-def _targets(origin: int, wanted: _Wanted) -> tuple[int, ...]:
-    """Return the joined squares a piece may go to: the one named, or two aside to castle."""
-    if wanted.target is not None:
-        return (wanted.target,)
-    aside = [t for t in (origin - 2, origin + 2) if t // 8 == origin // 8 and 0 <= t < 64]
-    short = wanted.castling == "O-O"
-    return tuple(target for target in aside if (target % 8 in _SHORT_FILES) == short)

@@ -33,7 +33,11 @@ from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.rights_draft import RightsDraft
+
+STRIP = -1
+"""The number of the strip where those of half-boards stand."""
 
 PairMove = tuple[int, int, int]
 """From which joined square, to which, and what the piece becomes, as its number in
@@ -139,8 +143,8 @@ class PairRules(ABC, Generic[H, B, R]):
         self.lower_half = (1 << half) - 1
         """The squares of the lower half-board."""
         self.upper_half = self.lower_half << size - half
-        self.regions = (0,) * half + (-1,) * (size - 2 * half) + (1,) * half
-        """For each square the number of its half-board in the pair, -1 on the strip."""
+        self.regions = (0,) * half + (STRIP,) * (size - 2 * half) + (1,) * half
+        """For each square which half-board of the pair it is on, 0 or 1, or `STRIP`."""
         self.royal = next(letter for letter, one in base.types.items() if one.royal)
         self.names = square_names(base.files, size // base.files)
         """What the squares of a joined board are called, by number."""
@@ -149,7 +153,11 @@ class PairRules(ABC, Generic[H, B, R]):
         self._upper = tuple(
             join.place(index, base.files, base.ranks, base.strip) for index in range(half)
         )
+        self._places = Memo(self._places_on, 512)
         self._local = {joined: index for index, joined in enumerate(self._upper)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.base.pair_rules, (self.join,)
 
     def _text(self, move: PairMove) -> str:
         origin, target, becomes = move
@@ -160,12 +168,18 @@ class PairRules(ABC, Generic[H, B, R]):
 
     def square(self, index: int, pair: Pair) -> Square:
         """Return the square of a half-board that is a square of a joined board."""
-        region = self.regions[index]
-        if region == 0:
-            return Square(pair.lower, index)
-        if region == 1:
-            return Square(pair.upper, self._local[index])
-        return Square(-1, index)
+        return self._places[pair][index]
+
+    def _places_on(self, pair: Pair) -> tuple[Square, ...]:
+        lower, upper = pair
+        return tuple(
+            Square(lower, index)
+            if region == 0
+            else Square(upper, self._local[index])
+            if region == 1
+            else Square(STRIP, index)
+            for index, region in enumerate(self.regions)
+        )
 
     def joined(self, square: Square, pair: Pair) -> int:
         """Return what a square of one of a pair's half-boards is on the joined board.
@@ -175,13 +189,14 @@ class PairRules(ABC, Generic[H, B, R]):
         board, index = square
         if board == pair.upper:
             return self._upper[index]
-        if board in (pair.lower, -1):
+        if board in (pair.lower, STRIP):
             return index
         raise ValueError(f"{square} is not on the pair {pair.name}")
 
     def squares(self, found: int, pair: Pair) -> tuple[Square, ...]:
         """Return a set of squares of a joined board as squares of half-boards."""
-        return tuple([self.square(index, pair) for index in squares_of[found]])
+        places = self._places[pair]
+        return tuple([places[index] for index in squares_of[found]])
 
     # What stands on the half-boards
 
@@ -299,6 +314,30 @@ class PairRules(ABC, Generic[H, B, R]):
         `king` is its square, `foes` are all pieces hostile to it.
         """
         return moves.expand()
+
+    # Moves as people write them
+
+    @abstractmethod
+    def read_move(self, text: str) -> MoveWanted | None:
+        """Return what a text without the pair says of a move; None for no text of a move."""
+
+    @abstractmethod
+    def write_move(
+        self,
+        origin: int,
+        target: int,
+        promotion: str | None,
+        letter_at: LetterAt,
+        steps: Iterable[tuple[int, int]],
+    ) -> str:
+        """Return how people write a legal move, without the pair and signs of check and mate.
+
+        `steps` are all legal moves on the pair, from where to where.
+        """
+
+    def resembles(self, typed: str, written: str) -> bool:  # noqa: ARG002
+        """Return whether a move as it is written is of the kind that a text seems to mean."""
+        return True
 
     # Why a move is not legal
 

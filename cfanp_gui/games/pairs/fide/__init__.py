@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join
@@ -30,12 +31,17 @@ class Chess(BaseGame):
         return dict(enumerate(back_rank(number, join) + "P" * FILES))
 
     def pair_rules(self, join: Join) -> FidePairs:
-        from cfanp_gui.games.pairs.fide.rules import fide
-
-        return fide(self, join)
+        return _pair_rules(join)
 
     def __reduce__(self) -> str:
         return "FIDE"
 
 
 FIDE = Chess()
+
+
+@cache
+def _pair_rules(join: Join) -> FidePairs:
+    from cfanp_gui.games.pairs.fide.rules import FidePairs
+
+    return FidePairs(FIDE, join)

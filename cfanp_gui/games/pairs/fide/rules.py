@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 
 import chess
 
@@ -31,6 +30,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.move_text import LetterAt
 from cfanp_gui.games.armies.pair_rules import (
     Asked,
     PairMove,
@@ -48,6 +48,7 @@ from cfanp_gui.games.pairs.fide.rights import (
     without_castling,
     without_passed,
 )
+from cfanp_gui.games.pairs.fide.san import SanWanted, read_san, resembles, write_san
 
 Halves = tuple[Half, ...]
 
@@ -63,9 +64,6 @@ class FidePairs(PairRules[Halves, Board, Rights]):
         self._ways_below = [home.lower for home in self.layout.homes]
         self._ways_above = [home.upper for home in self.layout.homes]
         """By army and its rights, the ways to castle at home as the lower and the upper half."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return fide, (self.base, self.join)
 
     # What stands on the half-boards
 
@@ -290,6 +288,24 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             return super().may_check(board, moves, king, foes)
         return may_check(board, moves, king, foes)
 
+    # Moves as people write them
+
+    def read_move(self, text: str) -> SanWanted | None:
+        return read_san(text)
+
+    def write_move(
+        self,
+        origin: int,
+        target: int,
+        promotion: str | None,
+        letter_at: LetterAt,
+        steps: Iterable[tuple[int, int]],
+    ) -> str:
+        return write_san(origin, target, promotion, letter_at, steps)
+
+    def resembles(self, typed: str, written: str) -> bool:
+        return resembles(typed, written)
+
     # Why a move is not legal
 
     def reason(
@@ -409,9 +425,3 @@ class FidePairs(PairRules[Halves, Board, Rights]):
 def _castles(board: Board, origin: int, target: int) -> bool:
     """Return whether a move castles, or would if that were legal."""
     return abs(origin - target) == 2 and bool(board.kings & SQUARES[origin])
-
-
-@lru_cache(maxsize=2)
-def fide(base: BaseGame, join: Join) -> FidePairs:
-    """Return FIDE's rules on half-boards joined so; `base` is chess."""
-    return FidePairs(base, join)
