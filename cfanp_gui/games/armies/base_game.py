@@ -47,6 +47,11 @@ class BaseGame(ABC):
         return f"<base game {self.key}>"
 
     @property
+    def royal(self) -> str:
+        """Return the letter of its royal piece, which is called King whatever its name."""
+        return next(letter for letter, piece_type in self.types.items() if piece_type.royal)
+
+    @property
     def size(self) -> int:
         """Return the number of squares of a joined board."""
         return self.files * (2 * self.ranks + self.strip)

@@ -79,7 +79,7 @@ def read(text: str, rules: Rules) -> State:
     rights = rules.pair_rules.read_draft((castling, passed), pieces, count)
     moves = _read_number(clock, checks.CLOCK, 0)
     number = _read_number(round_, checks.ROUND, 1)
-    _refuse(checks.army_problems(pieces, control))
+    _refuse(checks.army_problems(pieces, control, rules.base.royal))
     _refuse(rights.lapsed_problems(army, used))
     _refuse(checks.check_problems(pieces, army, control, used, rules))
     state = state_of(pieces, army, control, rights, left, used, moves, number, rules, committed)

@@ -186,12 +186,12 @@ def number_problems(
 # All fields together
 
 
-def army_problems(pieces: Pieces, control: Control) -> Iterator[Problem]:
-    """Yield which armies cannot be: their Kings and their size."""
+def army_problems(pieces: Pieces, control: Control, royal: str) -> Iterator[Problem]:
+    """Yield which armies cannot be: their Kings, whose letter is `royal`, and their size."""
     for army, player in enumerate(control):
         letter = ARMY_LETTERS[army]
         own = sorted(square for square, piece in pieces.items() if piece.army == army)
-        kings = [square for square in own if pieces[square].letter == "K"]
+        kings = [square for square in own if pieces[square].letter == royal]
         if len(kings) > 1:
             message = Text(
                 "army {letter} has two Kings, on {one} and {other}",

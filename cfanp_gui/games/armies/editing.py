@@ -129,7 +129,8 @@ class ArmiesEditing(Editing):
 
     def _is_stone(self, army: int) -> bool:
         """Return whether an army is dead because it lost its King."""
-        return self.builder.control[army] is None and Piece("K", army) not in self.pieces.values()
+        king = Piece(self.builder.base.royal, army)
+        return self.builder.control[army] is None and king not in self.pieces.values()
 
     # Pieces
 

@@ -145,7 +145,7 @@ class PairRules(ABC, Generic[H, B, R]):
         self.upper_half = self.lower_half << size - half
         self.regions = (0,) * half + (STRIP,) * (size - 2 * half) + (1,) * half
         """For each square which half-board of the pair it is on, 0 or 1, or `STRIP`."""
-        self.royal = next(letter for letter, one in base.types.items() if one.royal)
+        self.royal = base.royal
         self.names = square_names(base.files, size // base.files)
         """What the squares of a joined board are called, by number."""
         self.texts = Memo(self._text, 1 << 15)

@@ -88,7 +88,7 @@ def immune(position: TableView) -> frozenset[Square]:
     return frozenset(
         square
         for square, piece in position.pieces().items()
-        if piece.army in armies and piece.letter != "K"
+        if piece.army in armies and piece.letter != position.rules.base.royal
     )
 
 

@@ -123,7 +123,7 @@ class Exchange(Modifier[State]):
         army = owner(board, square)
         winner, loser = before.control[before.army], before.control[army]
         letter = _letter(before, move.pair, square)
-        if winner is None or loser is None or letter == "K":
+        if winner is None or loser is None or letter == state.base.royal:
             return
         kept = ledger(state)
         opener = before.army if kept.opener is None else kept.opener
@@ -362,7 +362,7 @@ def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> 
                  army=ARMY_LETTERS[state.army]),
             (square,),
         )  # fmt: skip
-    if piece.letter == "K":
+    if piece.letter == state.base.royal:
         return Refusal(Text("Peterson 2.1"), Text("A King is never removed"), (square,))
     if VALUES[piece.letter] < debt.value:
         return Refusal(
