@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -38,6 +38,14 @@ class BaseGame(ABC):
     @abstractmethod
     def pair_rules(self, join: Join) -> Any:
         """Return how it is played on half-boards joined so, the same `PairRules` each time."""
+
+    def misplaced(self, letter: str, index: int, name: str) -> Text | None:  # noqa: ARG002
+        """Return why a piece cannot stand on a square of a half-board; None where it can."""
+        return None
+
+    def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:  # noqa: ARG002
+        """Yield of what an army has more than there can be; `letters` are all its pieces."""
+        yield from ()
 
     def half_boards(self, count: int) -> tuple[BoardSpec, ...]:
         """Return the half-boards of a game, each at home with one army and open at its seam."""

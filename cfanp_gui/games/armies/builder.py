@@ -126,7 +126,7 @@ class ArmiesBuilder(PositionBuilder):
         misplaced = [
             problem
             for square, piece in sorted(self.pieces.items())
-            for problem in checks.piece_problems(square, piece, count)
+            for problem in checks.piece_problems(square, piece, count, self.base)
         ]
         yield from misplaced
         for army, player in enumerate(self.control):
@@ -138,7 +138,7 @@ class ArmiesBuilder(PositionBuilder):
         yield from self.rights.problems(self.pieces, count, rules.join)
         yield from checks.number_problems(checks.CLOCK, self.clock, 0)
         yield from checks.number_problems(checks.ROUND, self.round, 1)
-        yield from checks.army_problems(self.pieces, self.control, self.base.royal)
+        yield from checks.army_problems(self.pieces, self.control, self.base)
         yield from self.rights.lapsed_problems(self.army, used)
         if not misplaced and not nobody:
             yield from checks.check_problems(self.pieces, self.army, self.control, used, rules)

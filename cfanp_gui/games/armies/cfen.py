@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.game import PositionError
-from cfanp_gui.core.half_boards import FILES, RANKS
 from cfanp_gui.core.line_fields import split_line
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import checks, ninth
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules, unfit
@@ -25,7 +26,6 @@ from cfanp_gui.games.armies.state import State
 MAX_LENGTH = 8192
 """Longer lines cannot be a position of 26 half-boards."""
 
-_TOKEN = re.compile(r"([KQRBNP])([a-z])|([1-8])")
 _TURN = re.compile(r"([1-9]\d?)([A-Z]*)(?::([A-Z])([A-Z]))?\Z")
 _FIELDS = (
     checks.HALF_BOARDS,
@@ -69,7 +69,7 @@ def read(text: str, rules: Rules) -> State:
     fields = split_line(text, known, MAX_LENGTH, optional=len(known) - len(_FIELDS))
     boards, army_text, control_text, castling, passed, turn, clock, round_ = fields[:8]
     remembered = fields[8] if len(fields) > len(_FIELDS) else ninth.NOTHING
-    pieces, count = _read_half_boards(boards)
+    pieces, count = _read_half_boards(boards, rules.base)
     if (reason := unfit(rules, count)) is not None:
         raise _bad(checks.OPTIONS, reason)
     control = _read_control(control_text, count)
@@ -79,7 +79,7 @@ def read(text: str, rules: Rules) -> State:
     rights = rules.pair_rules.read_draft((castling, passed), pieces, count)
     moves = _read_number(clock, checks.CLOCK, 0)
     number = _read_number(round_, checks.ROUND, 1)
-    _refuse(checks.army_problems(pieces, control, rules.base.royal))
+    _refuse(checks.army_problems(pieces, control, rules.base))
     _refuse(rights.lapsed_problems(army, used))
     _refuse(checks.check_problems(pieces, army, control, used, rules))
     state = state_of(pieces, army, control, rights, left, used, moves, number, rules, committed)
@@ -121,12 +121,13 @@ def pushed_boards(state: State) -> tuple[int, ...]:
 
 
 def _write_half(state: State, board: int) -> str:
+    files = state.rules.base.files
     ranks = []
-    for rank in reversed(range(RANKS)):
+    for rank in reversed(range(state.rules.base.ranks)):
         text = ""
         empty = 0
-        for file in range(FILES):
-            piece = state.piece_at(Square(board, FILES * rank + file))
+        for file in range(files):
+            piece = state.piece_at(Square(board, files * rank + file))
             if piece is None:
                 empty += 1
                 continue
@@ -146,66 +147,77 @@ def _bad(field: Text, message: Text) -> PositionError:
     return PositionError(Problem(field, message).sentence)
 
 
-def _read_half_boards(text: str) -> tuple[dict[Square, Piece], int]:
+def _read_half_boards(text: str, base: BaseGame) -> tuple[dict[Square, Piece], int]:
     """Return the pieces, and the number of half-boards."""
     boards = text.split("|")
     _refuse(checks.count_problems(len(boards)))
     pieces: dict[Square, Piece] = {}
     for board, half in enumerate(boards):
         ranks = half.split("/")
-        if len(ranks) != RANKS:
+        if len(ranks) != base.ranks:
             raise _bad(
                 checks.HALF_BOARDS,
                 Text(
                     "{letter}: the number of ranks is {count} (expected {ranks})",
                     letter=BOARD_LETTERS[board],
                     count=len(ranks),
-                    ranks=RANKS,
+                    ranks=base.ranks,
                 ),
             )
         for row, rank in enumerate(ranks):
-            _read_rank(rank, pieces, board, RANKS - 1 - row, len(boards))
+            _read_rank(rank, pieces, board, base.ranks - 1 - row, len(boards), base)
     return pieces, len(boards)
 
 
-def _read_rank(text: str, pieces: dict[Square, Piece], board: int, rank: int, count: int) -> None:
+def _read_rank(
+    text: str, pieces: dict[Square, Piece], board: int, rank: int, count: int, base: BaseGame
+) -> None:
     field = checks.HALF_BOARDS
     name = Text("{board} rank {rank}", board=BOARD_LETTERS[board], rank=rank + 1)
+    files, tokens = base.files, _tokens(base)
     file = 0
     at = 0
     while at < len(text):
-        token = _TOKEN.match(text, at)
+        token = tokens.match(text, at)
         if token is None:
             raise _bad(
                 field,
                 Text(
                     "{name}: “{text}” is neither a piece and its army (such as Qb) nor a "
-                    "number of empty squares from 1 to 8",
+                    "number of empty squares from 1 to {files}",
                     name=name,
                     text=text[at : at + 2],
+                    files=files,
                 ),
             )
         at = token.end()
         letter, army_letter, empty = token.groups()
         width = int(empty) if empty else 1
-        if file + width > FILES:
-            raise _bad(field, Text("{name} has more than {files} squares", name=name, files=FILES))
+        if file + width > files:
+            raise _bad(field, Text("{name} has more than {files} squares", name=name, files=files))
         if letter:
-            square = Square(board, FILES * rank + file)
+            square = Square(board, files * rank + file)
             piece = Piece(letter, ARMY_LETTERS.index(army_letter))
-            _refuse(checks.piece_problems(square, piece, count))
+            _refuse(checks.piece_problems(square, piece, count, base))
             pieces[square] = piece
         file += width
-    if file != FILES:
+    if file != files:
         raise _bad(
             field,
             Text(
                 "{name}: the number of squares is {file} (expected {files})",
                 name=name,
                 file=file,
-                files=FILES,
+                files=files,
             ),
         )
+
+
+@cache
+def _tokens(base: BaseGame) -> re.Pattern[str]:
+    """Return what matches a piece and its army, or a number of empty squares."""
+    width = f"[1-{base.files}]" if base.files < 10 else r"[1-9]\d?"
+    return re.compile(f"([{''.join(base.types)}])([a-z])|({width})")
 
 
 def _read_control(text: str, count: int) -> Control:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, Pair, Square
-from cfanp_gui.core.half_boards import FILES, HALF_SQUARES
-from cfanp_gui.core.pieces import PIECE_NAMES, Piece
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.placed_armies import PlacedArmies
@@ -26,7 +26,6 @@ CLOCK = Text("moves since capture or pawn move")
 ROUND = Text("round")
 OPTIONS = Text("options")
 
-MOST_PIECES, MOST_PAWNS = 16, 8
 MOST_COUNTED = 999_999
 """The greatest number of moves or rounds."""
 
@@ -53,20 +52,21 @@ def count_problems(count: int) -> Iterator[Problem]:
         )
 
 
-def piece_problems(square: Square, piece: Piece, count: int) -> Iterator[Problem]:
+def piece_problems(square: Square, piece: Piece, count: int, base: BaseGame) -> Iterator[Problem]:
     """Yield what is wrong with a piece on a square of so many half-boards."""
     name = square_text(square)
-    if not (0 <= square.board < count and 0 <= square.index < HALF_SQUARES):
+    is_there = 0 <= square.index < base.files * base.ranks
+    if not (is_there and 0 <= square.board < count):
         message = Text("{square}: there is no such square", square=name)
         yield Problem(HALF_BOARDS, message, square)
-    if piece.letter not in PIECE_NAMES:
+    if piece.letter not in base.types:
         yield Problem(
             HALF_BOARDS,
             Text(
                 "{square}: “{letter}” is not a piece (expected one of {expected})",
                 square=name,
                 letter=piece.letter,
-                expected=", ".join(PIECE_NAMES),
+                expected=", ".join(base.types),
             ),
             square,
         )
@@ -82,9 +82,9 @@ def piece_problems(square: Square, piece: Piece, count: int) -> Iterator[Problem
             ),
             square,
         )
-    if piece.letter == "P" and 0 <= square.index < FILES:
-        message = Text("{square}: a pawn cannot stand on a back rank", square=name)
-        yield Problem(HALF_BOARDS, message, square)
+    stray = base.misplaced(piece.letter, square.index, name) if is_there else None
+    if stray is not None:
+        yield Problem(HALF_BOARDS, stray, square)
 
 
 def controller_problems(
@@ -186,12 +186,12 @@ def number_problems(
 # All fields together
 
 
-def army_problems(pieces: Pieces, control: Control, royal: str) -> Iterator[Problem]:
-    """Yield which armies cannot be: their Kings, whose letter is `royal`, and their size."""
+def army_problems(pieces: Pieces, control: Control, base: BaseGame) -> Iterator[Problem]:
+    """Yield which armies cannot be: their Kings and their size."""
     for army, player in enumerate(control):
         letter = ARMY_LETTERS[army]
         own = sorted(square for square, piece in pieces.items() if piece.army == army)
-        kings = [square for square in own if pieces[square].letter == royal]
+        kings = [square for square in own if pieces[square].letter == base.royal]
         if len(kings) > 1:
             message = Text(
                 "army {letter} has two Kings, on {one} and {other}",
@@ -203,18 +203,7 @@ def army_problems(pieces: Pieces, control: Control, royal: str) -> Iterator[Prob
         if not kings and player is not None:
             message = Text("army {letter} is alive and has no King", letter=letter)
             yield Problem(HALF_BOARDS, message)
-        if len(own) > MOST_PIECES:
-            message = Text(
-                "army {letter} has {size} pieces (expected at most 16)",
-                letter=letter,
-                size=len(own),
-            )
-            yield Problem(HALF_BOARDS, message)
-        pawns = sum(pieces[square].letter == "P" for square in own)
-        if pawns > MOST_PAWNS:
-            message = Text(
-                "army {letter} has {pawns} pawns (expected at most 8)", letter=letter, pawns=pawns
-            )
+        for message in base.too_many([pieces[square].letter for square in own], letter):
             yield Problem(HALF_BOARDS, message)
 
 

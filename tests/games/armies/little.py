@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.editing import Field, FieldValue
 from cfanp_gui.core.pieces import KING, ROOK, Piece
+from cfanp_gui.core.position import Problem
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.bundles import ListedMoves, listed
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.pair_rules import PairPlay, PairRules
-from cfanp_gui.games.armies.rights_draft import RightsDraft
+from cfanp_gui.games.armies.rights_draft import Pieces, RightsDraft
 
 Halves = tuple[tuple[tuple[int, Piece], ...], ...]
 
@@ -26,6 +28,43 @@ class Standing(NamedTuple):
     occupied: int
     kings: int
     armies: tuple[int, ...]
+
+
+class Nothing(RightsDraft):
+    """There are no rights."""
+
+    def rights(self, count: int) -> None:  # noqa: ARG002
+        return None
+
+    def texts(self) -> tuple[str, str]:
+        return "-", "-"
+
+    def problems(self, pieces: Pieces, count: int, join: Join) -> Iterator[Problem]:  # noqa: ARG002
+        yield from ()
+
+    def lapsed_problems(self, army: int, used: Sequence[int]) -> Iterator[Problem]:  # noqa: ARG002
+        yield from ()
+
+    def of_army(self, army: int, row: Text, group: Text) -> tuple[Field, ...]:  # noqa: ARG002
+        return ()
+
+    def on_boards(self, group: Text) -> tuple[Field, ...]:  # noqa: ARG002
+        return ()
+
+    def with_field(self, name: str, value: FieldValue) -> None:  # noqa: ARG002
+        return None
+
+    def turn_given(self, army: int) -> Nothing:  # noqa: ARG002
+        return self
+
+    def with_army(self) -> Nothing:
+        return self
+
+    def without_army(self, army: int, moved: Callable[[int], int]) -> Nothing:  # noqa: ARG002
+        return self
+
+    def allowed(self, pieces: Pieces, count: int, join: Join) -> Nothing:  # noqa: ARG002
+        return self
 
 
 class LittlePairs(PairRules[Halves, Standing, None]):
@@ -142,13 +181,14 @@ class LittlePairs(PairRules[Halves, Standing, None]):
     def victim(self, board: Standing, origin: int, target: int) -> int:  # noqa: ARG002
         return board.occupied & 1 << target
 
-    def draft(self, rights: None) -> RightsDraft:
-        raise NotImplementedError
+    def draft(self, rights: None) -> Nothing:  # noqa: ARG002
+        return Nothing()
 
     def read_draft(
-        self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int
-    ) -> RightsDraft:
-        raise NotImplementedError
+        self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int  # noqa: ARG002
+    ) -> Nothing:  # fmt: skip
+        assert fields == ("-", "-")
+        return Nothing()
 
     def read_move(self, text: str) -> MoveWanted | None:
         raise NotImplementedError

@@ -6,10 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import PositionError
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.games.armies import cfen as cfen_module
+from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import position
+from tests.games.armies.little import LITTLE
 from tests.slow import examples
 
 START = (
@@ -128,3 +133,18 @@ def test_mutated_text_raises_nothing_else(at: int, cut: int, insert: str) -> Non
 def test_any_text_raises_nothing_else(text: str) -> None:
     with pytest.raises(PositionError):
         position(text)
+
+
+def test_lines_of_another_base_game_have_its_size() -> None:
+    line = "Ra2/1KaRa|1Rb1/1Kb1|1Rc1/KcRc1 a 1/2/3 - - 1 0 1"
+    state = cfen_module.read(line, Rules(LITTLE))
+    assert cfen_module.write(state) == line
+    assert state.piece_at(Square(0, 3)) == Piece("R", 0)
+    for wrong, words in (
+        (line.replace("Ra2", "Ra3"), "A rank 2 has more than 3 squares"),
+        (line.replace("Ra2", "Ra4"), "number of empty squares from 1 to 3"),
+        (line.replace("Ra2", "Qa2"), "neither a piece and its army"),
+        (line.replace("Ra2/", ""), "number of ranks is 1 .expected 2"),
+    ):
+        with pytest.raises(PositionError, match=words):
+            cfen_module.read(wrong, Rules(LITTLE))

@@ -16,3 +16,14 @@ def test_one_of_its_pieces_is_royal_and_none_becomes_the_first() -> None:
     assert [letter for letter, one in FIDE.types.items() if one.royal] == ["K"]
     assert set(FIDE.letters) == set(FIDE.types)
     assert FIDE.letters[0] == "P"
+
+
+def test_pawns_stand_on_no_back_rank_and_an_army_has_sixteen_pieces() -> None:
+    assert FIDE.misplaced("P", 7, "Ah1") == "Ah1: a pawn cannot stand on a back rank"
+    assert FIDE.misplaced("P", 8, "Aa2") is None
+    assert FIDE.misplaced("N", 7, "Ah1") is None
+    assert not list(FIDE.too_many("KQRRBBNNPPPPPPPP", "a"))
+    assert list(FIDE.too_many("KQRRBBNNPPPPPPPPP", "b")) == [
+        "army b has 17 pieces (expected at most 16)",
+        "army b has 9 pawns (expected at most 8)",
+    ]
