@@ -25,8 +25,8 @@ from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair as CorePair
 from cfanp_gui.core.game import Event as CoreEvent
 from cfanp_gui.core.game import IllegalAction, PositionError
-from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
-from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
+from cfanp_gui.games.armies.events import ArmyDied, Checkmate, HandedOver, Passed
+from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import default_game
 from tests.comparing.counts import (
     SEEN,

@@ -17,11 +17,11 @@ ELSEWHERE = {
     "assets.py": "test_assets.py",
     "cli/__init__.py": "cli/test_cli.py",
     # What the commands read and answer, whole.
-    "games/cfanp/lines.py": "cli/test_half_boards.py",
+    "games/armies/lines.py": "cli/test_half_boards.py",
     # What every game says unless it says better, as the games say it.
-    "core/wording.py": "games/cfanp/test_wording.py",
+    "core/wording.py": "games/armies/test_wording.py",
     # What is wrong with a position, tested where one is set up.
-    "games/cfanp/checks.py": "games/cfanp/test_builder.py",
+    "games/armies/checks.py": "games/armies/test_builder.py",
     "games/ring/checks.py": "games/ring/test_builder.py",
     # One format, read and written.
     "record/cpgn_reader.py": "record/test_cpgn.py",

@@ -189,10 +189,16 @@ class Join(Enum):
     REFLECT = "reflect"
     """Turned over with its files kept (Robert Price's proposal)."""
 
-    @property
-    def flip(self) -> int:
-        """Return the number to XOR a square of an 8 by 4 half-board with to get the joined one."""
-        return 63 if self is Join.ROTATE else 56
+    def place(self, index: int, files: int, ranks: int, strip: int = 0) -> int:
+        """Return where a square of the upper of two boards lies when both are numbered as one.
+
+        Between two such boards of so many files and ranks lie the ranks of a `strip`. What a
+        square of the joined board is on the upper one is found in the same way.
+        """
+        whole = 2 * ranks + strip
+        if self is Join.ROTATE:
+            return files * whole - 1 - index
+        return files * (whole - 1 - index // files) + index % files
 
 
 class Pair(NamedTuple):

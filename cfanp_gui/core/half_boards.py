@@ -52,7 +52,7 @@ def to_joined(square: Square, pair: Pair, join: Join) -> int:
     if square.board == pair.lower:
         return square.index
     if square.board == pair.upper:
-        return square.index ^ join.flip
+        return join.place(square.index, FILES, RANKS)
     raise ValueError(f"{full_name(square)} is not on the pair {pair.name}")
 
 
@@ -60,7 +60,7 @@ def from_joined(index: int, pair: Pair, join: Join) -> Square:
     """Return the half-board's square of a joined square 0..63."""
     if index < HALF_SQUARES:
         return Square(pair.lower, index)
-    return Square(pair.upper, index ^ join.flip)
+    return Square(pair.upper, join.place(index, FILES, RANKS))
 
 
 def half_board(board: int, colour: int) -> int:
@@ -83,7 +83,8 @@ def half_square(board: int, square: int) -> Square:
 
 def square_on_board(square: Square) -> int:
     """Return what a square of a half-board is on its whole board, 0..63."""
-    return square.index ^ (Join.ROTATE.flip if square.board % 2 else 0)
+    index = square.index
+    return Join.ROTATE.place(index, FILES, RANKS) if square.board % 2 else index
 
 
 def is_light(square: int) -> bool:

@@ -11,11 +11,13 @@ pawns that run from the low ranks to the high ones, *down* the rest.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import chess
+
+from cfanp_gui.core.square_sets import Memo, squares
 
 PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(6)
 KINDS = "PNBRQK"
@@ -49,25 +51,6 @@ NO_SQUARE = -1
 
 new = tuple.__new__
 """Builds a named tuple without the cost of calling its class."""
-
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class Memo(dict[K, V]):
-    """A dictionary that makes what it lacks: like `lru_cache`, but far cheaper to ask."""
-
-    def __init__(self, make: Callable[[K], V], limit: int) -> None:
-        super().__init__()
-        self._make = make
-        self._limit = limit
-
-    def __missing__(self, key: K) -> V:
-        if len(self) >= self._limit:
-            self.clear()
-        value = self[key] = self._make(key)
-        return value
 
 
 def _straight_attacks(square: int) -> Memo[int, int]:
@@ -178,14 +161,6 @@ class BoardMoves(NamedTuple):
                 for target in squares[targets & _LAST]:
                     moves.extend((target - step, target, letter) for letter in PROMOTIONS)
         return moves
-
-
-def _scan(mask: int) -> tuple[int, ...]:
-    return tuple(chess.scan_forward(mask))
-
-
-squares = Memo(_scan, 1 << 14)
-"""The squares of a mask, from a1 on; the same pieces stand in most positions of a game."""
 
 
 def attackers(board: Board, square: int, occupied: int, by: int) -> int:

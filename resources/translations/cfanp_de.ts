@@ -152,8 +152,8 @@
         <translation>{board} Reihe {rank}</translation>
     </message>
     <message>
-        <source>{name}: “{text}” is neither a piece and its army (such as Qb) nor a number of empty squares from 1 to 8</source>
-        <translation>{name}: „{text}“ ist weder eine Figur mit ihrer Armee (etwa Qb) noch eine Zahl leerer Felder von 1 bis 8</translation>
+        <source>{name}: “{text}” is neither a piece and its army (such as Qb) nor a number of empty squares from 1 to {files}</source>
+        <translation>{name}: „{text}“ ist weder eine Figur mit ihrer Armee (etwa Qb) noch eine Zahl leerer Felder von 1 bis {files}</translation>
     </message>
     <message>
         <source>{name} has more than {files} squares</source>

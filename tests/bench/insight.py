@@ -17,8 +17,8 @@ import chess
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece
+from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.cfanp.position import CfanpPosition
-from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import cells
 from cfanp_gui.insight.radar import dangers

@@ -16,11 +16,11 @@ from functools import partial
 from pathlib import Path
 
 import chess
+from cfanp_gui.games.cfanp.perft import perft
+from cfanp_gui.games.cfanp.state import State
 
 from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
 from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
-from cfanp_gui.games.cfanp.perft import perft
-from cfanp_gui.games.cfanp.state import State
 from tests.bench.moves import alternate
 from tests.core.chessboard import cfen_of, position
 from tests.games.cfanp import kernels

@@ -20,15 +20,15 @@ from typing import Any
 
 import chess
 
-from cfanp_gui.games.cfanp import cfen
-from cfanp_gui.games.cfanp.hooks import Report
+from cfanp_gui.games.armies import cfen
+from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.options import PETERSON
+from cfanp_gui.games.armies.perft import perft
+from cfanp_gui.games.armies.start import StartPosition
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.turn import end_turn, play
 from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
-from cfanp_gui.games.cfanp.options import PETERSON
-from cfanp_gui.games.cfanp.perft import perft
 from cfanp_gui.games.cfanp.position import CfanpPosition
-from cfanp_gui.games.cfanp.start import StartPosition
-from cfanp_gui.games.cfanp.state import State
-from cfanp_gui.games.cfanp.turn import end_turn, play
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.board import Board as StrategiBoard

@@ -163,7 +163,7 @@ def test_any_name_of_a_file_is_told(tmp_path: Path) -> None:
 COUNTING = """
 import sys
 from cfanp_gui import cli
-from cfanp_gui.games.cfanp import perft
+from cfanp_gui.games.armies import perft
 
 def begin(*arguments):
     perft.perft = count

@@ -14,7 +14,7 @@ import pytest
 
 from cfanp_gui import cli
 from cfanp_gui.cli.playing import MAX_LINE
-from cfanp_gui.games.cfanp.actions import Move
+from cfanp_gui.games.armies.actions import Move
 from tests.cli.asking import START, asked
 from tests.core.build import cfen
 from tests.record.games import MANY_BONUS_MOVES, actions, at, do, new_game, play_on

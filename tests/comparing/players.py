@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from cfanp_gui.games.cfanp.events import Checkmate, Passed
+from cfanp_gui.games.armies.events import Checkmate, Passed
 from tests.reference import Game
 from tests.reference.acts import make
 from tests.reference.moves import Move, attackers, king_square

@@ -6,7 +6,7 @@ import chess
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.half_boards import HALF_SQUARES, square_name
-from cfanp_gui.games.cfanp.actions import Move
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
@@ -32,7 +32,7 @@ def cfen_of(board: chess.Board, join: Join = Join.ROTATE) -> str:
             text, empty = "", 0
             for file in range(8):
                 local = 8 * rank + file
-                piece = board.piece_at(local ^ join.flip if half else local)
+                piece = board.piece_at(join.place(local, 8, 4) if half else local)
                 if piece is None:
                     empty += 1
                     continue
@@ -55,7 +55,7 @@ def cfen_of(board: chess.Board, join: Join = Join.ROTATE) -> str:
     passed = "-"
     if board.ep_square is not None:
         lower = board.ep_square < HALF_SQUARES
-        square = board.ep_square if lower else board.ep_square ^ join.flip
+        square = board.ep_square if lower else join.place(board.ep_square, 8, 4)
         passed = f"{'A' if lower else 'B'}{square_name(square)}"
     own = board.occupied_co[board.turn]
     left = bool(own & 0xFFFF_FFFF) + bool(own >> 32)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Game, OptionError, OptionValue, Piece, Position, Seats, Transition
-from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
+from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.ring.table_view import TableView as RingView
 
 

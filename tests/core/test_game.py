@@ -6,9 +6,9 @@ import pytest
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import ClockPolicy, Piece
+from cfanp_gui.games.armies.actions import EndTurn
+from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
-from cfanp_gui.games.cfanp.actions import EndTurn
-from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import default_game, find_game
 from tests.core.build import cfen
 from tests.games.ring.build import ring

@@ -6,8 +6,6 @@ import random
 
 import chess
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from cfanp_gui.core.movegen import (
     LONG,
@@ -18,8 +16,8 @@ from cfanp_gui.core.movegen import (
     castlings_by_rights,
     generate,
     may_check,
-    squares,
 )
+from cfanp_gui.core.square_sets import squares
 from tests.slow import seeds
 
 CASTLINGS = (
@@ -54,11 +52,6 @@ def uci(moves: BoardMoves) -> list[str]:
         chess.Move(origin, target, promotion + 1 if promotion else None).uci()
         for origin, target, promotion in moves.expand()
     )
-
-
-@given(st.sets(st.integers(0, 63)))
-def test_squares_of_a_mask(wanted: set[int]) -> None:
-    assert list(squares[sum(1 << square for square in wanted)]) == sorted(wanted)
 
 
 @pytest.mark.parametrize("seed", seeds(12))

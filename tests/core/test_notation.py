@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
-from cfanp_gui.games.cfanp.actions import EndTurn
+from cfanp_gui.games.armies.actions import EndTurn
 
 LETTERS = TagNames("CFEN", "Army")
 NUMBERS = TagNames("RFEN", "Player", letters=False)

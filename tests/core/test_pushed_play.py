@@ -8,8 +8,8 @@ import random
 import pytest
 
 from cfanp_gui.core.game import IllegalAction, OptionValue
+from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
-from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import GAMES
 from tests.core.generic import fits, house_rules
 from tests.slow import examples

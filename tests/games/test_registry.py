@@ -48,4 +48,4 @@ def test_only_the_system_that_is_wanted_is_loaded() -> None:
     )
     assert done.returncode == 0, done.stderr
     rooms = {name.split(".")[2] for name in done.stdout.split()}
-    assert rooms == {"registry", find_game("cfanp").key}
+    assert rooms == {"registry", "armies", "pairs", find_game("cfanp").key}

@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
+from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
 from tests import compare
 from tests.comparing.players import murderous
 from tests.reference import Options, read

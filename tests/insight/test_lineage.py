@@ -8,7 +8,7 @@ import pytest
 
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.position import Position
-from cfanp_gui.games.cfanp.events import Checkmate
+from cfanp_gui.games.armies.events import Checkmate
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.insight.lineage import Lineage, is_possible, lineage
 from cfanp_gui.session.game_session import GameSession

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.games.cfanp.events import Checkmate
+from cfanp_gui.games.armies.events import Checkmate
 from cfanp_gui.insight.lineage import Lineage, Turning
 from cfanp_gui.insight.river import GAP, SAMPLES, nearest, place, river
 

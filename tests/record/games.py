@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from cfanp_gui.core.game import Action, OptionValue, Position
-from cfanp_gui.games.cfanp.actions import EndTurn, HandOver, Move, Push, Resign
+from cfanp_gui.games.armies.actions import EndTurn, HandOver, Move, Push, Resign
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.game_record import GameRecord, MoveNode
 from tests.core.build import cfen

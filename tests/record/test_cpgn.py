@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cfanp_gui.core.game import Outcome
-from cfanp_gui.games.cfanp.actions import EndTurn
+from cfanp_gui.games.armies.actions import EndTurn
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, files
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, result_token

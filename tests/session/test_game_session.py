@@ -6,7 +6,7 @@ import errno
 
 import pytest
 
-from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate
+from cfanp_gui.games.armies.events import ArmyDied, Checkmate
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession, events_of
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, action, play, session_at

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.games.cfanp.events import ArmyDied, HandedOver
+from cfanp_gui.games.armies.events import ArmyDied, HandedOver
 from cfanp_gui.session.game_session import Change, events_of
 from cfanp_gui.session.match_clocks import ClockState
 from tests.core.build import cfen

@@ -7,7 +7,7 @@ import pytest
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Outcome, Piece
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
+from cfanp_gui.games.armies.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.games.ring.events import PlayerEliminated, Removed
 from cfanp_gui.window import event_texts
 from tests.core.build import cfen

@@ -14,10 +14,10 @@ import chess
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Join, Pair, Square
 from cfanp_gui.core.capabilities import ChessPair, Turn
-from cfanp_gui.core.half_boards import from_joined, parse_square, square_name
+from cfanp_gui.core.half_boards import from_joined, parse_square, square_name, to_joined
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text, listed
-from cfanp_gui.games.cfanp.options import OPTIONS, Rules
+from cfanp_gui.games.armies.options import OPTIONS, Rules
 
 _KING_FILE = 4
 _UNLIKE = ("defend", "exchange", "kingcapture")
@@ -184,9 +184,7 @@ def _rights(position: Shown, pair: Pair, sides: _Sides) -> tuple[dict[int, str],
     for name in () if passed_squares == "-" else passed_squares.split(","):
         square = Square(ARMY_LETTERS.upper().index(name[0]), parse_square(name[1:]))
         if square.board == sides.other and square.board in pair:
-            passed = square.index if square.board == pair.lower else (
-                square.index ^ position.join.flip
-            )  # fmt: skip
+            passed = to_joined(square, pair, position.join)
     return found, passed
 
 

@@ -14,7 +14,7 @@ from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name, to_joined
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.cfanp.table_view import TableView
+from cfanp_gui.games.armies.table_view import TableView
 
 PAIR = Pair(0, 1)
 MAX_LENGTH = 200

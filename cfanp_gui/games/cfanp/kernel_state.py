@@ -12,6 +12,8 @@ from types import FunctionType
 from cfanp_gui.core import searching  # noqa: F401 (see above)
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.movegen import LONG, SHORT
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
 from cfanp_gui.games.cfanp import (  # noqa: F401
     kernel_guesses,
     kernel_moves,
@@ -22,8 +24,8 @@ from cfanp_gui.games.cfanp import (  # noqa: F401
     kernel_weights,
 )
 from cfanp_gui.games.cfanp.kernel import NO_MOVES, STALEMATE, Fields, Kernel
-from cfanp_gui.games.cfanp.state import State
-from cfanp_gui.games.cfanp.turn import NO_MOVES as NO_MOVES_TEXT
+from cfanp_gui.games.pairs.fide.layout import layout
+from cfanp_gui.games.pairs.fide.rules import FidePairs
 
 
 def is_compiled() -> bool:
@@ -33,7 +35,7 @@ def is_compiled() -> bool:
 
 def is_known(state: State) -> bool:
     """Return whether the kernel knows all the rules of a state: no house rule takes hold of it."""
-    return state.hooks is None and not state.rules.touch
+    return state.hooks is None and not state.rules.touch and isinstance(state.base, FidePairs)
 
 
 def fields_of(state: State) -> Fields:
@@ -42,8 +44,8 @@ def fields_of(state: State) -> Fields:
         state.halves,
         state.army,
         state.control,
-        state.castling,
-        state.passed,
+        state.rights.castling,
+        state.rights.passed,
         state.left,
         state.pushed,
         state.clock,
@@ -61,10 +63,11 @@ def kernel_arguments(
     """
     if not is_known(state):
         raise ValueError("the kernel plays without house rules")
-    homes = state.layout.homes
+    tables = layout(state.rules.join)
+    homes = tables.homes[: state.count]
     return (
         fields_of(state),
-        state.layout.flip,
+        tables.flip,
         [home.king for home in homes],
         [home.rooks[SHORT] for home in homes],
         [home.rooks[LONG] for home in homes],

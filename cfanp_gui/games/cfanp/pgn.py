@@ -19,10 +19,10 @@ from cfanp_gui.core.game import Game, IllegalAction, OptionValues, PositionError
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of, shown
+from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.table_view import TableView
 from cfanp_gui.games.cfanp import fen
-from cfanp_gui.games.cfanp.actions import Move
 from cfanp_gui.games.cfanp.fen import PAIR, FenError
-from cfanp_gui.games.cfanp.table_view import TableView
 from cfanp_gui.record import movetext
 from cfanp_gui.record.clock_comment import without_clock
 from cfanp_gui.record.files import read_file, replace_texts

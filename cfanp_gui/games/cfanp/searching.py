@@ -8,13 +8,13 @@ from typing import Any, cast
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.searching import SearchMove, SearchState
-from cfanp_gui.games.cfanp import draws
-from cfanp_gui.games.cfanp.actions import EndTurn, Move
+from cfanp_gui.games.armies import draws
+from cfanp_gui.games.armies.actions import EndTurn, Move
+from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.kernel_search import CODE, SearchKernel, gain, victim
 from cfanp_gui.games.cfanp.kernel_state import is_compiled, is_known, kernel_arguments, unpacked
 from cfanp_gui.games.cfanp.kernel_values import key_of
-from cfanp_gui.games.cfanp.layout import ARMIES
-from cfanp_gui.games.cfanp.state import State
+from cfanp_gui.games.pairs.fide.layout import ARMIES
 
 
 def search_state(state: State, trail: tuple[draws.Key, ...] = ()) -> CfanpSearch | None:
@@ -118,7 +118,7 @@ def _key_of(trail: draws.Key) -> int | None:
     They differ in pawns that could be taken in passing and cannot, which is over when a position
     comes again.
     """
-    halves, control, army, castling, passed, pushed, *_ = cast(Any, trail)
+    halves, control, army, (castling, passed), pushed, *_ = cast(Any, trail)
     if pushed:
         return None
     left = sum(half[ARMIES + army] != 0 for half in halves)

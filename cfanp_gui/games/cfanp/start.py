@@ -1,164 +1,28 @@
-"""The position every game begins with, known without the rules of how it goes on.
-
-Loading the rules takes longer than anything else about a game. A table that is opened shows the
-start at once and needs them only when somebody takes a piece.
-"""
+"""The start of a game of chess armies."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from functools import cached_property
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.capabilities import Prospects
-from cfanp_gui.core.game import Action, BoardSpec, Event, Outcome, Piece, Refusal, Transition, Turn
-from cfanp_gui.core.half_boards import FILES
-from cfanp_gui.games.cfanp.options import Rules
-from cfanp_gui.games.cfanp.starting_pieces import back_rank, half_boards
-from cfanp_gui.games.cfanp.table_view import TableView
+from cfanp_gui.core.capabilities import Searchable
+from cfanp_gui.games.armies.start import StartPosition
+from cfanp_gui.games.cfanp.chess_view import ChessView
 
 if TYPE_CHECKING:
     from cfanp_gui.core.searching import SearchState
-    from cfanp_gui.games.cfanp.actions import Move
-    from cfanp_gui.games.cfanp.builder import CfanpBuilder
     from cfanp_gui.games.cfanp.position import CfanpPosition
 
 
-class StartPosition(TableView):
-    """The start of a game; what depends on the rules is answered by `full`.
+class CfanpStart(ChessView, StartPosition):
+    """The start of a game."""
 
-    Army a is to move, nobody is in check, and nothing has happened that could end a game.
-    """
-
-    def __init__(self, players: int, rules: Rules) -> None:
-        self._players = players
-        self._rules = rules
-
-    @cached_property
-    def full(self) -> CfanpPosition:
-        """Return the same position with all its rules."""
-        from cfanp_gui.games.cfanp.modifiers import hooks_of
+    @staticmethod
+    def later() -> type[CfanpPosition]:
         from cfanp_gui.games.cfanp.position import CfanpPosition
-        from cfanp_gui.games.cfanp.state import State
 
-        rules = self._rules
-        return CfanpPosition(State.start(self._players, rules, hooks_of(rules)))
-
-    # As a value: the same as the position that knows all the rules
-
-    def _key(self) -> Hashable:
-        return self.full._key()
-
-    def __eq__(self, other: object) -> bool:
-        if isinstance(other, StartPosition):
-            return (self._players, self._rules) == (other._players, other._rules)
-        return super().__eq__(other)
-
-    def __hash__(self) -> int:
-        return super().__hash__()
-
-    def builder(self) -> CfanpBuilder:
-        return self.full.builder()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return StartPosition, (self._players, self._rules)
-
-    # What is known of every start
-
-    @property
-    def players(self) -> int:
-        return self._players
-
-    @property
-    def control(self) -> tuple[int | None, ...]:
-        return tuple(range(1, self._players + 1))
-
-    @property
-    def rules(self) -> Rules:
-        return self._rules
-
-    @property
-    def join(self) -> Join:
-        return self._rules.join
-
-    @property
-    def friendly(self) -> bool:
-        return self._rules.friendly
-
-    def turn(self) -> Turn:
-        return Turn(0, 1, 1, 1, frozenset(), None, None)
-
-    def actors(self) -> frozenset[int]:
-        return frozenset((1,))
-
-    def resolve_pending(self) -> tuple[StartPosition, tuple[Event, ...]]:
-        return self, ()
-
-    def outcome(self) -> Outcome | None:
-        return None
-
-    def claim(self) -> str | None:
-        return None
-
-    def boards(self) -> tuple[BoardSpec, ...]:
-        return half_boards(self._players)
-
-    def pieces(self) -> Mapping[Square, Piece]:
-        return self._pieces
-
-    @cached_property
-    def _pieces(self) -> Mapping[Square, Piece]:
-        return MappingProxyType(
-            {
-                Square(army, FILES * rank + file): Piece(letter, army)
-                for army in range(self._players)
-                for rank, letters in enumerate((back_rank(army, self.join), "P" * FILES))
-                for file, letter in enumerate(letters)
-            }
-        )
-
-    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:  # noqa: ARG002
-        return ()
-
-    def push_action(self, pair: Pair) -> Action | None:
-        return self.full.push_action(pair) if self._rules.touch else None
-
-    # What the rules know
-
-    def pairs(self) -> tuple[Pair, ...]:
-        return self.full.pairs()
-
-    def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
-        return self.full.pair_actions(pair)
-
-    def pair_refusal(self, pair: Pair) -> Refusal | None:
-        return self.full.pair_refusal(pair)
-
-    def legal_actions(self, actor: int) -> tuple[Action, ...]:
-        return self.full.legal_actions(actor)
-
-    def refusal(self, action: Action) -> Refusal | None:
-        return self.full.refusal(action)
-
-    def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
-        return self.full.bearing_on(square, pair)
-
-    def turn_given(self, side: str) -> tuple[CfanpPosition, tuple[Event, ...]]:
-        return self.full.turn_given(side)
-
-    def living_armies(self) -> tuple[int, ...]:
-        return tuple(range(self._players))
-
-    def prospects(self, army: int) -> Prospects:
-        return self.full.prospects(army)
+        return CfanpPosition
 
     def search_state(self) -> SearchState | None:
-        return self.full.search_state()
-
-    def apply(self, action: Action) -> tuple[CfanpPosition, Transition]:
-        return self.full.apply(action)
-
-    def to_text(self) -> str:
-        return self.full.to_text()
+        full = self.full
+        assert isinstance(full, Searchable), "it is of the class named above"
+        return full.search_state()

@@ -23,9 +23,9 @@ from cfanp_gui.core.movegen import (
     attackers,
     castlings_by_rights,
     generate,
-    squares,
 )
 from cfanp_gui.core.movegen import Board as Masks
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.ring.starting_pieces import BLACK, HOMES, PROMOTIONS, WHITE, starting_pieces
 
 LAST_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8

@@ -27,7 +27,7 @@ from cfanp_gui.core.notation import (
     unfit,
 )
 from cfanp_gui.core.text import Text, shortened, shown
-from cfanp_gui.games.cfanp.notation import CASTLING, disambiguation
+from cfanp_gui.games.pairs.fide.san import CASTLING, disambiguation
 from cfanp_gui.games.ring.actions import (
     BoardAction,
     Lose,

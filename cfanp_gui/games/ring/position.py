@@ -9,7 +9,7 @@ from typing import cast
 
 import chess
 
-from cfanp_gui.core.boards import Edge, Join, Pair, Seam, Square
+from cfanp_gui.core.boards import Edge, Pair, Seam, Square
 from cfanp_gui.core.game import (
     Action,
     BoardSpec,
@@ -62,8 +62,7 @@ AGREEMENT = Text("agreement")
 def half_of(number: int, colour: int) -> BoardSpec:
     """Return the half of a board on which a colour starts; its seam is fixed to the other half."""
     board, other = half_board(number, colour), half_board(number, 1 - colour)
-    flip = Join.ROTATE.flip if colour else 0
-    names = tuple(NAMES[index ^ flip] for index in range(HALF_SQUARES))
+    names = tuple(NAMES[square_on_board(Square(board, index))] for index in range(HALF_SQUARES))
     seams = (Seam(Edge.NORTH, other),)
     return BoardSpec(board, FILES, RANKS, board, str(number), seams, names=names)
 

@@ -7,10 +7,10 @@ import chess
 from cfanp_gui.core.boards import Pair, pair_of
 from cfanp_gui.core.movegen import KINDS, SQUARES, Board, attackers
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
-from cfanp_gui.games.cfanp import draws, turn
+from cfanp_gui.games.armies import draws
+from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import kernel_weights as weights
 from cfanp_gui.games.cfanp.kernel_state import fields_of
-from cfanp_gui.games.cfanp.state import State
 
 Played = tuple[Pair, int, int, int]
 
@@ -91,7 +91,7 @@ def danger(state: State, army: int) -> int:
 def mated(state: State, move: Played) -> list[int]:
     """Return the armies that a move checkmates on its pair."""
     pair, mover = move[0], state.control[state.army]
-    after = turn.moved(state, *move)
+    after = state.moved(*move)
     return [
         army
         for army, player in enumerate(state.control)
@@ -105,7 +105,7 @@ def mated(state: State, move: Played) -> list[int]:
 def checks(state: State, move: Played) -> bool:
     """Return whether a move leaves a King of an opponent attacked on its pair."""
     pair, mover = move[0], state.control[state.army]
-    after = turn.moved(state, *move)
+    after = state.moved(*move)
     return any(
         player not in (None, mover) and after.attackers(army, pair)
         for army, player in enumerate(state.control)
@@ -172,5 +172,5 @@ def guess(state: State, move: Played) -> tuple[int, int, int]:
 
 
 def _place(state: State, pair: Pair, kind: int, at: int) -> int:
-    local = at ^ state.layout.flip if at & 32 else at
+    local = state.base.square(at, pair).index
     return weights.place(kind, local, pair[at >> 5] == state.army)

@@ -11,8 +11,8 @@ from cfanp_gui.core.boards import Pair, pair_of
 from cfanp_gui.core.capabilities import ChessPair, ChessPairs, Foresight
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.half_boards import NAMES, to_joined
+from cfanp_gui.games.armies.table_view import TableView
 from cfanp_gui.games.cfanp.position import CfanpPosition
-from cfanp_gui.games.cfanp.table_view import TableView
 from tests.core.build import cfen
 from tests.session.play import a_session, any_action, pair, play, session_at
 from tests.slow import seeds

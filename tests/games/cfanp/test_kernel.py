@@ -11,20 +11,20 @@ import pytest
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.events import Event
-from cfanp_gui.games.cfanp import turn
-from cfanp_gui.games.cfanp.actions import Move
-from cfanp_gui.games.cfanp.events import Checkmate, Passed
-from cfanp_gui.games.cfanp.hooks import Report
+from cfanp_gui.games.armies import turn
+from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.events import Checkmate, Passed
+from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.perft import perft
+from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.kernel import MOST_PLIES, NO_MOVES, STALEMATE
 from cfanp_gui.games.cfanp.kernel_state import fields_of, kernel_arguments, packed, unpacked
-from cfanp_gui.games.cfanp.perft import perft
-from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
+from tests.games.armies.test_perft import THREE_ARMIES
+from tests.games.armies.test_turn import BONUS, PASSED, STUCK, THIRD_PARTY
 from tests.games.cfanp.kernels import Kernels
-from tests.games.cfanp.test_perft import THREE_ARMIES
-from tests.games.cfanp.test_turn import BONUS, PASSED, STUCK, THIRD_PARTY
 from tests.slow import examples, seeds
 
 PERFTS = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.games.cfanp.actions import Move
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.cfanp.kernel_search import CODE, gain, victim
 from cfanp_gui.games.cfanp.kernel_state import kernel_arguments, unpacked
 from cfanp_gui.games.cfanp.kernel_weights import CHECK_GAIN, VALUES

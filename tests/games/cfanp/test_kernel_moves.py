@@ -6,7 +6,6 @@ import pytest
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.games.cfanp.kernel_state import fields_of, packed
-from cfanp_gui.games.cfanp.turn import moved
 from tests.core.build import cfen
 from tests.core.chessboard import position
 from tests.games.cfanp.kernels import Kernels
@@ -26,11 +25,11 @@ def test_every_move_is_played_as_the_rules_play_it_and_taken_back(
     kinds = set()
     for pair in state.pairs():
         for origin, target, promotion in state.moves_on(pair).expand():
-            after = moved(state, pair, origin, target, promotion)
+            after = state.moved(pair, origin, target, promotion)
             asked.play(packed(pair, origin, target, promotion))
             halves, castling, clock = (asked.fields()[index] for index in (0, 3, 7))
-            assert (halves, castling, clock) == (after.halves, after.castling, after.clock)
-            kinds.add((promotion, after.clock == 0, after.castling == state.castling))
+            assert (halves, castling, clock) == (after.halves, after.rights.castling, after.clock)
+            kinds.add((promotion, after.clock == 0, after.rights.castling == state.rights.castling))
             asked.take_back()
             assert asked.fields() == before == fields_of(state)
     assert len(kinds) > 3

@@ -7,20 +7,22 @@ from typing import Any
 
 import pytest
 
-from cfanp_gui.games.cfanp import draws, turn
+from cfanp_gui.core.boards import Join
+from cfanp_gui.games.armies import draws, turn
+from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import kernel_weights as weights
-from cfanp_gui.games.cfanp.hooks import Report
 from cfanp_gui.games.cfanp.kernel import MOST_PLIES
 from cfanp_gui.games.cfanp.kernel_search import CODE, gain, victim
 from cfanp_gui.games.cfanp.kernel_state import fields_of, kernel_arguments, packed, unpacked
 from cfanp_gui.games.cfanp.kernel_values import key_of
-from cfanp_gui.games.cfanp.state import State
+from cfanp_gui.games.pairs.fide.layout import layout
 from tests.core.build import cfen
 from tests.core.chessboard import position
+from tests.games.armies.test_turn import BONUS, PASSED, STUCK, play
 from tests.games.cfanp import plain_search as plain
 from tests.games.cfanp.kernels import Kernels
 from tests.games.cfanp.test_kernel import chosen, start
-from tests.games.cfanp.test_turn import BONUS, PASSED, STUCK, play
 from tests.slow import examples, seeds
 
 PLIES = examples(150)
@@ -189,7 +191,7 @@ def test_no_more_moves_than_there_is_room_for(kernel: Kernels) -> None:
 def test_traces(kernel: Kernels) -> None:
     """A move at home is the same move whatever is pushed against it; one over the seam is not."""
     asked = made(kernel, start(3))
-    flip = start(3).layout.flip
+    flip = layout(Join.ROTATE).flip
     lower = packed(unpacked(1 << 20)[0], 8, 16, 0)
     assert asked.trace(lower) == asked.trace(8 | 16 << 6 | 2 << 20 | 5 << 30)
     home = 8 | 16 << 6 | 1 << 15 | 2 << 20

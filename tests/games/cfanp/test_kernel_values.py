@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cfanp_gui.core.searching import LOSS, WHOLE
-from cfanp_gui.games.cfanp import draws
+from cfanp_gui.games.armies import draws
 from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
 from cfanp_gui.games.cfanp.kernel_values import key_of
 from cfanp_gui.games.cfanp.kernel_weights import CORNERED, EXPOSED, HELPLESS, HELPLESS_LATER

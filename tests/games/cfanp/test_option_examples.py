@@ -6,9 +6,9 @@ import pytest
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import OptionExample
-from cfanp_gui.games.cfanp import peterson
+from cfanp_gui.games.armies import peterson
+from cfanp_gui.games.armies.options import PETERSON
 from cfanp_gui.games.cfanp.option_examples import EXAMPLES
-from cfanp_gui.games.cfanp.options import PETERSON
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from tests.core.chessboard import play

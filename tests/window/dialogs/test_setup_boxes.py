@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinB
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Game, OptionValue
-from cfanp_gui.games.cfanp.options import PETERSON
+from cfanp_gui.games.armies.options import PETERSON
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.window.dialogs.setup_boxes import PRESETS, ClockBox, RulesBox

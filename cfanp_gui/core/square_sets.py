@@ -1,0 +1,40 @@
+"""Sets of a board's squares as whole numbers: bit s stands for square s, whatever the board's size.
+
+Such sets are joined, cut and counted at once, and serve as keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Memo(dict[K, V]):
+    """A dictionary that makes what it lacks: like `lru_cache`, but far cheaper to ask."""
+
+    def __init__(self, make: Callable[[K], V], limit: int) -> None:
+        super().__init__()
+        self._make = make
+        self._limit = limit
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= self._limit:
+            self.clear()
+        value = self[key] = self._make(key)
+        return value
+
+
+def _scan(squares: int) -> tuple[int, ...]:
+    found = []
+    while squares:
+        lowest = squares & -squares
+        found.append(lowest.bit_length() - 1)
+        squares ^= lowest
+    return tuple(found)
+
+
+squares = Memo(_scan, 1 << 14)
+"""The squares of a set, in order; the same pieces stand in most positions of a game."""

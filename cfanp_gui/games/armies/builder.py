@@ -1,0 +1,144 @@
+"""A position set up by hand, field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.options import OptionError, OptionValues, check_options
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import PositionBuilder, Problem
+from cfanp_gui.core.text import Text, joined, sentence_of
+from cfanp_gui.games.armies import cfen, checks, ninth
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.control import Control
+from cfanp_gui.games.armies.options import OPTIONS, Rules, rules_of, unfit
+from cfanp_gui.games.armies.rights_draft import RightsDraft
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.table_view import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class ArmiesBuilder(PositionBuilder):
+    """The fields of a CFEN line as values, which need not make sense yet.
+
+    What stood before is none of them, nor how a game ended: a position that was set up has no
+    past.
+    """
+
+    pieces: Mapping[Square, Piece]
+    control: Control
+    """For each army who moves it, None for a dead one; so many half-boards there are."""
+    army: int = 0
+    """The army to move."""
+    rights: RightsDraft = field(kw_only=True)
+    """What may be done but for what stands there, as the base game has it."""
+    moves_left: int = 1
+    used: frozenset[int] = frozenset()
+    """The half-boards pushed already this turn."""
+    committed: Pair | None = None
+    """With the touch-board option the pair that is pushed and waits for its move."""
+    clock: int = 0
+    """Piece moves since the last capture or pawn move."""
+    round: int = 1
+    remembered: str = ninth.NOTHING
+    """What Peterson's rules remember, as the ninth field of CFEN says it."""
+    options: OptionValues = field(default_factory=dict)
+    base: BaseGame = field(kw_only=True, repr=False)
+    make_position: Callable[[State], TableView] = field(kw_only=True, repr=False)
+    """Makes the position of a state: the class of positions, which is not known here."""
+
+    @classmethod
+    def of(cls, state: State, make_position: Callable[[State], TableView]) -> ArmiesBuilder:
+        """Return the fields of a state."""
+        return cls(
+            state.pieces(),
+            state.control,
+            state.army,
+            state.left,
+            frozenset(cfen.pushed_boards(state)),
+            state.committed,
+            state.clock,
+            state.round,
+            ninth.write(state),
+            state.rules.options,
+            base=state.rules.base,
+            rights=state.base.draft(state.rights),
+            make_position=make_position,
+        )
+
+    def build(self) -> TableView:
+        self.check()
+        state = self._state()
+        ninth.read(self.remembered, state)
+        return self.make_position(state)
+
+    def to_text(self) -> str:
+        """Return the line of the position, as far as it can be written if it cannot be.
+
+        Raises an error where an army, a piece or a half-board is named that there is not.
+        """
+        return cfen.write_with(self._state(), self.remembered if self._rules().peterson else "")
+
+    def _state(self) -> State:
+        """Return the state of all fields but the ninth."""
+        return cfen.state_of(
+            self.pieces, self.army, self.control, self.rights, self.moves_left, sorted(self.used),
+            self.clock, self.round, self._rules(), self.committed,
+        )  # fmt: skip
+
+    def _rules(self) -> Rules:
+        return rules_of(check_options(OPTIONS, self.options), self.base)
+
+    def find_problems(self) -> Iterator[Problem]:
+        """Yield what is wrong in the order in which it is told of a line.
+
+        Without rules, or with a number of half-boards that cannot be, nothing else can be judged.
+        """
+        try:
+            rules = self._rules()
+        except OptionError as error:
+            yield Problem(checks.OPTIONS, joined("", [sentence_of(error)]))
+            return
+        count = len(self.control)
+        if wrong := list(checks.count_problems(count)):
+            yield from wrong
+            return
+        if (reason := unfit(rules, count)) is not None:
+            yield Problem(checks.OPTIONS, reason)
+            return
+        others = list(self._usual_problems(count, rules))
+        yield from others
+        if not others:
+            yield from self._remembered_problems(rules)
+
+    def _remembered_problems(self, rules: Rules) -> Iterator[Problem]:
+        """Yield what is wrong with the ninth field of a position in which nothing else is."""
+        if not rules.peterson:
+            if self.remembered != ninth.NOTHING:
+                yield Problem(ninth.FIELD, Text("none is on (expected {nothing})",
+                                                nothing=ninth.NOTHING))  # fmt: skip
+            return
+        yield from ninth.wrong(self.remembered, self._state())
+
+    def _usual_problems(self, count: int, rules: Rules) -> Iterator[Problem]:
+        misplaced = [
+            problem
+            for square, piece in sorted(self.pieces.items())
+            for problem in checks.piece_problems(square, piece, count, self.base)
+        ]
+        yield from misplaced
+        for army, player in enumerate(self.control):
+            yield from checks.controller_problems(army, player, count)
+        nobody = list(checks.mover_problems(self.army, self.control))
+        yield from nobody
+        used = sorted(self.used)
+        yield from checks.turn_problems(self.moves_left, used, self.committed, count, rules)
+        yield from self.rights.problems(self.pieces, count, rules.join)
+        yield from checks.number_problems(checks.CLOCK, self.clock, 0)
+        yield from checks.number_problems(checks.ROUND, self.round, 1)
+        yield from checks.army_problems(self.pieces, self.control, self.base)
+        yield from self.rights.lapsed_problems(self.army, used)
+        if not misplaced and not nobody:
+            yield from checks.check_problems(self.pieces, self.army, self.control, used, rules)

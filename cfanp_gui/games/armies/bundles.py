@@ -1,0 +1,53 @@
+"""Moves on a pair from which a rule takes some away, or to which it adds some."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules
+
+
+class ListedMoves(NamedTuple):
+    """Moves that are listed one by one."""
+
+    checkers: int
+    total: int
+    moves: tuple[PairMove, ...]
+
+    def expand(self) -> list[PairMove]:
+        """Return the moves, in a list of the caller's own."""
+        return list(self.moves)
+
+
+def listed(moves: Iterable[PairMove], checkers: int) -> ListedMoves:
+    """Return moves given one by one, with what attacks the King before them."""
+    found = tuple(moves)
+    return ListedMoves(checkers, len(found), found)
+
+
+def without_captures(
+    base: PairRules[Any, Any, Any], board: Any, moves: PairMoves, spared: int
+) -> PairMoves:
+    """Return those moves on a joined board that capture none of some pieces."""
+    if not spared or not any(base.captures(board, moves, spared)):
+        return moves
+    return listed(
+        (move for move in moves.expand() if not base.victim(board, *move[:2]) & spared),
+        moves.checkers,
+    )
+
+
+def with_captures(
+    base: PairRules[Any, Any, Any],
+    board: Any,
+    moves: PairMoves,
+    captures: Iterable[tuple[int, int]],
+) -> PairMoves:
+    """Return moves on a joined board and further captures, given as (origin, target)."""
+    added = [
+        (origin, target, becomes)
+        for origin, target in captures
+        for becomes in base.becomings(board, origin, target)
+    ]
+    return listed((*moves.expand(), *added), moves.checkers)

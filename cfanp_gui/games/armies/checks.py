@@ -1,0 +1,227 @@
+"""What can be wrong with a position, whether it was read from a text or set up.
+
+Every function yields what is wrong with one field, or nothing. For a text that could not be read as
+a value they are given an impossible one, such as -1, and the text as it was written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, Pair, Square
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import Problem
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.control import Control
+from cfanp_gui.games.armies.options import Rules
+from cfanp_gui.games.armies.placed_armies import PlacedArmies
+from cfanp_gui.games.armies.rights_draft import Pieces, army_name, square_text
+
+HALF_BOARDS = Text("half-boards")
+ARMY_TO_MOVE = Text("army to move")
+CONTROL = Text("control")
+MOVES_LEFT = Text("moves left")
+CLOCK = Text("moves since capture or pawn move")
+ROUND = Text("round")
+OPTIONS = Text("options")
+
+MOST_COUNTED = 999_999
+"""The greatest number of moves or rounds."""
+
+
+def turn_text(left: int, used: Sequence[int], committed: Pair | None) -> str:
+    """Return the field of the moves left: their number, and the half-boards pushed this turn."""
+    letters = "".join(BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else "?" for board in used)
+    return f"{left}{letters}" if committed is None else f"{left}{letters}:{_pair_text(committed)}"
+
+
+def _pair_text(pair: Pair) -> str:
+    return "".join(BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else "?" for board in pair)
+
+
+# Fields one by one
+
+
+def count_problems(count: int) -> Iterator[Problem]:
+    """Yield what is wrong with the number of half-boards."""
+    if not 2 <= count <= MAX_BOARDS:
+        yield Problem(
+            HALF_BOARDS,
+            Text("the number is {count} (expected 2 to {most})", count=count, most=MAX_BOARDS),
+        )
+
+
+def piece_problems(square: Square, piece: Piece, count: int, base: BaseGame) -> Iterator[Problem]:
+    """Yield what is wrong with a piece on a square of so many half-boards."""
+    name = square_text(square)
+    is_there = 0 <= square.index < base.files * base.ranks
+    if not (is_there and 0 <= square.board < count):
+        message = Text("{square}: there is no such square", square=name)
+        yield Problem(HALF_BOARDS, message, square)
+    if piece.letter not in base.types:
+        yield Problem(
+            HALF_BOARDS,
+            Text(
+                "{square}: “{letter}” is not a piece (expected one of {expected})",
+                square=name,
+                letter=piece.letter,
+                expected=", ".join(base.types),
+            ),
+            square,
+        )
+    if not 0 <= piece.army < count:
+        yield Problem(
+            HALF_BOARDS,
+            Text(
+                "{square}: there is no army {army} with {count} half-boards (expected a to {last})",
+                square=name,
+                army=army_name(piece.army),
+                count=count,
+                last=ARMY_LETTERS[count - 1],
+            ),
+            square,
+        )
+    stray = base.misplaced(piece.letter, square.index, name) if is_there else None
+    if stray is not None:
+        yield Problem(HALF_BOARDS, stray, square)
+
+
+def controller_problems(
+    army: int, player: int | None, count: int, written: str | None = None
+) -> Iterator[Problem]:
+    """Yield what is wrong with who moves an army."""
+    if player is not None and not 1 <= player <= count:
+        yield Problem(
+            CONTROL,
+            Text(
+                "army {army} has “{part}” (expected a player from 1 to {count}, or - "
+                "for a dead army)",
+                army=ARMY_LETTERS[army],
+                part=str(player) if written is None else written,
+                count=count,
+            ),
+        )
+
+
+def mover_problems(army: int, control: Control, written: str | None = None) -> Iterator[Problem]:
+    """Yield what is wrong with the army to move."""
+    text = army_name(army) if written is None else written
+    if not 0 <= army < len(control):
+        last = ARMY_LETTERS[len(control) - 1]
+        message = Text(
+            "“{text}” is not an army of this game (expected a to {last})", text=text, last=last
+        )
+        yield Problem(ARMY_TO_MOVE, message)
+    elif control[army] is None:
+        message = Text("army {text} is dead and cannot be to move", text=text)
+        yield Problem(ARMY_TO_MOVE, message)
+
+
+def turn_problems(
+    left: int,
+    used: Sequence[int],
+    committed: Pair | None,
+    count: int,
+    rules: Rules,
+    written: str | None = None,
+) -> Iterator[Problem]:
+    """Yield what is wrong with the moves left and with the half-boards pushed this turn."""
+    text = turn_text(left, used, committed) if written is None else written
+    if not 1 <= left <= count:
+        yield Problem(
+            MOVES_LEFT,
+            Text(
+                "“{text}” (expected a number from 1 to {count} and the half-boards "
+                "already pushed, such as 2AB)",
+                text=text,
+                count=count,
+            ),
+        )
+    seen: set[int] = set()
+    for board in used:
+        letter = BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else str(board)
+        if not 0 <= board < count:
+            message = Text("“{text}”: there is no half-board {letter}", text=text, letter=letter)
+            yield Problem(MOVES_LEFT, message)
+        if board in seen:
+            message = Text("“{text}”: half-board {letter} is named twice", text=text, letter=letter)
+            yield Problem(MOVES_LEFT, message)
+        seen.add(board)
+    if len(seen) % 2 and not rules.defend:
+        yield Problem(
+            MOVES_LEFT,
+            Text("“{text}”: half-boards are pushed in pairs, their number must be even", text=text),
+        )
+    if committed is not None and (
+        not rules.touch
+        or not 0 <= committed.lower < committed.upper < count
+        or (seen & set(committed) and not rules.defend)
+    ):
+        yield Problem(
+            MOVES_LEFT,
+            Text(
+                "“{text}”: {pair} is not a pair that waits for its move (touch-board only)",
+                text=text,
+                pair=_pair_text(committed),
+            ),
+        )
+
+
+def number_problems(
+    field: Text, value: int, least: int, written: str | None = None
+) -> Iterator[Problem]:
+    """Yield what is wrong with a number of moves or rounds."""
+    if not least <= value <= MOST_COUNTED:
+        yield Problem(
+            field,
+            Text(
+                "“{text}” (expected a whole number from {least} to 999999)",
+                text=str(value) if written is None else written,
+                least=least,
+            ),
+        )
+
+
+# All fields together
+
+
+def army_problems(pieces: Pieces, control: Control, base: BaseGame) -> Iterator[Problem]:
+    """Yield which armies cannot be: their Kings and their size."""
+    for army, player in enumerate(control):
+        letter = ARMY_LETTERS[army]
+        own = sorted(square for square, piece in pieces.items() if piece.army == army)
+        kings = [square for square in own if pieces[square].letter == base.royal]
+        if len(kings) > 1:
+            message = Text(
+                "army {letter} has two Kings, on {one} and {other}",
+                letter=letter,
+                one=square_text(kings[0]),
+                other=square_text(kings[1]),
+            )
+            yield Problem(HALF_BOARDS, message, kings[1])
+        if not kings and player is not None:
+            message = Text("army {letter} is alive and has no King", letter=letter)
+            yield Problem(HALF_BOARDS, message)
+        for message in base.too_many([pieces[square].letter for square in own], letter):
+            yield Problem(HALF_BOARDS, message)
+
+
+def check_problems(
+    pieces: Pieces, army: int, control: Control, used: Sequence[int], rules: Rules
+) -> Iterator[Problem]:
+    """Yield which King could have been captured: with two half-boards FIDE's rules forbid that."""
+    if len(control) != 2 or used:
+        return
+    base = rules.pair_rules
+    placed = PlacedArmies(base, base.halves_of(pieces, 2), None, control)
+    other = 1 - army
+    king = placed.king_of(other)
+    if king is not None and placed.attackers(other, Pair(0, 1)):
+        message = Text(
+            "{square}: the King of army {army} is attacked although army {mover} is to move",
+            square=square_text(king),
+            army=ARMY_LETTERS[other],
+            mover=ARMY_LETTERS[army],
+        )
+        yield Problem(HALF_BOARDS, message, king)

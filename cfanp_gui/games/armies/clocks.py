@@ -1,0 +1,43 @@
+"""One clock for each player, however many armies they move."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.game import ClockPolicy, Position
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.table_view import TableView
+
+
+class PlayerClocks(ClockPolicy):
+    """A clock for each player, called by the player's number."""
+
+    rule = Text("When a player's time runs out, their armies die (Rule 9).")
+
+    def running(self, position: Position) -> frozenset[int]:
+        return position.actors()
+
+    def ended(self, before: Position, after: Position) -> frozenset[int]:
+        """Return the player whose turn an action ended, if they still have the army.
+
+        A move of the bonus ends no turn; a player who leaves ends none that would earn them time.
+        """
+        was, now = cast(TableView, before), cast(TableView, after)
+        turn, next_turn = was.turn(), now.turn()
+        if (turn.seat, turn.round) == (next_turn.seat, next_turn.round):
+            return frozenset()
+        player = was.control[turn.seat]
+        same = player is not None and now.control[turn.seat] == player
+        return frozenset((player,)) if player is not None and same else frozenset()
+
+    def acted(self, before: Position, transition: Transition) -> int:  # noqa: ARG002
+        return transition.actor
+
+    def owner(self, position: Position, clock: int) -> int:  # noqa: ARG002
+        return clock
+
+    def flag(self, position: Position, clock: int) -> Action:  # noqa: ARG002
+        from cfanp_gui.games.armies.actions import Resign
+
+        return Resign(clock, on_time=True)

@@ -1,0 +1,235 @@
+"""The moves that a line typed at the table may mean, in any notation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import cast
+
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
+from cfanp_gui.core.commands import (
+    NO_WORDS,
+    Problem,
+    Words,
+    in_english,
+    piece_letters,
+    refused,
+)
+from cfanp_gui.core.game import PROMOTIONS, Action
+from cfanp_gui.core.half_boards import FILE_NAMES, parse_square
+from cfanp_gui.core.notation import NotationError, UnreadableError
+from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.table_view import TableView
+
+_PIECE_LETTERS = "KQRBN"
+
+_PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)(\S.*)\Z")
+_ARMY = re.compile(r"([A-Za-z])\s*:?\s+(\S.*)\Z")
+"""An army's letter before a move. “a:b4” without a space is a capture as some write it."""
+_HALF_BOARD_SQUARES = re.compile(
+    r"([A-Za-z])([A-Ha-h][1-4])\s*[-x:>]{0,2}\s*([A-Za-z]?)([A-Ha-h][1-4])"
+    r"\s*(?:[=/]?\(?([A-Za-z])\)?)?\Z"
+)
+_SQUARES = re.compile(r"([a-h][1-8])[-x:>]{1,2}([a-h][1-8])(?:[=/]?\(?([QRBNqrbn])\)?)?\Z")
+_PROMOTING = re.compile(r".*[a-h][18]\Z")
+"""A move to a back rank, which may lack what the pawn becomes."""
+
+
+Letters = Mapping[str, str]
+"""Letters of pieces in the language in use with the English ones, see `piece_letters`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The legal moves that a reading of a text means, or what is wrong with it."""
+
+    actions: tuple[Action, ...] = ()
+    problem: Problem | None = None
+    """None as well for a text that has not the form of a move."""
+
+
+def table(at: Situation) -> TableView:
+    """Return the position as one of this game."""
+    return cast(TableView, at.position)
+
+
+def moves(at: Situation, line: str, words: Words = NO_WORDS) -> Found:
+    """Return the moves that a plain line means which is neither a word nor a push.
+
+    Pieces may be named by the letters of the language in use as well, see `Words`.
+    """
+    own = piece_letters(words, at.game.piece_types)
+    if (found := _on_pair(at, line, own)) is not None:
+        return found
+    named = _ARMY.match(line)
+    if named is None:
+        return _bare(at, line, own)
+    letter, rest = named.groups()
+    if letter.lower() not in ARMY_LETTERS[: at.position.players]:
+        return _bare(at, line, own)
+    of_army = partial(_of_army, at, letter.lower(), rest, own)
+    if letter not in _PIECE_LETTERS:
+        return of_army()
+    return _first(found() for found in (partial(_bare, at, line, own), of_army))
+
+
+def _of_army(at: Situation, letter: str, rest: str, own: Letters) -> Found:
+    """Return the moves that follow an army's letter, which must be that of the army to move."""
+    mover = ARMY_LETTERS[table(at).turn().seat]
+    if at.position.outcome() is None and letter != mover:
+        sentence = Text(
+            "It is not the turn of army {army}: army {mover} is to move.", army=letter, mover=mover
+        )
+        return Found(problem=Problem(sentence))
+    found = _on_pair(at, rest, own)
+    return found if found is not None else _bare(at, rest, own)
+
+
+def _on_pair(at: Situation, text: str, own: Letters) -> Found | None:
+    """Return the moves after the letters of a pair; None for a text without such letters.
+
+    The letters may come in either order. The squares are those of the joined board, on which the
+    lower letter lies at the bottom whatever it is called.
+    """
+    named = _PAIR.match(text)
+    if named is None or not (":" in text or are_two_boards(at, *named.groups()[:2])):
+        return None
+    pair = "".join(sorted((named[1] + named[2]).upper()))
+    return _first(_read(at, f"{pair}:{san}") for san in _spellings(named[3], own))
+
+
+def _bare(at: Situation, text: str, own: Letters) -> Found:
+    """Return the moves of a text without a pair: as it stands, else spelt otherwise."""
+    exact, *others = _spellings(text, own)
+    found = _all((_by_san(at, exact), _by_squares(at, text, own)))
+    # Squares of half-boards such as “Da1-d1” are no Queen of another language.
+    meant = found.problem is not None and in_english(exact, own) != exact
+    if found.actions or meant or not others:
+        return found
+    spelt = _all(_by_san(at, san) for san in others)
+    return _first((found, spelt))
+
+
+def _spellings(text: str, own: Letters) -> list[str]:
+    """Return a move without spaces: as it stands, and with other capitals.
+
+    Where it stands there with a capital that is a piece in the language in use it means that piece:
+    “Dxe5” is no pawn of the d-file then.
+    """
+    bare = "".join(text.split())
+    english = in_english(bare, own)
+    small = bare.lower()
+    capital = small[:1].upper() + small[1:]
+    ways = [bare, small, capital]
+    if english != bare:
+        ways = [bare, english, english[:1] + english[1:].lower()]
+    elif small[:1] not in FILE_NAMES:
+        ways.append(in_english(capital, own))
+    spellings: list[str] = []
+    for one in ways:
+        squares = _SQUARES.match(one)
+        san = "".join(part or "" for part in squares.groups()).lower() if squares else one
+        if san not in spellings:
+            spellings.append(san)
+    return spellings
+
+
+def _by_san(at: Situation, san: str) -> Found:
+    """Return the moves of SAN on the pair pushed together, or else on any."""
+    pair = at.pair
+    if pair is None or pair not in table(at).pairs():
+        return _read(at, san)
+    here = _read(at, f"{pair.name}:{san}")
+    if here.actions or here.problem is None:
+        return here
+    anywhere = _read(at, san)
+    return anywhere if anywhere.actions else here
+
+
+def _by_squares(at: Situation, text: str, own: Letters) -> Found:
+    """Return the moves from square to square, within one half-board if only one is named."""
+    named = _HALF_BOARD_SQUARES.match(text)
+    if named is None:
+        return Found()
+    board, square, to_board, to_square, promotion = named.groups()
+    count = len(at.position.boards())
+    origin, target = (
+        Square(BOARD_LETTERS.index(letter.upper()), parse_square(name.lower()))
+        for letter, name in ((board, square), (to_board or board, to_square))
+    )
+    if max(origin.board, target.board) >= count:
+        return Found()
+    letter = promotion.upper() if promotion else None
+    if letter is not None:
+        letter = own.get(letter, letter)
+        if letter not in PROMOTIONS:
+            return Found()
+    found = [
+        gesture
+        for gesture in at.position.gestures(origin)
+        if gesture.target == target != origin and letter in (None, gesture.promotion)
+    ]
+    here = [gesture for gesture in found if gesture.pair == at.pair]
+    if found:
+        return Found(tuple(gesture.action for gesture in here or found))
+    refusal = at.position.gesture_refusal(origin, target, at.pair, letter)
+    assert refusal is not None, "what is legal on the likeliest pair was found"
+    return Found(problem=refused(refusal))
+
+
+def _read(at: Situation, text: str) -> Found:
+    """Return the legal moves that a text means in the notation of records."""
+    position = at.position
+    try:
+        action = at.game.notation.parse(position, text)
+        if not isinstance(action, Move):
+            return Found()  # such actions stand alone in their line
+        refusal = position.refusal(action)
+        if refusal is None:
+            return Found((action,))
+        problem = refused(refusal)
+    except UnreadableError:
+        return Found()
+    except NotationError as error:
+        if error.fitting:
+            return Found(error.fitting)
+        problem = Problem(Text("{sentence}.", sentence=sentence_of(error)))
+        if error.refusal is not None:
+            problem = refused(error.refusal)
+    if _PROMOTING.match(text):
+        becoming = _all(_read(at, text + letter.lower()) for letter in PROMOTIONS)
+        if becoming.actions:
+            return becoming
+    return Found(problem=problem)
+
+
+def _first(readings: Iterable[Found]) -> Found:
+    """Return the first reading with moves, else the first that says what is wrong."""
+    without: list[Found] = []
+    for found in readings:
+        if found.actions:
+            return found
+        without.append(found)
+    return next((found for found in without if found.problem is not None), Found())
+
+
+def _all(readings: Iterable[Found]) -> Found:
+    """Return the moves of all readings together; if there are none, the same as `_first`."""
+    found = list(readings)
+    actions = dict.fromkeys(action for one in found for action in one.actions)
+    return Found(tuple(actions)) if actions else _first(found)
+
+
+def is_between_squares(text: str) -> bool:
+    """Return whether a text may name two squares of half-boards, such as ``Ae2 Be3``."""
+    return _HALF_BOARD_SQUARES.match(text) is not None
+
+
+def are_two_boards(at: Situation, one: str, other: str) -> bool:
+    """Return whether two letters, small or capital, are those of two half-boards."""
+    known = BOARD_LETTERS[: len(at.position.boards())]
+    return {one.upper(), other.upper()} <= set(known) and one.upper() != other.upper()

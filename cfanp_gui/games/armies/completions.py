@@ -1,0 +1,293 @@
+"""What a line half typed may become at a table of half-boards that are pushed together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import cast
+
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
+from cfanp_gui.core.commands import (
+    Completion,
+    Words,
+    begins,
+    in_english,
+    piece_letters,
+    read_word,
+    word_offers,
+)
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.game import PIECE_NAMES, Action, Game, Transition
+from cfanp_gui.core.half_boards import full_name, parse_square
+from cfanp_gui.core.piece_queries import piece_offers, read_piece
+from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.command_moves import Letters, are_two_boards, is_between_squares, table
+from cfanp_gui.games.armies.table_view import TableView
+
+FEW_PAIRS = 8
+"""Up to so many pairs all their moves are offered while none is pushed together."""
+
+_AFTER_PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)")
+_AFTER_ARMY = re.compile(r"([a-z])\s*:?\s+")
+_AFTER_SQUARE = re.compile(r"([A-Za-z])([A-Ha-h][1-4])\s*[-x:>]{0,2}\s*")
+_LETTERS = re.compile(r"([A-Za-z]?)\s*\+?\s*([A-Za-z]?)\Z")
+
+
+def offers(
+    at: Situation, line: str, words: Words, known: Mapping[str, Text]
+) -> Iterator[Completion]:
+    """Yield what a plain line may become, likeliest first.
+
+    Moves are worked out for the pair named or pushed together only, or for all pairs where they
+    are few.
+    """
+    asked = read_word(line, words, known)
+    if asked is not None and " " in line:
+        if asked.name == "push":
+            yield from _pairs(at, f"{asked.typed} ", asked.rest, " ")
+        elif asked.name == "where":
+            yield from _pieces(at, f"{asked.typed} ", asked.rest, words)
+        return
+    start, rest = _past_army(at, line)
+    if rest is None:
+        return
+    own = piece_letters(words, at.game.piece_types)
+    yield from _payments(at, line, own)
+    named = _AFTER_PAIR.match(rest)
+    if named and are_two_boards(at, named[1], named[2]):
+        move = in_english(rest[named.end() :], own)
+        yield from _on_pair(at, start + named[0], named, move)
+        return
+    yield from _moves(at, start, rest, in_english(rest, own))
+    if not start:
+        yield from _pairs(at, "", rest, "")
+        yield from _armies(at, rest)
+        yield from word_offers(known, rest, words)
+
+
+def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
+    """Return moves to choose from, each as a full line that means it and no other."""
+    wanted = set(actions)
+    return [
+        Completion(token, description, action)
+        for pair in sorted({cast(Move, action).pair for action in wanted})
+        for token, action, description in _tokens(at, pair)
+        if action in wanted
+    ]
+
+
+def _past_army(at: Situation, line: str) -> tuple[str, str | None]:
+    """Return the army's letter a line begins with, and the rest; None if it may not move."""
+    named = _AFTER_ARMY.match(line)
+    if named is None or named[1] not in ARMY_LETTERS[: at.position.players]:
+        return "", line
+    pair = _AFTER_PAIR.match(line)
+    if pair and are_two_boards(at, pair[1], pair[2]):
+        return "", line
+    mover = ARMY_LETTERS[table(at).turn().seat]
+    return named[0], line[named.end() :] if named[1] == mover else None
+
+
+def _payments(at: Situation, line: str, own: Letters) -> Iterator[Completion]:
+    """Yield the removals and swaps one of which must be done before a move.
+
+    They fit what was typed in either form, with English letters of pieces or with `own` ones.
+    """
+    position = table(at)
+    if not position.payments:
+        return
+    typed = "".join(line.split()).upper()
+    head, equals, becomes = typed.partition("=")
+    letter = own.get(head[1:2], head[1:2])
+    spellings = (typed, f"{head[:1]}{letter}{head[2:]}{equals}{own.get(becomes, becomes)}")
+    for action in position.payments:
+        token = at.game.notation.human(position, action)
+        if token.upper().startswith(spellings) or action.text.upper().startswith(spellings):
+            piece = position.pieces()[action.square]
+            yield Completion(
+                token,
+                Text(
+                    "{piece} {square}: {what}",
+                    piece=FIDE_TYPES[piece.letter].heading,
+                    square=full_name(action.square),
+                    what=action.choice,
+                ),
+                action,
+            )
+
+
+# Moves
+
+
+def _on_pair(at: Situation, start: str, named: re.Match[str], rest: str) -> Iterator[Completion]:
+    one, other = (BOARD_LETTERS.index(letter.upper()) for letter in named.groups())
+    yield from _fitting(at, pair_of(one, other), start, rest)
+
+
+def _moves(at: Situation, start: str, rest: str, english: str) -> Iterator[Completion]:
+    """Yield moves without their pair in front, and moves from square to square.
+
+    `english` is what was typed with the English letters of pieces.
+    """
+    pairs = table(at).pairs()
+    here = at.pair if at.pair in pairs else None
+    if here is None and not (start or rest):
+        return
+    found = False
+    if here is not None:
+        for offer in _fitting(at, here, start, english, bare=True):
+            found = True
+            yield offer
+    if not found and len(pairs) <= FEW_PAIRS:
+        for pair in pairs:
+            if pair != here:
+                yield from _fitting(at, pair, f"{start}{pair.name}:", english)
+    yield from _between_squares(at, start, rest)
+
+
+def _fitting(
+    at: Situation, pair: Pair, start: str, typed: str, bare: bool = False
+) -> Iterator[Completion]:
+    """Yield the moves on a pair that what was typed may become; those spelt just so first."""
+    if pair not in table(at).pairs():
+        return
+    tokens = [
+        (token.partition(":")[2], action, description)
+        for token, action, description in _tokens(at, pair)
+    ]
+    fitting = [one for one in tokens if begins(one[0], typed)]
+    fitting.sort(key=lambda one: not one[0].startswith(typed))
+    if not fitting and typed:
+        squares = [(action.text.partition(":")[2], action, what) for _, action, what in tokens]
+        fitting = [one for one in squares if one[0].startswith(typed.lower())]
+    for token, action, description in fitting:
+        # A bare move that could be read as squares of half-boards too is named in full.
+        pair_name = f"{pair.name}:" if bare and is_between_squares(token) else ""
+        yield Completion(f"{start}{pair_name}{token}", description, action)
+
+
+def _between_squares(at: Situation, start: str, rest: str) -> Iterator[Completion]:
+    """Yield the moves of the piece on a square of a half-board, such as ``Ae2 Be3``."""
+    named = _AFTER_SQUARE.match(rest)
+    if named is None:
+        return
+    origin = Square(BOARD_LETTERS.index(named[1].upper()), parse_square(named[2].lower()))
+    typed = rest[named.end() :].lower()
+    reached: dict[str, list[Move]] = {}
+    for gesture in at.position.gestures(origin):
+        action, target = gesture.action, gesture.target
+        if not isinstance(action, Move):
+            continue
+        promotion = f"={action.promotion}" if action.promotion else ""
+        if full_name(target).lower().startswith(typed) or (
+            target.board == origin.board and full_name(target)[1:].startswith(typed)
+        ):
+            reached.setdefault(full_name(target) + promotion, []).append(action)
+    for goal, actions in sorted(reached.items()):
+        here = [action for action in actions if action.pair == at.pair] or actions
+        if len(here) == 1:
+            text = f"{start}{full_name(origin)} {goal}"
+            yield Completion(text, _described(table(at), here[0]), here[0])
+        else:
+            for one in choices(at, here):
+                yield Completion(start + one.text, one.description, one.action)
+
+
+def _tokens(at: Situation, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
+    return _tokens_at(at.game, table(at), pair)
+
+
+@lru_cache(maxsize=64)
+def _tokens_at(game: Game, position: TableView, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
+    """Return the legal moves on a pair in the human form, sorted by it, with what they are."""
+    found = []
+    for action in position.pair_actions(pair):
+        transition = position.apply(action)[1]
+        token = game.notation.human(position, action, transition).removeprefix("&")
+        found.append((token, action, describe(transition)))
+    return tuple(sorted(found, key=lambda one: one[0]))
+
+
+def _described(position: TableView, action: Move) -> Text:
+    return describe(position.apply(action)[1])
+
+
+def describe(transition: Transition) -> Text:
+    """Return what a legal move is by the squares of half-boards: ``Knight Ag1 to Af3``."""
+    move = transition.moved[0]
+    piece = FIDE_TYPES[move.before.letter].heading
+    origin, target = full_name(move.origin), full_name(move.target)
+    taken = next((lost for lost in transition.captured if not lost.removed), None)
+    if len(transition.moved) > 1:
+        what = Text("castling, King {origin} to {target}", origin=origin, target=target)
+    elif taken is not None:
+        what = Text(
+            "{piece} {origin} takes {taken} of army {army} on {target}",
+            piece=piece,
+            origin=origin,
+            taken=PIECE_NAMES[taken.piece.letter],
+            army=ARMY_LETTERS[taken.piece.army],
+            target=full_name(taken.square),
+        )
+    else:
+        what = Text(
+            "{piece} {origin} to {target}",
+            piece=piece,
+            origin=origin,
+            target=target,
+        )
+    if move.after.letter != move.before.letter:
+        what = Text("{move}, promotes to {piece}", move=what, piece=PIECE_NAMES[move.after.letter])
+    if lost := mated_seats(transition.events):
+        letters = ", ".join(ARMY_LETTERS[army] for army in sorted(lost))
+        return Text("{move}, checkmate of army {army}", move=what, army=letters)
+    return Text("{move}, check", move=what) if transition.checks else what
+
+
+# Pairs, armies, words, pieces
+
+
+def _pairs(at: Situation, start: str, typed: str, between: str) -> Iterator[Completion]:
+    """Yield the pairs that may be used and have the letters typed, with how many moves each has."""
+    letters = _LETTERS.match(typed.strip())
+    if letters is None:
+        return
+    wanted = "".join(letters.groups()).upper()
+    for pair in table(at).pairs():
+        if set(wanted) <= set(pair.name):
+            count = len(table(at).pair_actions(pair))
+            yield Completion(
+                start + between.join(pair.name),
+                Text(
+                    "push {pair} together; legal moves: {count}",
+                    pair=" + ".join(pair.name),
+                    count=count,
+                ),
+            )
+
+
+def _armies(at: Situation, typed: str) -> Iterator[Completion]:
+    """Yield the army to move, with a space for its move."""
+    position = table(at)
+    mover = ARMY_LETTERS[position.turn().seat]
+    if at.position.outcome() is None and typed.strip().lower() in ("", mover):
+        yield Completion(f"{mover} ", Text("a move of army {army}", army=mover))
+
+
+def _pieces(at: Situation, start: str, typed: str, words: Words) -> Iterator[Completion]:
+    """Yield pieces to ask for and, once one is named, their armies."""
+    named, space, letter = typed.rpartition(" ")
+    if space and read_piece(FIDE_TYPES, named, words) is not None:
+        for army, player in enumerate(table(at).control):
+            if ARMY_LETTERS[army].startswith(letter.lower()):
+                who = at.name(player) if player is not None else Text("a dead army")
+                yield Completion(
+                    f"{start}{named} {ARMY_LETTERS[army]}",
+                    Text("army {army}: {who}", army=ARMY_LETTERS[army], who=who),
+                )
+        return
+    yield from piece_offers(FIDE_TYPES, start, typed, words)

@@ -1,0 +1,66 @@
+"""Draws other than by agreement: material, repetition and long series without progress.
+
+With two half-boards they are FIDE's (articles 5.2.2, 9.2, 9.3, 9.6); with more they are our
+reading of Rule 9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.state import State
+
+Key = Hashable
+
+
+def repetition_key(state: State) -> Key:
+    """Return what must be equal for two positions to count as the same.
+
+    Pieces, control, army to move and usable rights, as those of castling; within a turn also the
+    half-boards already pushed and the moves that can still follow.
+    """
+    return (
+        state.halves,
+        state.control,
+        state.army,
+        state.base.usable(state.rights, state),
+        state.pushed,
+        state.moves_possible(),
+        state.committed,
+        state.extra,
+    )
+
+
+def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
+    """Return why the game is drawn without anybody's claim; None when it is not.
+
+    `earlier` are the keys of the positions since the last capture or pawn move.
+    """
+    if state.count == 2:
+        if state.base.is_drawn(state.board(Pair(0, 1))):
+            return Text("insufficient material")
+    elif state.only_kings():
+        return Text("only Kings are left")
+    if state.clock >= 75 * state.sides.living_armies:
+        return Text("75 moves each without capture or pawn move")
+    # A position can stand a fifth time only after four moves since each time before.
+    if len(earlier) >= 8 and earlier.count(repetition_key(state)) >= 4:
+        return Text("fivefold repetition")
+    return None
+
+
+def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
+    """Return why the player to move may claim a draw; None when they may not."""
+    if state.clock >= 50 * state.sides.living_armies:
+        return Text("50 moves each without capture or pawn move")
+    if len(earlier) >= 4 and earlier.count(repetition_key(state)) >= 2:
+        return Text("threefold repetition")
+    return None
+
+
+def can_mate(state: State, army: int) -> bool:
+    """Return whether, with two half-boards, any series of legal moves could mate for an army."""
+    board, own, _, others = state.view(army, Pair(0, 1))
+    return state.base.can_mate(board, own, others)

@@ -1,0 +1,188 @@
+"""Chess For Any Number of Players over a base game, as the games are offered.
+
+The rules of how a game goes on are loaded when they are asked for (see `start`).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.boards import MAX_BOARDS, Pair
+from cfanp_gui.core.game import (
+    Action,
+    ClockPolicy,
+    Game,
+    OptionError,
+    OptionValues,
+    Position,
+    check_options,
+)
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.options import OPTIONS, PETERSON, Rules, rules_of, unfit
+from cfanp_gui.games.armies.start import StartPosition
+from cfanp_gui.games.armies.wording import ArmiesWording
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.armies.actions import ArmiesAction
+    from cfanp_gui.games.armies.commands import ArmiesCommands
+    from cfanp_gui.games.armies.editing import ArmiesEditing
+    from cfanp_gui.games.armies.lines import ArmiesLines
+    from cfanp_gui.games.armies.notation import ArmiesNotation
+    from cfanp_gui.games.armies.position import ArmiesPosition
+    from cfanp_gui.games.armies.state import State
+
+
+class ArmiesGame(Game):
+    """A base game for two to twenty-six players, an army each."""
+
+    base: BaseGame
+    start_position: type[StartPosition] = StartPosition
+    options = OPTIONS
+    min_players = 2
+    max_players = MAX_BOARDS
+    wording = ArmiesWording()
+    position_format = "CFEN"
+
+    @property
+    def as_seated(self) -> OptionValues:
+        return {"order": "seats"}
+
+    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
+        self._check_players(players)
+        seats = list(range(players))
+        if check_options(OPTIONS, options)["order"] == "lot":
+            random.Random(seed).shuffle(seats)
+        return tuple(seats)
+
+    def initial(
+        self,
+        players: int,
+        options: OptionValues,
+        seed: int = 0,  # noqa: ARG002 -- chance has no part in the start
+    ) -> StartPosition:
+        self._check_players(players)
+        rules = self._rules(options)
+        if (reason := unfit(rules, players)) is not None:
+            raise OptionError(reason)
+        return self.start_position(players, rules)
+
+    def option_refusal(self, name: str, players: int) -> Text | None:
+        if players > 2 or name not in PETERSON:
+            return None
+        return Text("This rule is for more than two players.")
+
+    def option_idle(self, name: str, options: OptionValues) -> Text | None:
+        if name == "captured" and options["kingcapture"]:
+            return Text("Changes nothing while Kings are captured: a mate only freezes.")
+        return None
+
+    def from_text(self, text: str, options: OptionValues) -> ArmiesPosition:
+        from cfanp_gui.games.armies import cfen
+
+        return self.start_position.later()(cfen.read(text, self._rules(options)))
+
+    def as_found(self, text: str) -> tuple[str, OptionValues]:
+        """Return a CFEN line and which of Peterson's rules its ninth field speaks of."""
+        from cfanp_gui.games.armies import ninth
+
+        return ninth.as_found(text)
+
+    end_rule = Text("Rule 9")
+
+    def clocks(self, start: Position) -> ClockPolicy:
+        from cfanp_gui.games.armies.clocks import PlayerClocks
+
+        return PlayerClocks(range(1, start.players + 1))
+
+    @cached_property
+    def lines(self) -> ArmiesLines:
+        from cfanp_gui.games.armies.lines import ArmiesLines
+
+        return ArmiesLines(self)
+
+    @cached_property
+    def notation(self) -> ArmiesNotation:
+        from cfanp_gui.games.armies.notation import ArmiesNotation
+
+        return ArmiesNotation()
+
+    @cached_property
+    def commands(self) -> ArmiesCommands:
+        from cfanp_gui.games.armies.commands import ArmiesCommands
+
+        return ArmiesCommands()
+
+    def editing(self, position: Position) -> ArmiesEditing:
+        from cfanp_gui.games.armies.editing import ArmiesEditing
+
+        return ArmiesEditing.of(position)
+
+    def parse_action(self, text: str) -> ArmiesAction:
+        from cfanp_gui.games.armies.actions import parse_action
+
+        return parse_action(text)
+
+    def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
+        from cfanp_gui.games.armies.actions import Move
+
+        return Move(pair, origin, target, promotion)
+
+    def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
+        if board is not None:
+            raise ValueError("a player resigns with all their armies, not on one board")
+        from cfanp_gui.games.armies.actions import Resign
+
+        return Resign(player, on_time)
+
+    def hand_over(self, army: int, player: int) -> Action:
+        from cfanp_gui.games.armies.actions import HandOver
+
+        return HandOver(army, player)
+
+    def claimed_draw(self) -> Action:
+        from cfanp_gui.games.armies.actions import ClaimDraw
+
+        return ClaimDraw()
+
+    def agreed_draw(self) -> Action:
+        from cfanp_gui.games.armies.actions import AgreeDraw
+
+        return AgreeDraw()
+
+    def perft(self, position: Position, depth: int) -> int:
+        from cfanp_gui.games.armies import perft
+
+        return perft.perft(_state(position), depth)
+
+    def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
+        from cfanp_gui.games.armies import perft
+
+        return perft.divide(_state(position), depth)
+
+    def _rules(self, options: OptionValues) -> Rules:
+        return rules_of(check_options(OPTIONS, options), self.base)
+
+    def _check_players(self, players: int) -> None:
+        if not self.min_players <= players <= self.max_players:
+            raise ValueError(
+                Text(
+                    "the number of players is {players} (expected {min_players} to {max_players})",
+                    players=players,
+                    min_players=self.min_players,
+                    max_players=self.max_players,
+                )
+            )
+
+
+def _state(position: Position) -> State:
+    from cfanp_gui.games.armies.position import ArmiesPosition
+
+    if isinstance(position, StartPosition):
+        return position.full.state
+    if not isinstance(position, ArmiesPosition):
+        raise TypeError(f"{type(position).__name__} is not a position of this game")
+    return position.resolve_pending()[0].state

@@ -1,0 +1,52 @@
+"""The rules that can be switched on, each a `Modifier` (see `hooks`)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cfanp_gui.games.armies.hooks import Hooks, Modifier
+from cfanp_gui.games.armies.modifiers.defend import Defend
+from cfanp_gui.games.armies.modifiers.exchange import Exchange
+from cfanp_gui.games.armies.modifiers.house_rules import (
+    DeadArmies,
+    RemovedArmies,
+    SingleMove,
+    TouchBoard,
+    Tournament,
+)
+from cfanp_gui.games.armies.modifiers.kingcapture import KingCapture
+from cfanp_gui.games.armies.modifiers.obstacles import Immovable
+from cfanp_gui.games.armies.options import Rules
+from cfanp_gui.games.armies.state import State
+
+
+def modifiers_of(rules: Rules) -> tuple[Modifier[State], ...]:
+    """Return the modifiers that are on under some rules, in the order in which they are asked."""
+    found: list[Modifier[State]] = []
+    # What opens pairs comes before what shuts them, and what freezes before what captures.
+    if rules.defend:
+        found.append(Defend())
+    if rules.exchange:
+        found.append(Exchange())
+    if rules.kingcapture:
+        found.append(KingCapture())
+        if not rules.obstacles:
+            found.append(Immovable())
+    if rules.bonus == "single":
+        found.append(SingleMove())
+    if rules.captured == "removed":
+        found.append(RemovedArmies())
+    if rules.captured == "dead":
+        found.append(DeadArmies())
+    if rules.touch:
+        found.append(TouchBoard())
+    if not rules.friendly:
+        found.append(Tournament())
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def hooks_of(rules: Rules) -> Hooks[State] | None:
+    """Return the hooks of the modifiers that are on under some rules; None when none is."""
+    modifiers = modifiers_of(rules)
+    return Hooks(modifiers) if modifiers else None

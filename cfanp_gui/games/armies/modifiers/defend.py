@@ -1,0 +1,368 @@
+"""Peterson 1, option ``defend``: an army that k opponents threaten may move up to k pieces.
+
+With k of two or more, a turn stays one of two things: *ordinary*, with at most the moves of the
+bonus and no half-board twice, or a *defence*, with at most k moves on any half-boards, for which
+the limits 1 to 4 hold. Source: Peterson's rules; ours is what the two kinds of turn are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.capabilities import TurnReasons
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.position import Problem
+from cfanp_gui.core.text import Text, joined, shown
+from cfanp_gui.games.armies import checks, ninth
+from cfanp_gui.games.armies.actions import ArmiesAction, Move
+from cfanp_gui.games.armies.bundles import listed
+from cfanp_gui.games.armies.explain import RULE_CHECK, exposed
+from cfanp_gui.games.armies.hooks import Modifier, Played, Report
+from cfanp_gui.games.armies.modifiers.counted import (
+    NAME,
+    RULE,
+    Counted,
+    counted,
+    is_limited,
+    is_opponents,
+    is_ordinary,
+)
+from cfanp_gui.games.armies.modifiers.limits import broken, moved_along
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.threats import owner, threatened_by, threatening
+
+
+class Defend(Modifier[State]):
+    """``defend``: several moves against several attackers."""
+
+    name = NAME
+    items = ("k", "b", "m", "x", "c", "o")
+
+    # Counting
+
+    def before_turn(self, state: State, report: Report) -> None:  # noqa: ARG002
+        if counted(state) is not None:
+            state.remember(NAME, None)
+
+    def before_moves(self, state: State, report: Report) -> None:  # noqa: ARG002
+        self.complete(state)
+
+    def complete(self, state: State) -> None:
+        if counted(state) is not None or state.pushed or state.sides.decided:
+            return
+        if state.is_lost() or state.is_due() or state.only_kings():
+            return
+        opponents = tuple(threatening(state, state.army))
+        if len(opponents) < 2:
+            return
+        aimed = {target for targets in threatened_by(state, state.army).values()
+                 for target in targets}  # fmt: skip
+        count = Counted(opponents, state.left, threatened=tuple(sorted(aimed, key=full_name)))
+        state.remember(NAME, count)
+        state.left = count.most
+
+    # What may be moved
+
+    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        count = counted(state)
+        if count is None or not state.pushed:
+            return pairs
+        made = count.most - state.left
+        if made < len(count.opponents):
+            return state.sides.open_pairs[state.spread[state.army], 0]
+        return pairs if made < count.bonus and is_ordinary(state, count) else ()
+
+    def moves_possible(self, state: State, count: int) -> int:
+        found = counted(state)
+        if found is None:
+            return count
+        made = found.most - state.left
+        ordinary = 0
+        if is_ordinary(state, found):
+            free = (state.count - state.pushed.bit_count()) // 2
+            ordinary = max(0, min(found.bonus - made, free))
+        return max(ordinary, len(found.opponents) - made)
+
+    def turn_moves(self, state: State, pair: Pair, moves: PairMoves) -> PairMoves:
+        count = counted(state)
+        if count is None or not moves.total or not is_limited(state, count, pair):
+            return moves
+        legal = [
+            move
+            for move in moves.expand()
+            if next(broken(state, count, Played(pair, *move)), None) is None
+        ]
+        if len(legal) == moves.total:
+            return moves
+        return listed(legal, moves.checkers)
+
+    def shut(self, state: State, pair: Pair) -> Refusal | None:
+        count = counted(state)
+        if count is None or count.most - state.left < len(count.opponents):
+            return None
+        if not 0 <= pair.lower < pair.upper < state.count or not is_limited(state, count, pair):
+            return None
+        return Refusal(
+            RULE,
+            Text(
+                "A turn that uses a half-board twice has at most {k} moves",
+                k=len(count.opponents),
+            ),
+            pair=pair,
+        )
+
+    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
+        count = counted(state)
+        if count is None or not state.pushed or not isinstance(action, Move):
+            return None
+        pair = action.pair
+        if pair not in state.pairs():
+            return None
+        step = action.origin, action.target
+        kind = state.base.letters.index(action.promotion) if action.promotion else None
+
+        def meant(guard_king: bool) -> list[PairMove]:
+            moves = state.generate(state.army, pair, guard_king).expand()
+            return [one for one in moves if one[:2] == step and kind in (None, one[2])]
+
+        if not is_limited(state, count, pair):
+            return None
+        moves = meant(True)
+        if not moves:
+            return _exposed(state, action) if meant(False) else None
+        found = [list(broken(state, count, Played(pair, *move))) for move in moves]
+        if not all(found):
+            return None  # a pawn may become something else
+        first = min(found[0], key=lambda one: one.limit)
+        rule = Text("Peterson 1.{limit}", limit=first.limit)
+        return Refusal(rule, first.message, first.causes, pair)
+
+    # What there is to know
+
+    def may_reuse(self, state: State) -> bool:
+        count = counted(state)
+        return count is not None and count.most - state.left < len(count.opponents)
+
+    def rest_rule(self, state: State, rule: Text) -> Text:
+        count = counted(state)
+        if count is None:
+            return rule
+        made = count.most - state.left
+        left = len(count.opponents) - made
+        ordinary = count.bonus - made if is_ordinary(state, count) else 0
+        return RULE if left > ordinary else rule
+
+    def turn_reasons(self, state: State) -> TurnReasons | None:
+        from cfanp_gui.games.armies.modifiers.turn_reasons import reasons
+
+        return reasons(state)
+
+    # What is done
+
+    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:  # noqa: ARG002
+        count = counted(before)
+        if count is None:
+            return
+        pair, origin, target, _ = move
+        base = before.base
+        moved = set(count.moved) - {base.square(origin, pair)}
+        arrived = {base.square(target, pair)}
+        along = moved_along(before, move)
+        if along is not None:
+            moved.discard(base.square(along[0], pair))
+            arrived.add(base.square(along[1], pair))
+        taken, aimed = count.taken, count.threatened
+        board = before.board(pair)
+        if mask := base.victim(board, origin, target):
+            square = mask.bit_length() - 1
+            lost = base.square(square, pair)
+            loser = before.control[owner(board, square)]
+            if loser is not None:
+                taken = tuple(sorted((*taken, (loser, lost not in aimed))))
+            aimed = tuple(one for one in aimed if one != lost)
+        state.remember(
+            NAME,
+            count._replace(
+                moved=tuple(sorted(moved | arrived, key=full_name)), taken=taken, threatened=aimed
+            ),
+        )
+
+    def on_mate(
+        self,
+        state: State,
+        army: int,
+        by_army: int,  # noqa: ARG002
+        pairs: tuple[Pair, ...],
+        control: list[int | None],  # noqa: ARG002
+        report: Report,  # noqa: ARG002
+    ) -> bool:
+        count, loser = counted(state), state.control[army]
+        if count is not None and army != state.army and loser is not None:
+            again = any(state.pushed >> board & 1 for pair in pairs for board in pair)
+            state.remember(
+                NAME, count._replace(mated=tuple(sorted((*count.mated, (loser, again)))))
+            )
+        return False
+
+    def after_action(self, state: State, pair: Pair | None, report: Report) -> None:  # noqa: ARG002
+        count = counted(state)
+        if count is None:
+            return
+        standing = tuple(one for one in count.threatened if is_opponents(state, one))
+        if standing != count.threatened:
+            state.remember(NAME, count._replace(threatened=standing))
+
+    def after_hand_over(self, state: State) -> None:
+        count = counted(state)
+        if count is not None:  # who is an opponent, and what is owed, may be another thing now
+            state.remember(NAME, None)
+            state.left = count.bonus
+
+    # As text
+
+    def write(self, state: State) -> Mapping[str, str]:
+        count = counted(state)
+        if count is None:
+            return {}
+        return {
+            "k": ",".join(map(str, count.opponents)),
+            "b": str(count.bonus),
+            "m": ninth.named(count.moved),
+            "x": _marked(count.taken),
+            "c": _marked(count.mated),
+            "o": ninth.named(count.threatened),
+        }
+
+    def read(self, items: Mapping[str, Sequence[str]], count: int) -> Counted:
+        given = {key: ninth.one_of(items, key) for key in self.items}
+        opponents, bonus = given["k"], given["b"]
+        if opponents is None or bonus is None:
+            if opponents is not None:
+                raise ninth.bad(Text("“{item}” needs “b=” after it", item=shown(f"k={opponents}")))
+            (key, *_) = items
+            raise ninth.bad(Text("“{key}=” needs “k=” before it", key=key))
+        item = f"k={opponents}"
+        players = ninth.in_order(
+            [ninth.player(part, count, item) for part in opponents.split(",")], int, item
+        )
+        if not 2 <= len(players) < count:
+            raise ninth.bad(
+                Text(
+                    "“{item}” names {number} (expected 2 to {most} opponents)",
+                    item=item, number=len(players), most=count - 1,
+                )
+            )  # fmt: skip
+        if bonus not in map(str, range(1, count + 1)):
+            raise ninth.bad(
+                Text("“b={bonus}” is not a number of moves (expected 1 to {count})",
+                     bonus=bonus, count=count)
+            )  # fmt: skip
+
+        def squares(key: str) -> tuple[Square, ...]:
+            text = given[key]
+            return () if text is None else ninth.squares(text, count, f"{key}={text}")
+
+        def marked(key: str) -> tuple[tuple[int, bool], ...]:
+            text = given[key]
+            return () if text is None else ninth.marked(text, count, f"{key}={text}")
+
+        return Counted(players, int(bonus), squares("m"), marked("x"), marked("c"), squares("o"))
+
+    def problems(self, state: State) -> Iterator[Problem]:
+        count = counted(state)
+        if count is None:
+            twice = state.committed is not None and any(
+                state.pushed >> board & 1 for board in state.committed
+            )
+            if twice or state.pushed.bit_count() % 2:
+                yield Problem(
+                    checks.MOVES_LEFT,
+                    Text("half-boards are used in pairs and once, unless several opponents attack"),
+                )
+            return
+        items = {key: f"{key}={text}" for key, text in self.write(state).items() if text}
+        player = state.control[state.army]
+        if player in count.opponents:
+            yield ninth.problem(items["k"], Text("player {player} is to move", player=player))
+        if state.is_lost() or state.is_due():
+            yield ninth.problem(items["k"], Text("nothing is counted before that is due or lost"))
+        made = count.most - state.left
+        used = state.pushed.bit_count()
+        if made < 0 or not min(2, 2 * made) <= used <= 2 * made:
+            yield ninth.problem(
+                joined(";", [items["k"], items["b"]]),
+                Text(
+                    "the moves left ({left}) do not fit the half-boards used ({used})",
+                    left=state.left,
+                    used=used,
+                ),
+            )
+            return
+        if not made <= len(count.moved) <= made + 1:
+            yield ninth.problem(
+                items.get("m", "m="),
+                Text("the pieces that moved do not fit the moves made ({made})", made=made),
+            )
+        for square in count.moved:
+            piece = state.piece_at(square)
+            if piece is None or piece.army != state.army:
+                yield ninth.problem(
+                    items["m"],
+                    Text("no piece of army {army} stands on {square}",
+                         army=ARMY_LETTERS[state.army], square=full_name(square)),
+                    square,
+                )  # fmt: skip
+            elif not state.pushed >> square.board & 1:
+                yield ninth.problem(
+                    items["m"],
+                    Text("{square} is on a half-board that was not used", square=full_name(square)),
+                    square,
+                )
+        for key, found in (("x", count.taken), ("c", count.mated)):
+            if key == "x" and len(found) > made:
+                yield ninth.problem(
+                    items[key], Text("more captures than moves made ({made})", made=made)
+                )
+            if key == "c" and made and len(found) > made * (state.count - 1):
+                yield ninth.problem(
+                    items[key],
+                    Text(
+                        "more checkmates than the moves made ({made}) can give to the other "
+                        "armies ({armies})",
+                        made=made,
+                        armies=state.count - 1,
+                    ),
+                )
+            for other, starred in found:
+                if other == player and key == "x":
+                    yield ninth.problem(
+                        items[key], Text("player {player} is to move", player=other)
+                    )
+                if not made or (key == "c" and starred and made < 2):
+                    yield ninth.problem(
+                        items[key], Text("it does not fit the moves made ({made})", made=made)
+                    )
+        yield from ninth.stands(state, count.threatened, items.get("o", ""))
+        for square in count.threatened:
+            piece = state.piece_at(square)
+            if piece is not None and not is_opponents(state, square):
+                yield ninth.problem(
+                    items["o"],
+                    Text("the piece on {square} is no opponent’s", square=full_name(square)),
+                    square,
+                )
+
+
+def _marked(found: tuple[tuple[int, bool], ...]) -> str:
+    return ",".join(f"{player}{'*' if starred else ''}" for player, starred in found)
+
+
+def _exposed(state: State, action: Move) -> Refusal:
+    """Return the refusal of a move that exposes the own King (limit 5)."""
+    refusal = exposed(state, action)
+    if refusal.rule != RULE_CHECK:
+        return refusal
+    return refusal._replace(rule=Text("Rule 8, Peterson 1.5"))

@@ -1,0 +1,386 @@
+"""Peterson 2, option ``exchange``: who lost nothing in a round of exchanges must remove a piece.
+
+A round begins with a capture and closes when the order comes back to the army that made it. Source:
+Peterson's rules; ours is when pieces were exchanged, who owes, and what exposes a King.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.capabilities import NoteKind, SquareNote
+from cfanp_gui.core.events import Names
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.pieces import PIECE_NAMES, Piece
+from cfanp_gui.core.position import Problem
+from cfanp_gui.core.text import PlayerName, Text
+from cfanp_gui.games.armies import ninth, turn
+from cfanp_gui.games.armies.actions import (
+    ArmiesAction,
+    EndTurn,
+    ExtraAction,
+    Move,
+    Push,
+    Remove,
+    Swap,
+)
+from cfanp_gui.games.armies.events import Exchanged, Excused, Removed, Swapped
+from cfanp_gui.games.armies.hooks import Modifier, Played, Report
+from cfanp_gui.games.armies.modifiers.ledger import (
+    ITEMS,
+    NAME,
+    VALUES,
+    WEAKER,
+    Debt,
+    Ledger,
+    Taken,
+    exchanged,
+    ledger,
+    read_items,
+    remember,
+    strike,
+    write_items,
+)
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.threats import owner, pairs_with
+
+RULE = Remove.rule
+MOST_PIECES = 16
+
+
+def debt_due(state: State) -> Debt | None:
+    """Return what the army to move must pay before it moves; None when it need not.
+
+    A debt that it cannot pay is not due: its player is excused from it.
+    """
+    player = state.control[state.army]
+    for debt in ledger(state).debts:
+        if debt.player == player and _may_pay(state) and any(removable(state, debt.value)):
+            return debt
+    return None
+
+
+def _may_pay(state: State) -> bool:
+    """Return whether debts of the army to move are paid now: before its first move."""
+    return not (state.pushed or state.sides.decided or state.is_lost() or state.only_kings())
+
+
+def removable(state: State, value: int) -> Iterator[Square]:
+    """Yield the pieces of the army to move that it may remove for a debt of a value."""
+    for square, piece in state.pieces().items():
+        fits = piece.army == state.army and VALUES.get(piece.letter, 0) >= value
+        if fits and not exposing(state, square):
+            yield square
+
+
+def exposing(state: State, square: Square) -> tuple[Square, ...]:
+    """Return what would attack the own King, were a piece removed, where it does not now.
+
+    Asked are all pairs, each by itself.
+    """
+    army = state.army
+    king = state.king_of(army)
+    assert king is not None, "a living army has a King"
+    after = None
+    found: list[Square] = []
+    for pair in pairs_with(state, king.board):
+        if square.board not in pair:
+            continue
+        if after is None:
+            after = state.copy()
+            after.put(square, None)
+        now = after.attackers(army, pair) & ~state.attackers(army, pair)
+        found += after.squares(now, pair) if now else ()
+    return tuple(dict.fromkeys(found))
+
+
+def swaps(state: State) -> Iterator[Swap]:
+    """Yield the swaps that pay a debt of the army to move."""
+    lost = dict(ledger(state).lost).get(state.army, "")
+    for square, piece in state.pieces().items() if lost else ():
+        if piece == Piece("Q", state.army):
+            for letter in sorted(set(lost)):
+                yield Swap(square, letter)
+
+
+class Exchange(Modifier[State]):
+    """``exchange``: a fair exchange of pieces in each round."""
+
+    name = NAME
+    items = ITEMS
+    actions = (Remove, Swap)
+
+    # Rounds
+
+    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:  # noqa: ARG002
+        board = before.board(move.pair)
+        mask = before.base.victim(board, move.origin, move.target)
+        if not mask:
+            return
+        square = mask.bit_length() - 1
+        army = owner(board, square)
+        winner, loser = before.control[before.army], before.control[army]
+        letter = _letter(before, move.pair, square)
+        if winner is None or loser is None or letter == state.base.royal:
+            return
+        kept = ledger(state)
+        opener = before.army if kept.opener is None else kept.opener
+        lost = dict(kept.lost)
+        if letter in WEAKER:
+            lost[army] = "".join(sorted(lost.get(army, "") + letter))
+        captures = (*kept.captures, Taken(winner, loser, letter))
+        remember(
+            state,
+            kept._replace(opener=opener, captures=captures, lost=tuple(sorted(lost.items()))),
+        )
+
+    def at_place(self, state: State, army: int, report: Report) -> None:
+        kept = ledger(state)
+        if kept.opener != army:
+            return
+        counted = exchanged(kept.captures)
+        debts: tuple[Debt, ...] = ()
+        if counted:
+            value = min(VALUES[taken.letter] for taken in counted)
+            losers = {taken.loser for taken in kept.captures}
+            players = tuple(one for one in state.sides.living_players if one not in losers)
+            debts = tuple(Debt(player, value) for player in players)
+            if players:
+                between = {player for taken in counted for player in (taken.by, taken.loser)}
+                report.events.append(Exchanged(value, players, tuple(sorted(between))))
+        remember(state, kept._replace(opener=None, captures=(), debts=(*kept.debts, *debts)))
+
+    def after_action(self, state: State, pair: Pair | None, report: Report) -> None:  # noqa: ARG002
+        kept = ledger(state)
+        debts = tuple(debt for debt in kept.debts if debt.player in state.sides.living_players)
+        if debts != kept.debts:
+            remember(state, kept._replace(debts=debts))
+
+    # Paying
+
+    def before_moves(self, state: State, report: Report) -> None:
+        while (debt := _unpayable(state)) is not None:
+            strike(state, debt)
+            report.events.append(Excused(debt.player))
+
+    def is_pending(self, state: State) -> bool:
+        return _may_pay(state) and _unpayable(state) is not None
+
+    def is_due(self, state: State) -> bool:
+        return debt_due(state) is not None
+
+    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        return () if self.is_due(state) else pairs
+
+    def extra_actions(self, state: State) -> tuple[ExtraAction, ...]:
+        debt = debt_due(state)
+        if debt is None:
+            return ()
+        return (*map(Remove, removable(state, debt.value)), *swaps(state))
+
+    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
+        debt = debt_due(state)
+        if isinstance(action, Move | Push | EndTurn) and debt is not None:
+            return _due_refusal(state, debt)
+        if isinstance(action, Remove | Swap):
+            return _payment_refusal(state, action, debt)
+        return None
+
+    def shut(self, state: State, pair: Pair) -> Refusal | None:  # noqa: ARG002
+        debt = debt_due(state)
+        return None if debt is None else _due_refusal(state, debt)
+
+    def play(self, state: State, action: ExtraAction, report: Report) -> State:
+        debt = debt_due(state)
+        assert debt is not None, "only what is due is paid"
+        after = state.copy()
+        assert isinstance(action, Remove | Swap), "nothing else is played by this rule"
+        piece = state.piece_at(action.square)
+        assert piece is not None, "only what stands there is removed"
+        if isinstance(action, Remove):
+            after.put(action.square, None)
+            report.events.append(Removed(state.army, action.square, piece.letter))
+        else:
+            after.put(action.square, Piece(action.letter, state.army))
+            kept = ledger(after)
+            lost = dict(kept.lost)
+            lost[state.army] = lost[state.army].replace(action.letter, "", 1)
+            left = tuple((army, letters) for army, letters in sorted(lost.items()) if letters)
+            remember(after, kept._replace(lost=left))
+            report.events.append(Swapped(state.army, action.square, piece.letter, action.letter))
+        strike(after, debt)
+        turn.resume(after, action.square, report)
+        return after
+
+    # As text
+
+    def write(self, state: State) -> Mapping[str, str]:
+        return write_items(ledger(state))
+
+    def read(self, items: Mapping[str, Sequence[str]], count: int) -> Ledger:
+        return read_items(items, count)
+
+    def problems(self, state: State) -> Iterator[Problem]:
+        kept = ledger(state)
+        items = {key: f"{key}={text}" for key, text in self.write(state).items() if text}
+        if kept.opener == state.army and not state.pushed:
+            yield ninth.problem(
+                items["r"],
+                Text("the round closed when the turn of army {army} began",
+                     army=ARMY_LETTERS[state.army]),
+            )  # fmt: skip
+        for debt in kept.debts:
+            if debt.player not in state.sides.living_players:
+                yield ninth.problem(
+                    items["d"], Text("player {player} has no army", player=debt.player)
+                )
+            elif debt.player == state.control[state.army] and state.pushed:
+                yield ninth.problem(
+                    items["d"],
+                    Text("player {player} has moved and pays before", player=debt.player),
+                )
+            elif debt.player == state.control[state.army] and state.committed is not None:
+                yield ninth.problem(
+                    items["d"],
+                    Text("player {player} has pushed and pays before", player=debt.player),
+                )
+        sizes = dict.fromkeys(range(state.count), 0)
+        for piece in state.pieces().values():
+            sizes[piece.army] += 1
+        for army, letters in kept.lost:
+            if sizes[army] + len(letters) > MOST_PIECES:
+                yield ninth.problem(
+                    items["l"],
+                    Text(
+                        "the pieces of army {army} ({size}) and its lost ones ({lost}) are too "
+                        "many (expected at most 16 together)",
+                        army=ARMY_LETTERS[army],
+                        size=sizes[army],
+                        lost=len(letters),
+                    ),
+                )
+
+    # What there is to know
+
+    def notes(self, state: State, army: int) -> tuple[Text, ...]:
+        player = state.control[army]
+        return tuple(
+            Text("owes a piece worth {value} or more", value=debt.value)
+            for debt in ledger(state).debts
+            if debt.player == player
+        )
+
+    def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
+        player = state.control[army]
+        values = [debt.value for debt in ledger(state).debts if debt.player == player]
+        if len(values) > 1:  # in one note, that none of them seems to be the only one
+            return (Text("owes {count} pieces", count=len(values)),)
+        return tuple(Text("owes {value} or more", value=value) for value in values)
+
+    def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
+        debt = debt_due(state)
+        if debt is None:
+            return
+        swapped = {one.square for one in swaps(state)}
+        removed = set(removable(state, debt.value))
+        for square in sorted(swapped | removed):
+            if square not in swapped:
+                words = Text("may be removed")
+            elif square not in removed:
+                words = Text("may be swapped")
+            else:
+                words = Text("may be removed or swapped")
+            yield square, SquareNote(NoteKind.CHOICE, words)
+
+    def demand(self, state: State, names: Names) -> Text | None:
+        debt = debt_due(state)
+        if debt is None:
+            return None
+        words: dict[str, object] = {"name": names(debt.player), "value": debt.value}
+        if any(swaps(state)):
+            return Text(
+                "{name} owes a piece worth {value} or more, having lost nothing in an exchange: "
+                "choose the piece to remove, or a Queen to swap",
+                **words,
+            )
+        return Text(
+            "{name} owes a piece worth {value} or more, having lost nothing in an exchange: "
+            "choose the piece to remove",
+            **words,
+        )
+
+
+def _unpayable(state: State) -> Debt | None:
+    """Return the oldest debt of the player to move if they have no piece to remove for it."""
+    player = state.control[state.army]
+    for debt in ledger(state).debts:
+        if debt.player == player:
+            return None if any(removable(state, debt.value)) else debt
+    return None
+
+
+def _letter(state: State, pair: Pair, square: int) -> str:
+    piece = state.piece_at(state.base.square(square, pair))
+    assert piece is not None, "something was captured there"
+    return piece.letter
+
+
+def _due_refusal(state: State, debt: Debt) -> Refusal:
+    return Refusal(
+        RULE,
+        Text(
+            "First {player} must remove a piece worth {value} or more",
+            player=PlayerName(debt.player),
+            value=debt.value,
+        ),
+        tuple(removable(state, debt.value)),
+    )
+
+
+def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> Refusal | None:
+    square = action.square
+    if debt is None:
+        return Refusal(
+            RULE, Text("Army {army} owes no piece now", army=ARMY_LETTERS[state.army]), (square,)
+        )
+    piece = state.piece_at(square) if square.board < state.count else None
+    if piece is None or piece.army != state.army:
+        return Refusal(
+            RULE,
+            Text("No piece of army {army} stands on {square}",
+                 army=ARMY_LETTERS[state.army], square=full_name(square)),
+            (square,) if square.board < state.count else (),
+        )  # fmt: skip
+    if isinstance(action, Swap):
+        if action in swaps(state):
+            return None
+        return Refusal(
+            RULE,
+            Text("Only a Queen is swapped, for a Bishop or a Rook captured from army {army}",
+                 army=ARMY_LETTERS[state.army]),
+            (square,),
+        )  # fmt: skip
+    if piece.letter == state.base.royal:
+        return Refusal(Text("Peterson 2.1"), Text("A King is never removed"), (square,))
+    if VALUES[piece.letter] < debt.value:
+        return Refusal(
+            RULE,
+            Text(
+                "The {piece} on {square} is worth {worth}, and {value} is owed",
+                piece=PIECE_NAMES[piece.letter],
+                square=full_name(square),
+                worth=VALUES[piece.letter],
+                value=debt.value,
+            ),
+            (square,),
+        )
+    if attackers := exposing(state, square):
+        return Refusal(
+            Text("Peterson 2.1"),
+            Text("Without the piece on {square} the King would be attacked",
+                 square=full_name(square)),
+            (square, *attackers),
+        )  # fmt: skip
+    return None

@@ -1,0 +1,125 @@
+"""The house rules that come with the game's options (see `options.OPTIONS`)."""
+
+from __future__ import annotations
+
+from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies import turn
+from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, HandOver, Push
+from cfanp_gui.games.armies.explain import (
+    OPTION_FRIENDLY,
+    OPTION_TOUCH,
+    RULE_PUSH,
+    pair_refusal,
+    together,
+)
+from cfanp_gui.games.armies.hooks import Modifier, Report
+from cfanp_gui.games.armies.state import State
+
+
+class SingleMove(Modifier[State]):
+    """``bonus=single``: no bonus for half-boards occupied (Rule 6)."""
+
+    name = "single"
+
+    def moves_in_turn(self, state: State, army: int, count: int) -> int:  # noqa: ARG002
+        return 1
+
+
+class DeadArmies(Modifier[State]):
+    """``captured=dead``: a checkmated army stays as obstacles (instead of Rule 7)."""
+
+    name = "dead"
+
+    def on_mate(
+        self,
+        state: State,
+        army: int,
+        by_army: int,
+        pairs: tuple[Pair, ...],  # noqa: ARG002
+        control: list[int | None],
+        report: Report,
+    ) -> bool:
+        turn.lose(state, army, by_army, control, None, self.name, report)
+        return True
+
+
+class RemovedArmies(Modifier[State]):
+    """``captured=removed``: a checkmated army leaves the half-boards (instead of Rule 7)."""
+
+    name = "removed"
+
+    def on_mate(
+        self,
+        state: State,
+        army: int,
+        by_army: int,
+        pairs: tuple[Pair, ...],  # noqa: ARG002
+        control: list[int | None],
+        report: Report,
+    ) -> bool:
+        turn.lose(state, army, by_army, control, None, self.name, report)
+        state.remove(army)
+        return True
+
+
+class Tournament(Modifier[State]):
+    """``friendly`` switched off: no army is handed over (Rule 9)."""
+
+    name = "tournament"
+
+    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:  # noqa: ARG002
+        if isinstance(action, HandOver):
+            return Refusal(OPTION_FRIENDLY, Text("Armies are not handed over in a tournament game"))
+        return None
+
+
+class TouchBoard(Modifier[State]):
+    """``touch``: a pair that is pushed must be used; showing one's own mate loses the army."""
+
+    name = "touch"
+    actions = (Push,)
+
+    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        return pairs if state.committed is None else (state.committed,)
+
+    def extra_actions(self, state: State) -> tuple[ExtraAction, ...]:
+        if state.committed is not None:
+            return ()
+        return tuple(Push(pair) for pair in state.pairs() if _commits(state, pair))
+
+    def push_action(self, state: State, pair: Pair) -> ExtraAction:  # noqa: ARG002
+        return Push(pair)
+
+    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
+        if isinstance(action, EndTurn) and state.committed is not None:
+            return Refusal(
+                OPTION_TOUCH,
+                Text("{pair} is pushed together and must be used", pair=together(state.committed)),
+            )
+        if not isinstance(action, Push):
+            return None
+        pair = action.pair
+        if problem := pair_refusal(state, pair):
+            return problem
+        if state.committed is not None:
+            return Refusal(
+                OPTION_TOUCH,
+                Text("{pair} is pushed together already", pair=together(pair)),
+                pair=pair,
+            )
+        if not _commits(state, pair):
+            return Refusal(
+                RULE_PUSH, Text("There is no legal move on {pair}", pair=together(pair)), pair=pair
+            )
+        return None
+
+    def play(self, state: State, action: ExtraAction, report: Report) -> State:
+        assert isinstance(action, Push), "nothing else is played by this rule"
+        return turn.push(state, action.pair, report)
+
+
+def _commits(state: State, pair: Pair) -> bool:
+    """Return whether pushing a pair that may be used commits to anything: a move, or a mate."""
+    return bool(state.moves_on(pair).total) or state.is_mated_on(pair)

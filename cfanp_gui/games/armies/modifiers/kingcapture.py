@@ -1,0 +1,436 @@
+"""Peterson 3, option ``kingcapture``: a mate freezes an army, which dies when its King is captured.
+
+Instead of Rule 7. Source: Peterson's rules; ours is that a freeze belongs to the pair that showed
+the mate, and that an attack on a King is *ripe* when its owner has had a turn since it began.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.capabilities import NoteKind, SquareNote
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.position import Problem
+from cfanp_gui.core.text import Text, joined
+from cfanp_gui.games.armies import ninth
+from cfanp_gui.games.armies.actions import ArmiesAction, Move
+from cfanp_gui.games.armies.bundles import with_captures, without_captures
+from cfanp_gui.games.armies.events import Checkmate, KingCaptured, Released, TurnLost
+from cfanp_gui.games.armies.explain import RULE_CHECK, together
+from cfanp_gui.games.armies.hooks import Modifier, Played, Report
+from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMoves
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.threats import attacking, owner
+
+NAME = "kingcapture"
+RULE = Text("Peterson 3")
+FEW_PAIRS = 2
+"""Up to so many pairs are named where words are to be few."""
+
+
+class Kings(NamedTuple):
+    """Which armies are frozen, and which attacks on Kings are ripe."""
+
+    frozen: tuple[tuple[int, tuple[Pair, ...]], ...] = ()
+    """Armies, each with the pairs on which it is checkmated, in order."""
+    ripe: tuple[tuple[int, tuple[Square, ...]], ...] = ()
+    """Armies, each with the squares of the pieces that may capture its King, in order."""
+
+
+_NOTHING = Kings()
+
+
+def known(state: State) -> Kings:
+    """Return what is remembered of all Kings."""
+    found: Kings = state.fact(NAME) or _NOTHING
+    return found
+
+
+def frozen(state: State) -> Mapping[int, tuple[Pair, ...]]:
+    """Return the frozen armies, each with the pairs on which it is checkmated."""
+    return dict(known(state).frozen)
+
+
+def ripe(state: State) -> Mapping[int, tuple[Square, ...]]:
+    """Return for each army the squares of the pieces whose attack on its King is ripe."""
+    return dict(known(state).ripe)
+
+
+def _remember(
+    state: State, iced: Mapping[int, Sequence[Pair]], attacks: Mapping[int, Sequence[Square]]
+) -> None:
+    kings = Kings(
+        tuple((army, tuple(sorted(iced[army]))) for army in sorted(iced) if iced[army]),
+        tuple(
+            (army, tuple(sorted(attacks[army], key=full_name)))
+            for army in sorted(attacks)
+            if attacks[army]
+        ),
+    )
+    if kings != known(state):
+        state.remember(NAME, None if kings == _NOTHING else kings)
+
+
+class KingCapture(Modifier[State]):
+    """``kingcapture``: mates freeze, and Kings are captured."""
+
+    name = NAME
+    items = ("f", "w")
+
+    # Turns
+
+    def before_turn(self, state: State, report: Report) -> None:
+        attacks = {**ripe(state), state.army: tuple(attacking(state, state.army))}
+        _remember(state, frozen(state), attacks)
+        _release(state, report)
+
+    def lost_turn(self, state: State) -> Event | None:
+        return TurnLost(state.army) if state.army in frozen(state) else None
+
+    def passes_to_draw(self, state: State, count: int) -> int:  # noqa: ARG002
+        return 2 * count
+
+    # Moves
+
+    def legal_moves(
+        self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool
+    ) -> PairMoves:
+        kings: Kings | None = state.fact(NAME)
+        if kings is None:
+            return moves
+        board = state.board(pair)
+        spared = 0
+        for other, _ in kings.frozen:
+            spared |= board.armies[other] & ~board.kings
+        moves = without_captures(state.base, board, moves, spared)
+        captures = list(_king_captures(state, army, pair, kings, guard_king))
+        return with_captures(state.base, board, moves, captures) if captures else moves
+
+    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
+        if not isinstance(action, Move):
+            return None
+        pair = action.pair
+        if not 0 <= pair.lower < pair.upper < state.count or pair not in state.pairs():
+            return None
+        size = state.rules.base.size
+        if not (0 <= action.origin < size and 0 <= action.target < size):
+            return None
+        board = state.board(pair)
+        mask = state.base.victim(board, action.origin, action.target)
+        if not mask or not board.armies[state.army] >> action.origin & 1:
+            return None
+        square = state.base.square(mask.bit_length() - 1, pair)
+        other = owner(board, mask.bit_length() - 1)
+        if state.control[other] is None or not state.hostile(other, state.army):
+            return None
+        if mask & board.kings:
+            return _king_refusal(state, action, board, square, other)
+        if other not in frozen(state):
+            return None
+        plain = state.generate(state.army, pair, plain=True).expand()
+        if not any(move[:2] == (action.origin, action.target) for move in plain):
+            return None
+        king = state.king_of(other)
+        assert king is not None, "a living army has a King"
+        pairs = frozen(state)[other]
+        by = (one for shown in pairs for one in state.checkers(other, shown))
+        return Refusal(
+            RULE,
+            Text(
+                "Army {army} is frozen on {pairs}: no piece of it but the King may be captured",
+                army=ARMY_LETTERS[other],
+                pairs=_on(pairs),
+            ),
+            tuple(dict.fromkeys((square, king, *by))),
+            pair,
+        )
+
+    # What follows
+
+    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:
+        board = before.board(move.pair)
+        base = before.base
+        if board.kings >> move.target & 1:
+            army = owner(board, move.target)
+            loser, winner = before.control[army], before.control[before.army]
+            if loser is not None and winner is not None:
+                control = (*state.control[:army], None, *state.control[army + 1 :])
+                out = None if loser in control else loser
+                king = base.square(move.target, move.pair)
+                report.events.append(KingCaptured(army, winner, before.army, out, king))
+                state.give(control)
+        along = base.moved_along(board, move.pair, before.army, move.origin, move.target)
+        touched = (move.origin, move.target, *(along or ()))
+        _strike(state, {base.square(index, move.pair) for index in touched})
+
+    def after_exchange(self, state: State, square: Square) -> None:
+        _strike(state, {square})
+
+    def is_spared(self, state: State, army: int) -> bool:
+        return army in frozen(state)
+
+    def on_mate(
+        self,
+        state: State,
+        army: int,
+        by_army: int,
+        pairs: tuple[Pair, ...],
+        control: list[int | None],  # noqa: ARG002
+        report: Report,
+    ) -> bool:
+        by_player = state.control[by_army]
+        assert by_player is not None, "dead armies give no check"
+        report.events.append(
+            Checkmate(army, by_player, by_army, "frozen", state.king_of(army), None,
+                      tuple(attacking(state, army)))
+        )  # fmt: skip
+        _remember(state, {**frozen(state), army: pairs}, ripe(state))
+        return True
+
+    def after_action(self, state: State, pair: Pair | None, report: Report) -> None:  # noqa: ARG002
+        if state.fact(NAME) is not None:
+            _strike(state, ())
+            _release(state, report)
+
+    # As text
+
+    def write(self, state: State) -> Mapping[str, str]:
+        kings = known(state)
+        return {
+            "f": ";f=".join(
+                f"{ARMY_LETTERS[army]}:{','.join(pair.name for pair in pairs)}"
+                for army, pairs in kings.frozen
+            ),
+            "w": ";w=".join(
+                f"{ARMY_LETTERS[army]}:{ninth.named(found)}" for army, found in kings.ripe
+            ),
+        }
+
+    def read(self, items: Mapping[str, Sequence[str]], count: int) -> Kings | None:
+        iced: list[tuple[int, tuple[Pair, ...]]] = []
+        for value in items.get("f", ()):
+            item = f"f={value}"
+            army, rest = ninth.of_army(value, count, item)
+            pairs = [ninth.pair(part, count, item) for part in rest.split(",")]
+            iced.append((army, ninth.in_order(pairs, tuple, item)))
+        attacks: list[tuple[int, tuple[Square, ...]]] = []
+        for value in items.get("w", ()):
+            item = f"w={value}"
+            army, rest = ninth.of_army(value, count, item)
+            attacks.append((army, ninth.squares(rest, count, item)))
+        for key, found in (("f", iced), ("w", attacks)):
+            ninth.in_order(
+                [army for army, _ in found],
+                int,
+                ";".join(f"{key}={one}" for one in items.get(key, ())),
+            )
+        return Kings(tuple(iced), tuple(attacks))
+
+    def problems(self, state: State) -> Iterator[Problem]:
+        for army, pairs in frozen(state).items():
+            letter = ARMY_LETTERS[army]
+            item = f"f={letter}:{','.join(pair.name for pair in pairs)}"
+            if state.control[army] is None:
+                yield ninth.problem(item, Text("army {army} is dead", army=letter))
+                continue
+            if army == state.army and (state.pushed or state.committed is not None):
+                yield ninth.problem(
+                    item, Text("army {army} has pushed, and a frozen army may not", army=letter)
+                )
+            for pair in pairs:
+                if not _is_mated(state, army, pair):
+                    yield ninth.problem(
+                        item,
+                        Text(
+                            "army {army} is not checkmated on {pair}", army=letter, pair=pair.name
+                        ),
+                        state.king_of(army),
+                    )
+        for army, found in ripe(state).items():
+            letter = ARMY_LETTERS[army]
+            item = f"w={letter}:{ninth.named(found)}"
+            if state.control[army] is None:
+                yield ninth.problem(item, Text("army {army} is dead", army=letter))
+                continue
+            now = attacking(state, army)
+            for square in found:
+                if square not in now:
+                    yield ninth.problem(
+                        item,
+                        Text(
+                            "nothing on {square} attacks the King of army {army}",
+                            square=full_name(square),
+                            army=letter,
+                        ),
+                        square,
+                    )
+
+    # What there is to know
+
+    def notes(self, state: State, army: int) -> tuple[Text, ...]:
+        found = []
+        if pairs := frozen(state).get(army):
+            found.append(Text("frozen on {pairs}", pairs=_on(pairs)))
+        if attacks := ripe(state).get(army):
+            found.append(Text("King in danger from {squares}", squares=_listed(attacks)))
+        return tuple(found)
+
+    def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
+        found = []
+        if pairs := frozen(state).get(army, ()):
+            many = Text("frozen on {count} pairs", count=len(pairs))
+            found.append(
+                many if len(pairs) > FEW_PAIRS else Text("frozen on {pairs}", pairs=_on(pairs))
+            )
+        if ripe(state).get(army):
+            found.append(Text("King in danger"))
+        return tuple(found)
+
+    def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
+        iced = frozen(state)
+        for square, piece in state.pieces().items() if iced else ():
+            if piece.army in iced and piece.letter == state.base.royal:
+                yield square, SquareNote(NoteKind.HELD, Text("frozen"))
+            elif piece.army in iced:
+                yield square, SquareNote(NoteKind.SHIELDED, Text("immune"))
+        for army, attacks in ripe(state).items():
+            king = state.king_of(army)
+            if attacks and king is not None:
+                words = Text("in danger of capture from {squares}", squares=_listed(attacks))
+                yield king, SquareNote(NoteKind.DANGER, words)
+            words = Text("may capture the King of army {army}", army=ARMY_LETTERS[army])
+            for square in attacks:
+                yield square, SquareNote(NoteKind.ATTACKER, words)
+
+    def attacks_on(self, state: State, army: int) -> Iterator[tuple[Square, Square]]:
+        king = state.king_of(army)
+        if king is not None:
+            for square in ripe(state).get(army, ()):
+                yield square, king
+            for pair in frozen(state).get(army, ()):
+                for square in state.checkers(army, pair):
+                    yield square, king
+
+    def is_frozen(self, state: State, army: int) -> bool:
+        return army in frozen(state)
+
+
+def _on(pairs: Sequence[Pair]) -> str:
+    return ", ".join(map(together, pairs))
+
+
+def _listed(squares: Sequence[Square]) -> Text:
+    return joined(", ", map(full_name, squares))
+
+
+def _king_captures(
+    state: State, army: int, pair: Pair, kings: Kings, guard_king: bool
+) -> Iterator[tuple[int, int]]:
+    """Yield the captures of Kings by an army's ripe attackers on a pair, as joined squares."""
+    if not kings.ripe:
+        return
+    board, own, _, hostile = state.view(army, pair)
+    prey = hostile & board.kings
+    if not prey:
+        return
+    for other, found in kings.ripe:
+        king = prey & board.armies[other]
+        if not king:
+            continue
+        target = king.bit_length() - 1
+        by = state.base.attackers(board, target, own)
+        for square in found:
+            if square.board not in pair:
+                continue
+            origin = state.base.joined(square, pair)
+            if by >> origin & 1 and (
+                not guard_king or not _attackers_after(state, board, own, hostile, origin, target)
+            ):
+                yield origin, target
+
+
+def _attackers_after(
+    state: State, board: JoinedBoard, own: int, hostile: int, origin: int, target: int
+) -> int:
+    """Return what attacks the own King once a King was captured on a square, by squares.
+
+    The army of that King is dead at once, so its pieces attack nothing any more.
+    """
+    king = own & board.kings
+    if not king:
+        return 0
+    at = target if king >> origin & 1 else king.bit_length() - 1
+    left = hostile & ~board.armies[owner(board, target)]
+    return state.base.attackers(board, at, left, without=1 << origin)
+
+
+def _king_refusal(
+    state: State, action: Move, board: JoinedBoard, king: Square, other: int
+) -> Refusal | None:
+    """Return why a living King may not be captured by a piece that attacks it."""
+    pair = action.pair
+    target = state.base.joined(king, pair)
+    origin = state.base.square(action.origin, pair)
+    if not state.base.attackers(board, target, 1 << action.origin):
+        return None
+    if origin in ripe(state).get(other, ()):
+        board, own, _, hostile = state.view(state.army, pair)
+        attacking_then = _attackers_after(state, board, own, hostile, action.origin, target)
+        if not attacking_then:
+            return None
+        return Refusal(
+            RULE_CHECK,
+            Text("The capture would leave your own King attacked on {pair}", pair=together(pair)),
+            state.squares(own & board.kings | attacking_then, pair),
+            pair,
+        )
+    return Refusal(
+        RULE,
+        Text(
+            "The King of army {army} may not be captured before its owner has had a turn since "
+            "the attack from {square} began",
+            army=ARMY_LETTERS[other],
+            square=full_name(origin),
+        ),
+        (king, origin),
+        pair,
+    )
+
+
+def _strike(state: State, touched: set[Square] | tuple[()]) -> None:
+    """Strike the attacks that ceased, and those from squares on which something changed."""
+    attacks = ripe(state)
+    if not attacks:
+        return
+    left: dict[int, list[Square]] = {}
+    for army, found in attacks.items():
+        if state.control[army] is not None:
+            now = attacking(state, army)
+            left[army] = [one for one in found if one in now and one not in touched]
+    _remember(state, frozen(state), left)
+
+
+def _is_mated(state: State, army: int, pair: Pair) -> bool:
+    """Return whether a pair shows an army checkmated."""
+    return bool(state.attackers(army, pair)) and not state.generate(army, pair).total
+
+
+def _release(state: State, report: Report) -> None:
+    """End the freezes that are no checkmates any more, and all that fall with them."""
+    before = frozen(state)
+    while iced := frozen(state):
+        left = {
+            army: tuple(pair for pair in pairs if _is_mated(state, army, pair))
+            for army, pairs in iced.items()
+            if state.control[army] is not None
+        }
+        if left == iced:
+            break
+        _remember(state, left, ripe(state))
+    for army in before:
+        if army not in frozen(state) and state.control[army] is not None:
+            report.events.append(Released(army))

@@ -1,0 +1,172 @@
+"""What is remembered of captures and debts (Peterson 2), and how the ninth field says it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games.armies import ninth
+from cfanp_gui.games.armies.state import State
+
+NAME = "exchange"
+VALUES = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9}
+WEAKER = "BR"
+"""The pieces whose moves are a part of a Queen's."""
+
+
+class Debt(NamedTuple):
+    """A piece that a player owes."""
+
+    player: int
+    value: int
+    """What it must be worth at least."""
+
+
+class Taken(NamedTuple):
+    """A capture of a round."""
+
+    by: int
+    """The player who captured."""
+    loser: int
+    letter: str
+
+
+class Ledger(NamedTuple):
+    """What is known of captures and debts."""
+
+    opener: int | None = None
+    """The army that opened the round; None while none is open."""
+    captures: tuple[Taken, ...] = ()
+    """Those of the round, in their order."""
+    debts: tuple[Debt, ...] = ()
+    """In the order in which they arose."""
+    lost: tuple[tuple[int, str], ...] = ()
+    """For armies that lost any the Bishops and Rooks captured from them and not brought back."""
+
+
+_EMPTY = Ledger()
+
+
+def ledger(state: State) -> Ledger:
+    """Return what is remembered of captures and debts."""
+    found: Ledger = state.fact(NAME) or _EMPTY
+    return found
+
+
+def remember(state: State, kept: Ledger) -> None:
+    """Remember another ledger; for a state that nobody has seen."""
+    if kept != ledger(state):
+        state.remember(NAME, None if kept == _EMPTY else kept)
+
+
+def exchanged(captures: Sequence[Taken]) -> tuple[Taken, ...]:
+    """Return the captures of a round that count as exchange.
+
+    A capture of v by u counts if captures lead back from v to u.
+    """
+    took: dict[int, set[int]] = {}
+    for one in captures:
+        took.setdefault(one.by, set()).add(one.loser)
+    return tuple(one for one in captures if _leads(took, one.loser, one.by))
+
+
+def _leads(took: Mapping[int, set[int]], start: int, goal: int) -> bool:
+    seen: set[int] = set()
+    waiting = [start]
+    while waiting:
+        one = waiting.pop()
+        if one == goal:
+            return True
+        if one not in seen:
+            seen.add(one)
+            waiting += took.get(one, ())
+    return False
+
+
+def strike(state: State, debt: Debt) -> None:
+    """Strike a debt that is paid or excused; for a state that nobody has seen."""
+    kept = ledger(state)
+    debts = list(kept.debts)
+    debts.remove(debt)
+    remember(state, kept._replace(debts=tuple(debts)))
+
+
+# Items of the ninth field
+
+ITEMS = ("r", "d", "l")
+"""The round, the debts and what was lost."""
+
+
+def write_items(kept: Ledger) -> Mapping[str, str]:
+    """Return a ledger as items, empty where there is nothing to say."""
+    captures = ",".join(f"{one.by}x{one.loser}{one.letter}" for one in kept.captures)
+    return {
+        "r": "" if kept.opener is None else f"{ARMY_LETTERS[kept.opener]}:{captures}",
+        "d": ",".join(f"{debt.player}:{debt.value}" for debt in kept.debts),
+        "l": ",".join(f"{ARMY_LETTERS[army]}:{letters}" for army, letters in kept.lost),
+    }
+
+
+def read_items(items: Mapping[str, Sequence[str]], count: int) -> Ledger:
+    """Return the ledger that items say with so many armies. Raises PositionError."""
+    given = {key: ninth.one_of(items, key) for key in ITEMS}
+    opener: int | None = None
+    captures: tuple[Taken, ...] = ()
+    if (text := given["r"]) is not None:
+        opener, captures = _read_round(text, count)
+    debts = () if given["d"] is None else _read_debts(given["d"], count)
+    lost = () if given["l"] is None else _read_lost(given["l"], count)
+    return Ledger(opener, captures, debts, lost)
+
+
+def _read_round(text: str, count: int) -> tuple[int, tuple[Taken, ...]]:
+    item = f"r={text}"
+    opener, rest = ninth.of_army(text, count, item)
+    captures = []
+    for part in rest.split(","):
+        by, cross, lost = part.partition("x")
+        loser, letter = lost[:-1], lost[-1:]
+        if not cross or letter not in VALUES:
+            raise ninth.bad(
+                Text("“{item}”: “{part}” is not a capture (expected such as 1x2N)",
+                     item=shown(item), part=shown(part))
+            )  # fmt: skip
+        taken = Taken(ninth.player(by, count, item), ninth.player(loser, count, item), letter)
+        if taken.by == taken.loser:
+            raise ninth.bad(
+                Text("“{item}”: player {player} cannot capture from themselves",
+                     item=shown(item), player=taken.by)
+            )  # fmt: skip
+        captures.append(taken)
+    return opener, tuple(captures)
+
+
+def _read_debts(text: str, count: int) -> tuple[Debt, ...]:
+    item = f"d={text}"
+    debts = []
+    for part in text.split(","):
+        player, colon, value = part.partition(":")
+        if not colon or value not in map(str, sorted(set(VALUES.values()))):
+            raise ninth.bad(
+                Text("“{item}”: “{part}” is not a debt (expected such as 3:5)",
+                     item=shown(item), part=shown(part))
+            )  # fmt: skip
+        debts.append(Debt(ninth.player(player, count, item), int(value)))
+    return tuple(debts)
+
+
+def _read_lost(text: str, count: int) -> tuple[tuple[int, str], ...]:
+    item = f"l={text}"
+    lost = []
+    for part in text.split(","):
+        army, letters = ninth.of_army(part, count, item)
+        if not set(letters) <= set(WEAKER) or list(letters) != sorted(letters):
+            raise ninth.bad(
+                Text("“{item}”: “{letters}” are not lost pieces (expected such as BR)",
+                     item=shown(item), letters=shown(letters))
+            )  # fmt: skip
+        lost.append((army, letters))
+    ninth.in_order([army for army, _ in lost], int, item)
+    return tuple(lost)

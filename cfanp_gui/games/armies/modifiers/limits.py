@@ -1,0 +1,162 @@
+"""The limits of a defence: what its moves may not do (Peterson 1.1 to 1.4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.text import PlayerName, Text
+from cfanp_gui.games.armies import turn
+from cfanp_gui.games.armies.events import Checkmate
+from cfanp_gui.games.armies.hooks import Played, Report
+from cfanp_gui.games.armies.modifiers.counted import Counted, captured_twice, counted
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.threats import owner, threatened_by
+
+
+class Broken(NamedTuple):
+    """A limit that a move breaks."""
+
+    limit: int
+    message: Text
+    causes: tuple[Square, ...] = ()
+
+
+def moved_along(state: State, move: Played) -> tuple[int, int] | None:
+    """Return from where to where another piece goes with a move, as a Rook that castles."""
+    board = state.board(move.pair)
+    return state.base.moved_along(board, move.pair, state.army, move.origin, move.target)
+
+
+def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
+    """Yield the limits that a turn breaks as a defence, if a move that is legal is played in it."""
+    going = [move.origin]
+    if along := moved_along(state, move):
+        going.append(along[0])
+    for square in (state.base.square(one, move.pair) for one in going):
+        if square in count.moved:
+            yield Broken(
+                1,
+                Text("The piece on {square} has moved this turn", square=full_name(square)),
+                (square,),
+            )
+    board = state.board(move.pair)
+    if len(count.taken) and (captured := state.base.victim(board, *move[1:3])):
+        loser = state.control[owner(board, captured.bit_length() - 1)]
+        if loser is not None and any(player == loser for player, _ in count.taken):
+            yield Broken(
+                2,
+                Text("A second piece of {player} would be captured", player=PlayerName(loser)),
+                state.squares(captured, move.pair),
+            )
+    robbed = captured_twice(count)
+    if robbed is not None:
+        yield Broken(
+            2,
+            Text(
+                "Two pieces of {player} were captured this turn, so it cannot be a defence",
+                player=PlayerName(robbed),
+            ),
+            count.moved,
+        )
+    report = Report()
+    after = turn.tried(state, move, report)
+    now = counted(after)
+    assert now is not None, "what was counted is kept through the turn"
+    yield from _mates(after, now, report)
+    yield from _new_threats(after, now)
+
+
+def _mates(state: State, count: Counted, report: Report) -> Iterator[Broken]:
+    """Yield whether more than one move enforces mate on one player (limit 4)."""
+    numbers = Counter(player for player, _ in count.mated)
+    twice = [player for player, number in numbers.items() if number > 1]
+    if not twice and not any(again for _, again in count.mated):
+        return
+    if all(_is_checked(state, count, player) for player in count.opponents):
+        return
+    player = twice[0] if twice else next(one for one, again in count.mated if again)
+    causes = dict.fromkeys(
+        square
+        for event in report.events
+        if isinstance(event, Checkmate) and event.king is not None
+        for square in (event.king, *event.attackers)
+    )
+    yield Broken(
+        4,
+        Text(
+            "More than one move would enforce mate on {player}, while not all who "
+            "attack are checked or mated",
+            player=PlayerName(player),
+        ),
+        tuple(causes),
+    )
+
+
+def _is_checked(state: State, count: Counted, player: int) -> bool:
+    """Return whether an opponent is checked by the army to move, mated this turn, frozen or out."""
+    if any(mated == player for mated, _ in count.mated):
+        return True
+    armies = [army for army, holder in enumerate(state.control) if holder == player]
+    if not armies or any(is_spared(state, army)
+                         for is_spared in (state.hooks.is_spared if state.hooks else ())
+                         for army in armies):  # fmt: skip
+        return True
+    for army in armies:
+        king = state.king_of(army)
+        if king is None:
+            continue
+        for pair in state.sides.open_pairs[1 << king.board, 0]:
+            own = state.board(pair).armies[state.army]
+            if state.attackers(army, pair) & own:
+                return True
+    return False
+
+
+def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
+    """Yield whether too many new pieces of one opponent are threatened or captured (limit 3)."""
+    attacks = threatened_by(state, state.army)
+    holder = {
+        target: state.control[piece.army]
+        for targets in attacks.values()
+        for target in targets
+        if (piece := state.piece_at(target)) is not None
+    }
+    known = set(count.threatened)
+    new: dict[int, set[Square]] = {}
+    for target, player in holder.items():
+        if target not in known and player is not None:
+            new.setdefault(player, set()).add(target)
+    captured = Counter(player for player, is_new in count.taken if is_new)
+    for player in sorted({*new, *captured}):
+        pieces = new.get(player, set())
+        if len(pieces) + captured[player] <= 1:
+            continue
+        alone = {
+            origin: targets & pieces
+            for origin, targets in attacks.items()
+            if targets & pieces and all(holder[target] == player for target in targets)
+        }
+        if captured[player] + sum(map(len, alone.values())) <= 1:
+            continue
+        message = _too_many(player, len(pieces), captured[player])
+        causes = (
+            *sorted(alone, key=full_name),
+            *sorted(pieces, key=full_name),
+        )
+        yield Broken(3, message, causes)
+
+
+def _too_many(player: int, threatened: int, captured: int) -> Text:
+    """Return that too many new pieces of a player would be threatened, or were captured."""
+    name = PlayerName(player)
+    if captured:
+        return Text(
+            "That would capture or threaten a second new piece of {player}, unshared", player=name
+        )
+    if threatened > 2:
+        return Text("Several new pieces of {player} would be threatened, unshared", player=name)
+    return Text("That would threaten a second new piece of {player}, unshared", player=name)

@@ -1,0 +1,276 @@
+"""The ninth field of CFEN: what Peterson's rules remember, as items that each rule reads itself.
+
+Source: the notation of Peterson's rules: ``-``, or items with ``;`` between, in a fixed order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
+
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.half_boards import full_name, parse_square
+from cfanp_gui.core.options import OptionValue
+from cfanp_gui.core.position import PositionError, Problem
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games.armies.hooks import Hooks, Modifier
+from cfanp_gui.games.armies.state import State
+
+E = TypeVar("E")
+
+FIELD = Text("Peterson’s rules")
+NOTHING = "-"
+
+_MARKED = re.compile(r"([1-9]\d?)(\*?)\Z")
+
+
+class ItemError(PositionError):
+    """Something in the ninth field that cannot be read."""
+
+    def __init__(self, message: Text) -> None:
+        super().__init__(Problem(FIELD, message).sentence)
+        self.message = message
+
+
+def bad(message: Text) -> ItemError:
+    """Return the error of something in the ninth field."""
+    return ItemError(message)
+
+
+def problem(item: str, message: Text, square: Square | None = None) -> Problem:
+    """Return what is wrong with an item, which is quoted."""
+    return Problem(FIELD, Text("“{item}”: {message}", item=shown(item), message=message), square)
+
+
+# Writing and reading the field
+
+
+def write(state: State) -> str:
+    """Return the ninth field of a state."""
+    found: list[str] = []
+    for modifier in _in_order(state.hooks):
+        items = modifier.write(state)
+        found += [f"{key}={items[key]}" for key in modifier.items if items.get(key)]
+    return ";".join(found) or NOTHING
+
+
+def read(text: str, state: State) -> None:
+    """Let the rules of a state remember what a field says, and work out what it leaves out.
+
+    For a state that nobody has seen. Raises PositionError for a text that is not such a field or
+    says what is not possible.
+    """
+    _remember(text, state)
+    for found in problems(state):
+        raise PositionError(found.sentence)
+    for complete in state.hooks.complete if state.hooks is not None else ():
+        complete(state)
+
+
+def problems(state: State) -> Iterator[Problem]:
+    """Yield what is not possible in what the rules of a state remember."""
+    for modifier in _in_order(state.hooks):
+        yield from modifier.problems(state)
+
+
+def wrong(text: str, state: State) -> list[Problem]:
+    """Return all that is wrong with a field; the rules of the state remember what it says."""
+    try:
+        _remember(text, state)
+    except ItemError as error:
+        return [Problem(FIELD, error.message)]
+    return list(problems(state))
+
+
+def _remember(text: str, state: State) -> None:
+    modifiers = _in_order(state.hooks)
+    order = [key for modifier in modifiers for key in modifier.items]
+    given: dict[str, list[str]] = {}
+    latest = 0
+    for item in [] if text == NOTHING else text.split(";"):
+        key, equals, value = item.partition("=")
+        if not item:
+            raise bad(Text("an item is empty (expected one between two semicolons)"))
+        if key in order and equals and not value:
+            raise bad(Text("“{key}=” says nothing (expected it left out)", key=key))
+        if key not in order or not equals:
+            raise bad(
+                Text(
+                    "“{item}” is not an item of the rules that are on (expected {expected})",
+                    item=shown(item),
+                    expected=", ".join(f"{one}=" for one in order) or NOTHING,
+                )
+            )
+        if order.index(key) < latest:
+            raise bad(
+                Text(
+                    "“{item}” is out of order (expected {expected})",
+                    item=shown(item),
+                    expected=", ".join(f"{one}=" for one in order),
+                )
+            )
+        latest = order.index(key)
+        given.setdefault(key, []).append(value)
+    for modifier in modifiers:
+        mine = {key: given[key] for key in modifier.items if key in given}
+        if mine:
+            state.remember(modifier.name, modifier.read(mine, state.count))
+
+
+def _in_order(hooks: Hooks[State] | None) -> list[Modifier[State]]:
+    return sorted(
+        (one for one in hooks.modifiers if one.items) if hooks is not None else (),
+        key=lambda one: _ORDER.index(one.items[0]),
+    )
+
+
+_ORDER = "kbmxcordlfw"
+
+_RULES = {"defend": "kbmxco", "exchange": "rdl", "kingcapture": "fw"}
+"""The items of each rule that has any."""
+
+
+def as_found(line: str) -> tuple[str, dict[str, OptionValue]]:
+    """Return a CFEN line of which nobody said the rules, and the rules its ninth field is of.
+
+    A field that says nothing is left out: it may be of any of the rules, and a line of eight fields
+    reads the same under each. One with an item of no rule is given all, so that it is refused for
+    the item.
+    """
+    fields = line.split(" ")
+    if len(fields) != 9:
+        return line, {}
+    if fields[8] == NOTHING:
+        return " ".join(fields[:8]), {}
+    keys = {item[:1] for item in fields[8].split(";")}
+    rules = [rule for rule, items in _RULES.items() if keys & set(items)]
+    known = keys <= set("".join(_RULES.values()))
+    return line, dict.fromkeys(rules if known else _RULES, True)
+
+
+# Parts of items
+
+
+def one_of(items: Mapping[str, Sequence[str]], key: str) -> str | None:
+    """Return the only item with a key; None without any. Raises PositionError for several."""
+    found = items.get(key, ())
+    if len(found) > 1:
+        raise bad(Text("“{key}=” is given twice", key=key))
+    return found[0] if found else None
+
+
+def player(text: str, count: int, item: str) -> int:
+    """Return the number of a player. Raises PositionError."""
+    number = int(text) if re.fullmatch(r"[1-9]\d?", text) else 0
+    if not 1 <= number <= count:
+        raise bad(
+            Text(
+                "“{item}”: “{text}” is not a player (expected 1 to {count})",
+                item=shown(item),
+                text=shown(text),
+                count=count,
+            )
+        )
+    return number
+
+
+def army(text: str, count: int, item: str) -> int:
+    """Return the number of an army. Raises PositionError."""
+    number = ARMY_LETTERS.find(text) if len(text) == 1 else -1
+    if not 0 <= number < count:
+        raise bad(
+            Text(
+                "“{item}”: “{text}” is not an army of this game (expected a to {last})",
+                item=shown(item),
+                text=shown(text),
+                last=ARMY_LETTERS[count - 1],
+            )
+        )
+    return number
+
+
+def of_army(text: str, count: int, item: str) -> tuple[int, str]:
+    """Return the army before a colon and what follows. Raises PositionError."""
+    letter, colon, rest = text.partition(":")
+    if not colon or not rest:
+        raise bad(Text("“{item}” is not complete (expected such as {example})",
+                       item=shown(item), example=f"{item[:1]}=a:…"))  # fmt: skip
+    return army(letter, count, item), rest
+
+
+def square(text: str, count: int, item: str) -> Square:
+    """Return a square of a half-board. Raises PositionError."""
+    board = BOARD_LETTERS.find(text[:1]) if text else -1
+    try:
+        index = parse_square(text[1:])
+    except ValueError:
+        index = -1
+    if not 0 <= board < count or index < 0:
+        raise bad(
+            Text(
+                "“{item}”: “{text}” is not a square (expected such as Ae4)",
+                item=shown(item),
+                text=shown(text),
+            )
+        )
+    return Square(board, index)
+
+
+def squares(text: str, count: int, item: str) -> tuple[Square, ...]:
+    """Return squares with commas between, sorted by their names. Raises PositionError."""
+    return in_order([square(part, count, item) for part in text.split(",")], full_name, item)
+
+
+def pair(text: str, count: int, item: str) -> Pair:
+    """Return two half-boards. Raises PositionError."""
+    boards = [BOARD_LETTERS.find(letter) for letter in text]
+    if len(boards) != 2 or not 0 <= boards[0] < boards[1] < count:
+        raise bad(
+            Text(
+                "“{item}”: “{text}” is not a pair (expected such as AB, the lower letter first)",
+                item=shown(item),
+                text=shown(text),
+            )
+        )
+    return Pair(*boards)
+
+
+def marked(text: str, count: int, item: str) -> tuple[tuple[int, bool], ...]:
+    """Return players with commas between, each with whether a star follows. Raises PositionError.
+
+    One may be named several times.
+    """
+    found = []
+    for part in text.split(","):
+        match = _MARKED.match(part)
+        found.append((player(match[1] if match else part, count, item), bool(match and match[2])))
+    if found != sorted(found):
+        raise _unsorted(item)
+    return tuple(found)
+
+
+def in_order(found: Sequence[E], key: Callable[[E], Any], item: str) -> tuple[E, ...]:
+    """Return what an item lists, which must be sorted and all different. Raises PositionError."""
+    keys = [key(one) for one in found]
+    if keys != sorted(set(keys)):
+        raise _unsorted(item)
+    return tuple(found)
+
+
+def _unsorted(item: str) -> PositionError:
+    return bad(
+        Text("“{item}” is not sorted (expected each thing once, in order)", item=shown(item))
+    )
+
+
+def named(found: Iterable[Square]) -> str:
+    """Return squares as an item lists them: sorted by their names."""
+    return ",".join(sorted(map(full_name, found)))
+
+
+def stands(state: State, found: Iterable[Square], item: str) -> Iterator[Problem]:
+    """Yield on which of some squares nothing stands."""
+    for one in found:
+        if state.piece_at(one) is None:
+            yield problem(item, Text("nothing stands on {square}", square=full_name(one)), one)

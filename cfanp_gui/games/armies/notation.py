@@ -1,0 +1,367 @@
+"""Moves of Chess For Any Number of Players as people write them: a pair and SAN on it.
+
+``AB:e4`` is a move on half-boards A and B pushed together, ``&CD:Nf6`` a second or later move
+of the same turn, ``&--`` the end of a turn whose bonus moves are declined, ``AB:`` a push by
+the touch-board option, ``-NAc3`` the removal of a piece that is owed and ``-QAd1=R`` its swap for
+a captured one. Everything else is written in its machine form.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
+from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
+from cfanp_gui.core.half_boards import (
+    full_name,
+    parse_square,
+    square_name,
+    to_joined,
+)
+from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
+from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
+from cfanp_gui.games.armies.actions import (
+    EndTurn,
+    ExtraAction,
+    Move,
+    Push,
+    Remove,
+    Swap,
+    parse_action,
+)
+from cfanp_gui.games.armies.actions import Move as PieceMove
+from cfanp_gui.games.armies.events import Checkmate, KingCaptured
+from cfanp_gui.games.armies.explain import RULE_CHECK
+from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
+from cfanp_gui.games.armies.position import ArmiesPosition
+from cfanp_gui.games.armies.start import StartPosition
+from cfanp_gui.games.armies.table_view import TableView
+
+END_OF_TURN = "&--"
+MAX_LENGTH = 64
+"""Longer texts are not a move."""
+
+_PAIR = re.compile(r"([A-Z]{2}|[a-z]{2}):(.*)\Z", re.DOTALL)
+_MACHINE = re.compile(r"[A-Z]{2}:(?:[a-h][1-8][a-h][1-8][qrbn]?)?\Z")
+_PAYMENT = re.compile(r"-([KQRBN])?([A-Z])([a-h][1-4])(?:=?([BRbr]))?\Z")
+_OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
+_FROM_TO = re.compile(r"[a-h][1-8][a-h][1-8]")
+
+
+class ArmiesNotation:
+    """The human form of the actions of Chess For Any Number of Players."""
+
+    naming = TagNames("CFEN", "Army")
+
+    def human(
+        self, position: TableView, action: Action, transition: Transition | None = None
+    ) -> str:
+        """Return the token of an action; see `notation.Notation.human`."""
+        if transition is None:
+            transition = position.apply(action)[1]
+        if isinstance(action, EndTurn):
+            return END_OF_TURN
+        if isinstance(action, Remove | Swap):
+            return _payment(position, action)
+        if not isinstance(action, Move | Push):
+            return action.text
+        turn = position.turn()
+        again = "&" if turn.used else ""
+        if isinstance(action, Push):
+            return again + action.text
+        return again + _body(position, action) + _suffix(position, transition, turn.seat)
+
+    def parse(self, position: TableView, text: str) -> Action:
+        """Return the action a person means; see `notation.Notation.parse`."""
+        bare = "".join(text.split()).removeprefix("&") if len(text) <= MAX_LENGTH else ""
+        if not bare:
+            raise UnreadableError(
+                Text("“{text}” is not a move (expected such as AB:e4)", text=shown(text))
+            )
+        if bare == "--":
+            return EndTurn()
+        if bare.startswith("-"):
+            return _read_payment(position, bare, text)
+        if _MACHINE.match(bare) or _OTHER.match(bare):
+            try:
+                return parse_action(bare)
+            except ValueError as error:
+                raise NotationError(sentence_of(error)) from None
+        pair = None
+        if named := _PAIR.match(bare):
+            pair = _read_pair(named[1], text)
+            bare = named[2]
+        wanted = _read_move(position, bare, text)
+        outcome = position.outcome()
+        if outcome is not None:
+            raise NotationError(
+                Text(
+                    "“{text}”: {reason}",
+                    text=shown(text),
+                    reason=Text("the game is over ({reason})", reason=outcome.reason),
+                )
+            )
+        pairs = position.pairs() if pair is None else (pair,)
+        found = [move for at in pairs for move in _fitting(position, at, wanted)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise NotationError(_ambiguous(position, text, found), fitting=tuple(found))
+        refusal, reason = _reason(position, pairs, wanted)
+        raise NotationError(
+            Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
+        )
+
+    def implied(self, position: TableView, text: str) -> Action | None:
+        """Return the end of turn a move without ``&`` implies; see `notation.Notation.implied`."""
+        pushed = position.turn().used
+        if text.startswith("&"):
+            if pushed:
+                return None
+            raise NotationError(
+                Text(
+                    "“{text}” starts with & but no move was made this turn (expected the "
+                    "first move of the next one)",
+                    text=shown(text),
+                )
+            )
+        if not pushed or text == "--" or _OTHER.match(text):
+            return None
+        return EndTurn()
+
+    def implies(self, following: Action, action: Action) -> bool:
+        """Return whether a move implies an end of turn; see `notation.Notation.implies`."""
+        return isinstance(action, EndTurn) and isinstance(following, Move | ExtraAction)
+
+    def instead(self, position: TableView, text: str) -> str:
+        """Return what would have been legal; see `notation.Notation.instead`."""
+        if not position.actors():
+            return ""
+        bare = text.removeprefix("&")
+        letters, colon, rest = bare.partition(":")
+        pairs = position.pairs()
+        here = [pair for pair in pairs if colon and pair.name == letters.upper()]
+        if colon and not here:
+            names = [pair.name for pair in pairs]
+            return Text(" (legal pairs: {pairs})", pairs=shortened(names)) if names else ""
+        typed = rest if colon else bare
+        base = position.rules.pair_rules
+        found: list[str] = []
+        others: list[str] = []
+        for pair in here or pairs:
+            for action in position.pair_actions(pair):
+                name = self.human(position, action).removeprefix("&")
+                wanted = base.resembles(typed, name.partition(":")[2])
+                if _FROM_TO.match(rest):
+                    wanted = action.text.partition(":")[2][:2] == rest[:2]
+                (found if wanted else others).append(name)
+                if len(found) > ENOUGH:
+                    break
+        names = found or others
+        return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
+
+    def round(self, position: TableView) -> int:
+        """Return the round being played; see `notation.Notation.round`."""
+        return position.turn().round
+
+    def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole token here
+        """Return False; see `notation.Notation.opens`."""
+        return False
+
+
+def _payment(position: TableView, action: Remove | Swap) -> str:
+    """Return a removal or swap with the letter of the piece, which a pawn has not."""
+    piece = position.pieces().get(action.square)
+    letter = "" if piece is None or piece.letter == "P" else piece.letter
+    becomes = f"={action.becomes}" if action.becomes else ""
+    return f"-{letter}{full_name(action.square)}{becomes}"
+
+
+def _read_payment(position: TableView, bare: str, text: str) -> Remove | Swap:
+    """Return the removal or swap that a text means, with the letter of the piece or without.
+
+    Raises NotationError for another text, and where another piece stands on the square.
+    """
+    found = _PAYMENT.match(bare)
+    if found is None:
+        raise UnreadableError(
+            Text(
+                "“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)",
+                text=shown(text),
+            )
+        )
+    letter, board, square, becomes = found.groups()
+    at = Square(BOARD_LETTERS.index(board), parse_square(square))
+    piece = position.pieces().get(at)
+    if letter and (piece is None or piece.letter != letter):
+        raise NotationError(
+            Text(
+                "“{text}”: no {piece} stands on {square}",
+                text=shown(text),
+                piece=PIECE_NAMES[letter],
+                square=full_name(at),
+            )
+        )
+    return Swap(at, becomes.upper()) if becomes else Remove(at)
+
+
+def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceMove]:
+    """Return the legal moves on a pair that may be meant, sorted by their text.
+
+    Most texts name the square to go to: no other move is looked at more closely.
+    """
+    if pair not in position.pairs():
+        return []
+    full = position.full if isinstance(position, StartPosition) else position
+    assert isinstance(full, ArmiesPosition), "this game has two classes of positions"
+    target, letters = wanted.target, full.state.base.letters
+    letter_at = _letters(position, pair)
+    found: list[PieceMove] = []
+    for origin, goal, becomes in full.state.moves_on(pair).expand():
+        if goal == target or target is None:
+            promotion = letters[becomes] if becomes else None
+            if wanted.fits(origin, goal, promotion, letter_at):
+                found.append(Move(pair, origin, goal, promotion))
+    if len(found) > 1:
+        found.sort(key=lambda move: move.text)
+    return found
+
+
+def _letters(position: TableView, pair: Pair) -> LetterAt:
+    """Return what tells the letter of the piece on a square of a pair's joined board."""
+    pieces, base = position.pieces(), position.rules.pair_rules
+
+    def letter_at(index: int) -> str | None:
+        piece = pieces.get(base.square(index, pair))
+        return None if piece is None else piece.letter
+
+    return letter_at
+
+
+def _steps(position: TableView, pair: Pair) -> Iterator[tuple[int, int]]:
+    """Yield the legal moves on a pair, which are not looked for before one is wanted."""
+    for move in position.pair_actions(pair):
+        yield move.origin, move.target
+
+
+def _body(position: TableView, move: PieceMove) -> str:
+    """Return a legal move without the signs of check and mate."""
+    pair, origin, target, promotion = move
+    base, letter_at = position.rules.pair_rules, _letters(position, pair)
+    written = base.write_move(origin, target, promotion, letter_at, _steps(position, pair))
+    return f"{pair.name}:{written}"
+
+
+def _suffix(position: TableView, transition: Transition, mover: int) -> str:
+    """Return ``#`` if the move checkmated an army on its pair, ``+`` if one is in check there.
+
+    The mates by the move itself are reported first; those of armies that then found
+    themselves mated at the beginning of their own turn follow and are not counted.
+    """
+    if not transition.checks:
+        return ""
+    checked = {position.pieces()[square].army for square in transition.checks}
+    match [event for event in transition.events[:2] if not isinstance(event, KingCaptured)]:
+        case (Checkmate(army, _, by_army), *_) if by_army == mover and army in checked:
+            return "#"
+    return "+"
+
+
+def _read_pair(letters: str, text: str) -> Pair:
+    one, other = (BOARD_LETTERS.index(letter) for letter in letters.upper())
+    if one >= other:
+        raise NotationError(
+            Text(
+                "“{text}” must name two half-boards, the lower letter first (it lies "
+                "at the bottom)",
+                text=shown(text),
+            )
+        )
+    return pair_of(one, other)
+
+
+def _read_move(position: TableView, bare: str, text: str) -> MoveWanted:
+    wanted = position.rules.pair_rules.read_move(bare)
+    if wanted is None:
+        raise UnreadableError(
+            Text(
+                "“{text}” is not a move (expected a pair and a move, such as AB:e4, "
+                "AB:Nxf6, AB:O-O, AB:e8=Q or AB:e2e4)",
+                text=shown(text),
+            )
+        )
+    return wanted
+
+
+def _ambiguous(position: TableView, text: str, found: list[PieceMove]) -> Text:
+    names = sorted(_body(position, move) for move in found)
+    pairs = sorted({move.pair.name for move in found})
+    if len(pairs) > 1:
+        return Text(
+            "“{text}” is legal on the pairs {pairs} (expected one of {expected})",
+            text=shown(text),
+            pairs=", ".join(pairs),
+            expected=", ".join(names),
+        )
+    return Text(
+        "“{text}” fits several legal moves (expected one of {expected})",
+        text=shown(text),
+        expected=", ".join(names),
+    )
+
+
+def _reason(
+    position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted
+) -> tuple[Refusal | None, Text]:
+    """Return why no legal move on these pairs is meant, and the refusal if it is only one."""
+    refusals = _refusals(position, pairs, wanted)
+    reasons = {refusal.sentence: refusal for refusal in refusals}
+    if len(reasons) > 1 and len(pairs) == 1:
+        reasons = {text: refusal for text, refusal in reasons.items() if refusal.rule == RULE_CHECK}
+    if len(reasons) == 1:
+        sentence, refusal = reasons.popitem()
+        return refusal, sentence
+    army = ARMY_LETTERS[position.turn().seat]
+    where = pairs[0].name if len(pairs) == 1 else Text("any pair")
+    piece = PIECE_NAMES[wanted.letter] if wanted.letter else Text("piece")
+    if (refused := wanted.refused(army, where)) is not None:
+        return None, refused
+    if not refusals:
+        return None, Text(
+            "army {army} has no such {piece} on {where}", army=army, piece=piece, where=where
+        )
+    assert wanted.target is not None, "the base game says why not of moves without a square"
+    return None, Text(
+        "no {piece} of army {army} can go to {square} on {where}",
+        piece=piece,
+        army=army,
+        square=square_name(wanted.target),
+        where=where,
+    )
+
+
+def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted) -> list[Refusal]:
+    """Return why no move that may be meant is legal; of a pair that is shut, only why it is."""
+    if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
+        return [refusal]
+    mover = position.turn().seat
+    return [
+        refusal
+        for pair in pairs
+        for origin in _standing(position, pair, mover, wanted)
+        for target in wanted.targets(origin)
+        if (refusal := position.refusal(Move(pair, origin, target, wanted.promotion)))
+    ]
+
+
+def _standing(position: TableView, pair: Pair, army: int, wanted: MoveWanted) -> list[int]:
+    """Return the joined squares of the pieces of the army to move that may be meant."""
+    return [
+        joined
+        for square, piece in position.pieces().items()
+        if square.board in pair
+        and piece.army == army
+        and wanted.letter in (None, piece.letter)
+        and wanted.fits_origin(joined := to_joined(square, pair, position.join))
+    ]

@@ -1,0 +1,193 @@
+"""The house rules of Chess For Any Number of Players, as values."""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from cfanp_gui.core.boards import Join
+from cfanp_gui.core.game import Choice, Option, OptionValues
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.armies.pair_rules import PairRules
+
+PETERSON_RULES = "Peterson"
+"""The group of the additional rules."""
+
+OPTIONS: tuple[Option, ...] = (
+    Option(
+        "order",
+        Text("Batting order"),
+        "lot",
+        (
+            Choice("lot", Text("Drawn at random"), Text("The batting order is drawn at random.")),
+            Choice(
+                "seats",
+                Text("As seated"),
+                Text("The players move in the order in which they are listed."),
+            ),
+        ),
+        Text("Who gets which place in the batting order."),
+    ),
+    Option(
+        "join",
+        Text("Joining half-boards"),
+        "rotate",
+        (
+            Choice(
+                "rotate",
+                Text("Turned"),
+                Text("The upper half-board is turned round, as cardboard is."),
+            ),
+            Choice(
+                "reflect",
+                Text("Mirrored"),
+                Text("Files meet themselves and every army is set up as White (Robert Price)."),
+            ),
+        ),
+        Text("How the upper half-board lies against the lower one."),
+    ),
+    Option(
+        "bonus",
+        Text("Movement bonus"),
+        "boards",
+        (
+            Choice(
+                "boards",
+                Text("A move per half-board"),
+                Text("As many moves as half-boards occupied."),
+            ),
+            Choice("single", Text("One move"), Text("Every turn is a single move.")),
+        ),
+        Text("How many moves an army has in a turn (Rule 6)."),
+    ),
+    Option(
+        "captured",
+        Text("Captured armies"),
+        "taken",
+        (
+            Choice(
+                "taken",
+                Text("Taken over"),
+                Text("The captor moves the army from then on (Rule 7)."),
+            ),
+            Choice("removed", Text("Removed"), Text("The army leaves the half-boards.")),
+            Choice("dead", Text("Dead"), Text("The army stays as obstacles that nobody moves.")),
+        ),
+        Text("What becomes of an army that is checkmated."),
+    ),
+    Option(
+        "friendly",
+        Text("Friendly game"),
+        True,
+        (),
+        Text("Armies may be handed to any player, also to one who is out; off for a tournament."),
+    ),
+    Option(
+        "touch",
+        Text("Touch-board"),
+        False,
+        (),
+        Text(
+            "Pushing two half-boards commits to them; if they show your own mate, the army is lost."
+        ),
+    ),
+    Option(
+        "defend",
+        Text("Defending against several"),
+        False,
+        (),
+        Text("As many moves as opponents threaten an army (Peterson 1)."),
+        PETERSON_RULES,
+    ),
+    Option(
+        "exchange",
+        Text("Fair exchange"),
+        False,
+        (),
+        Text("Who lost nothing in exchanges gives a piece (Peterson 2)."),
+        PETERSON_RULES,
+    ),
+    Option(
+        "kingcapture",
+        Text("Kings are captured"),
+        False,
+        (),
+        Text("A mate freezes; an army dies with its King (Peterson 3)."),
+        PETERSON_RULES,
+    ),
+    Option(
+        "obstacles",
+        Text("Obstacles may be captured"),
+        False,
+        (),
+        Text("If Kings are captured, dead pieces may be too (Peterson 3)."),
+        PETERSON_RULES,
+    ),
+)
+
+PETERSON = ("defend", "exchange", "kingcapture", "obstacles")
+"""Peterson's additional rules, which are for more than two players."""
+
+
+class Rules(NamedTuple):
+    """The options a position is played under; see `OPTIONS` for what each means."""
+
+    base: BaseGame
+    join: Join = Join.ROTATE
+    bonus: str = "boards"
+    captured: str = "taken"
+    friendly: bool = True
+    touch: bool = False
+    defend: bool = False
+    exchange: bool = False
+    kingcapture: bool = False
+    obstacles: bool = False
+
+    @property
+    def pair_rules(self) -> "PairRules[Any, Any, Any]":
+        """Return how pieces move on half-boards pushed together."""
+        found: PairRules[Any, Any, Any] = self.base.pair_rules(self.join)
+        return found
+
+    @property
+    def options(self) -> dict[str, str | bool]:
+        """Return the option values they come from, but for how the batting order was drawn."""
+        return {
+            "join": self.join.value,
+            "bonus": self.bonus,
+            "captured": self.captured,
+            "friendly": self.friendly,
+            "touch": self.touch,
+            **{name: getattr(self, name) for name in PETERSON},
+        }
+
+    @property
+    def peterson(self) -> tuple[str, ...]:
+        """Return which of Peterson's rules are on; positions have a ninth field if any is."""
+        return tuple(name for name in PETERSON if getattr(self, name))
+
+
+def rules_of(options: OptionValues, base: BaseGame) -> Rules:
+    """Return the rules of a base game for option values that `check_options` has completed."""
+    return Rules(
+        base=base,
+        join=Join(options["join"]),
+        bonus=str(options["bonus"]),
+        captured=str(options["captured"]),
+        friendly=bool(options["friendly"]),
+        touch=bool(options["touch"]),
+        **{name: bool(options[name]) for name in PETERSON},
+    )
+
+
+def unfit(rules: Rules, armies: int) -> Text | None:
+    """Return why rules cannot be played with so many half-boards; None when they can.
+
+    Source: Peterson's rules are for more than two players.
+    """
+    if armies > 2 or not rules.peterson:
+        return None
+    return Text(
+        "“{name}” is for more than two players (expected it off with two half-boards)",
+        name=rules.peterson[0],
+    )

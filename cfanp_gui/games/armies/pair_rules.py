@@ -1,0 +1,417 @@
+"""What a base game says of itself: how its pieces move on two half-boards pushed together.
+
+A base game is a game for two players on one board (Rule 10). Its board is cut in the middle; each
+army has a half, and any two halves, laid together, make a board again. All else is the core's:
+who moves which army, turns and bonus, mates, capture of armies, draws that are agreed.
+
+It is told in two parts. `base_game.BaseGame` is what is known at once: sizes, types of pieces, the
+start of an army. `PairRules` is how it is played, loaded when that is asked for; there is one for
+each way to join half-boards.
+
+Between core and base game pass values only:
+
+- *squares* of a joined board, as numbers: row by row from the lower left, as `core.boards` numbers
+  any board. The lower half-board keeps its numbers, behind it follow those of the strip, then those
+  of the upper half-board as `Join.place` says. Several squares are a set of `core.square_sets`.
+- *moves*, as `PairMove`: from where, to where, and the number of what the piece becomes.
+- *halves*, what stands on all half-boards and on the strip; *rights*, what may be done but for what
+  stands there: castling, passed squares, hands. Both are opaque to the core, never changed in
+  place, and compared, hashed and pickled.
+- a *joined board*, of which the core reads where the pieces of each army and the Kings stand.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from cfanp_gui.core.boards import Join, Pair, Square, square_names
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import Memo
+from cfanp_gui.core.square_sets import squares as squares_of
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
+from cfanp_gui.games.armies.rights_draft import RightsDraft
+
+STRIP = -1
+"""The number of the strip where those of half-boards stand."""
+
+PairMove = tuple[int, int, int]
+"""From which joined square, to which, and what the piece becomes, as its number in
+`BaseGame.letters`; 0 where it stays what it is. A piece dropped from the hand has ``~number`` for
+the square it comes from, which is below 0."""
+
+
+class JoinedBoard(Protocol):
+    """What the core reads of a joined board; the rest of it is the base game's."""
+
+    @property
+    def occupied(self) -> int:
+        """Return the squares on which a piece stands."""
+
+    @property
+    def kings(self) -> int:
+        """Return the squares of the royal pieces."""
+
+    @property
+    def armies(self) -> tuple[int, ...]:
+        """Return for each army of the game the squares of its pieces."""
+
+
+class PairMoves(Protocol):
+    """The legal moves of an army on a pair, listed when somebody wants to see them."""
+
+    @property
+    def checkers(self) -> int:
+        """Return from where the army's King is attacked; none where it does not stand here."""
+
+    @property
+    def total(self) -> int:
+        """Return the number of the moves; each thing a piece may become counts."""
+
+    def expand(self) -> list[PairMove]:
+        """Return the moves, in a list of the caller's own."""
+
+
+H = TypeVar("H", bound=tuple[Any, ...])
+"""The halves of all half-boards, and of the strip."""
+B = TypeVar("B", bound=JoinedBoard)
+R = TypeVar("R", bound=Hashable)
+"""The rights of all armies."""
+
+
+class Reason(NamedTuple):
+    """Why the base game's own rules forbid a move."""
+
+    sentence: Text
+    causes: int
+    """The squares of the joined board that show it."""
+
+
+PairPlay = tuple[B, R, int, bool]
+"""What a move on a pair leads to: the joined board, the rights, the squares (as they were before)
+of what it captured, and whether it is one of a series without progress, which no capture is."""
+
+
+class Asked(Protocol):
+    """What a base game may ask of the position in which its rights are weighed."""
+
+    @property
+    def count(self) -> int:
+        """Return the number of armies."""
+
+    @property
+    def army(self) -> int:
+        """Return the army to move."""
+
+    @property
+    def control(self) -> tuple[int | None, ...]:
+        """Return for each army the player who moves it; None for a dead one."""
+
+    @property
+    def halves(self) -> tuple[Any, ...]:
+        """Return what stands on the half-boards."""
+
+    def hostile(self, army: int, other: int) -> bool:
+        """Return whether two armies may capture each other's pieces."""
+
+    def pairs(self) -> tuple[Pair, ...]:
+        """Return the pairs the army to move may push."""
+
+    def board(self, pair: Pair) -> Any:
+        """Return the joined board of a pair."""
+
+    def moves_on(self, pair: Pair) -> PairMoves:
+        """Return the legal moves of the army to move on a pair it may push."""
+
+
+class PairRules(ABC, Generic[H, B, R]):
+    """How a base game is played on any pair.
+
+    `pair` is always the one a board is of. An army at home on one of its half-boards sees that as
+    its own side, every other half-board as the other player's.
+    """
+
+    def __init__(self, base: BaseGame, join: Join) -> None:
+        self.base = base
+        self.join = join
+        self.letters = base.letters
+        half, size = base.files * base.ranks, base.size
+        self.lower_half = (1 << half) - 1
+        """The squares of the lower half-board."""
+        self.upper_half = self.lower_half << size - half
+        self.regions = (0,) * half + (STRIP,) * (size - 2 * half) + (1,) * half
+        """For each square which half-board of the pair it is on, 0 or 1, or `STRIP`."""
+        self.royal = base.royal
+        self.names = square_names(base.files, size // base.files)
+        """What the squares of a joined board are called, by number."""
+        self.texts = Memo(self._text, 1 << 15)
+        """Moves in their machine form without the pair, such as ``e7e8q``."""
+        self._upper = tuple(
+            join.place(index, base.files, base.ranks, base.strip) for index in range(half)
+        )
+        self._places = Memo(self._places_on, 512)
+        self._local = {joined: index for index, joined in enumerate(self._upper)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.base.pair_rules, (self.join,)
+
+    def _text(self, move: PairMove) -> str:
+        origin, target, becomes = move
+        start = f"{self.letters[~origin]}@" if origin < 0 else self.names[origin]
+        return start + self.names[target] + (self.letters[becomes].lower() if becomes else "")
+
+    # Squares
+
+    def square(self, index: int, pair: Pair) -> Square:
+        """Return the square of a half-board that is a square of a joined board."""
+        return self._places[pair][index]
+
+    def _places_on(self, pair: Pair) -> tuple[Square, ...]:
+        lower, upper = pair
+        return tuple(
+            Square(lower, index)
+            if region == 0
+            else Square(upper, self._local[index])
+            if region == 1
+            else Square(STRIP, index)
+            for index, region in enumerate(self.regions)
+        )
+
+    def joined(self, square: Square, pair: Pair) -> int:
+        """Return what a square of one of a pair's half-boards is on the joined board.
+
+        Raises ValueError when it lies on neither.
+        """
+        board, index = square
+        if board == pair.upper:
+            return self._upper[index]
+        if board in (pair.lower, STRIP):
+            return index
+        raise ValueError(f"{square} is not on the pair {pair.name}")
+
+    def squares(self, found: int, pair: Pair) -> tuple[Square, ...]:
+        """Return a set of squares of a joined board as squares of half-boards."""
+        places = self._places[pair]
+        return tuple([places[index] for index in squares_of[found]])
+
+    # What stands on the half-boards
+
+    @abstractmethod
+    def start(self, count: int) -> tuple[H, R]:
+        """Return halves and rights as a game of so many armies begins."""
+
+    @abstractmethod
+    def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> H:
+        """Return so many half-boards with pieces on them that can be there."""
+
+    @abstractmethod
+    def pieces_on(self, halves: H, board: int) -> Mapping[Square, Piece]:
+        """Return the pieces on a half-board, in order of squares."""
+
+    @abstractmethod
+    def read(self, halves: H, pair: Pair) -> B:
+        """Return the joined board of a pair."""
+
+    @abstractmethod
+    def write(self, halves: H, pair: Pair, before: B, board: B) -> H:
+        """Return the halves when the joined board of a pair is no longer one but another."""
+
+    @abstractmethod
+    def with_piece(self, halves: H, rights: R, square: Square, piece: Piece | None) -> tuple[H, R]:
+        """Return halves and rights with another piece for the one on a square, or with none."""
+
+    @abstractmethod
+    def without_army(self, halves: H, rights: R, army: int) -> tuple[H, R]:
+        """Return halves and rights without an army."""
+
+    def spread(self, halves: H, count: int) -> tuple[int, ...]:
+        """Return for each army the half-boards on which it has a piece, as a bit set."""
+        found = [0] * count
+        for board in range(count):
+            for piece in self.pieces_on(halves, board).values():
+                found[piece.army] |= 1 << board
+        return tuple(found)
+
+    def only_kings(self, halves: H, count: int) -> bool:
+        """Return whether nothing but Kings is left."""
+        pieces = (self.pieces_on(halves, board).values() for board in range(count))
+        return all(piece.letter == self.royal for found in pieces for piece in found)
+
+    def king_of(self, halves: H, army: int, boards: Iterable[int]) -> Square | None:
+        """Return the square of an army's King, if it stands on one of some half-boards."""
+        king = Piece(self.royal, army)
+        for board in boards:
+            for square, piece in self.pieces_on(halves, board).items():
+                if piece == king:
+                    return square
+        return None
+
+    # Moves
+
+    @abstractmethod
+    def moves(
+        self,
+        board: B,
+        pair: Pair,
+        army: int,
+        own: int,
+        friends: int,
+        hostile: int,
+        allies: Sequence[int],
+        rights: R,
+        guard_king: bool = True,
+    ) -> PairMoves:
+        """Return the legal moves of an army on a pair.
+
+        `own` are its pieces, `friends` these and those of its `allies`, which are the other armies
+        of its player; `hostile` are those of the other living armies. A dead army's are neither:
+        they are captured like those, and attack nothing. No living King is captured. Without
+        `guard_king` the moves may leave the army's own King attacked.
+        """
+
+    @abstractmethod
+    def attackers(self, board: B, square: int, by: int, without: int = 0) -> int:
+        """Return which of the pieces `by` attack a square, were some squares (`without`) empty."""
+
+    @abstractmethod
+    def play(
+        self, board: B, pair: Pair, army: int, origin: int, target: int, becomes: int, rights: R
+    ) -> PairPlay[B, R]:
+        """Return what a legal move of an army leads to."""
+
+    @abstractmethod
+    def victim(self, board: B, origin: int, target: int) -> int:
+        """Return the square of what a move captures, as a set; an empty one when it is nothing.
+
+        The move need not be legal; there is a piece on what is returned.
+        """
+
+    def captures(self, board: B, moves: PairMoves, prey: int) -> Iterator[tuple[int, int, int]]:
+        """Yield what captures any of some pieces (`prey`): from where, to where, and the victim."""
+        for origin, target, _ in moves.expand():
+            if taken := self.victim(board, origin, target) & prey:
+                yield origin, target, taken
+
+    def becomings(self, board: B, origin: int, target: int) -> tuple[int, ...]:  # noqa: ARG002
+        """Return what a piece may become that goes from a square to another; (0,) for nothing."""
+        return (0,)
+
+    def moved_along(
+        self, board: B, pair: Pair, army: int, origin: int, target: int  # noqa: ARG002
+    ) -> tuple[int, int] | None:  # fmt: skip
+        """Return from where to where another piece goes with a move, as a Rook that castles."""
+        return None
+
+    def may_check(
+        self, board: B, moves: PairMoves, king: int, foes: int  # noqa: ARG002
+    ) -> list[PairMove]:  # fmt: skip
+        """Return the moves after which a King may be attacked, and as few others as is cheap.
+
+        `king` is its square, `foes` are all pieces hostile to it.
+        """
+        return moves.expand()
+
+    # Moves as people write them
+
+    @abstractmethod
+    def read_move(self, text: str) -> MoveWanted | None:
+        """Return what a text without the pair says of a move; None for no text of a move."""
+
+    @abstractmethod
+    def write_move(
+        self,
+        origin: int,
+        target: int,
+        promotion: str | None,
+        letter_at: LetterAt,
+        steps: Iterable[tuple[int, int]],
+    ) -> str:
+        """Return how people write a legal move, without the pair and signs of check and mate.
+
+        `steps` are all legal moves on the pair, from where to where.
+        """
+
+    def resembles(self, typed: str, written: str) -> bool:  # noqa: ARG002
+        """Return whether a move as it is written is of the kind that a text seems to mean."""
+        return True
+
+    # Why a move is not legal
+
+    def seen(self, index: int, pair: Pair) -> str:
+        """Return a square of a pair as sentences name it: with its joined name where that differs.
+
+        The frames of two half-boards pushed together, and notation, name the squares of the upper
+        one so.
+        """
+        square = self.square(index, pair)
+        if square.board == pair.lower:
+            return full_name(square)
+        return f"{full_name(square)} ({self.names[index]})"
+
+    def reason(
+        self,
+        board: B,  # noqa: ARG002
+        pair: Pair,  # noqa: ARG002
+        move: PairMove,  # noqa: ARG002
+        becomings: Sequence[int],  # noqa: ARG002
+    ) -> Reason | None:
+        """Return why a piece may not make a move whatever that does to its King.
+
+        `becomings` is what it may become on that square, where it may go there at all. Without a
+        reason the sentence says that the piece cannot go there.
+        """
+        return None
+
+    def reason_exposed(
+        self,
+        board: B,  # noqa: ARG002
+        pair: Pair,  # noqa: ARG002
+        move: PairMove,  # noqa: ARG002
+        hostile: int,  # noqa: ARG002
+        checkers: int,  # noqa: ARG002
+    ) -> Reason | None:
+        """Return why a move that only attacks on its way or on the King forbid is not legal.
+
+        Without a reason the sentence says what would attack the King.
+        """
+        return None
+
+    # Rights
+
+    def lapse(self, rights: R, army: int) -> R:  # noqa: ARG002
+        """Return the rights left when the order has come to an army; the same if none ended.
+
+        None of those that end may matter to the moves of the army itself.
+        """
+        return rights
+
+    def usable(self, rights: R, asked: Asked) -> Hashable:  # noqa: ARG002
+        """Return what of the rights makes a position another one when it is repeated."""
+        return rights
+
+    @abstractmethod
+    def draft(self, rights: R) -> RightsDraft:
+        """Return rights as the fields of a line say them."""
+
+    @abstractmethod
+    def read_draft(
+        self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int
+    ) -> RightsDraft:
+        """Return what the fourth and fifth field of a line say, which must fit its pieces.
+
+        Raises PositionError for the first thing in them that is wrong.
+        """
+
+    # Draws of two armies
+
+    def is_drawn(self, board: B) -> bool:  # noqa: ARG002
+        """Return whether neither of two armies could ever mate the other."""
+        return False
+
+    def can_mate(self, board: B, own: int, others: int) -> bool:  # noqa: ARG002
+        """Return whether an army might mate the only other one by any series of moves."""
+        return True

@@ -1,0 +1,74 @@
+"""Counting sequences of piece moves, to check the rules against known figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.turn import play
+
+
+def perft(state: State, depth: int) -> int:
+    """Return the number of sequences of `depth` piece moves; ending a turn early does not count.
+
+    Nor does what a rule demands before a move: each way to do it begins sequences of its own.
+    """
+    if depth < 1:
+        return 1
+    if state.hooks is not None and state.is_due():
+        return sum(perft(after, depth) for _, after in _dues(state))
+    if depth == 1:
+        return state.count_moves()
+    nodes = 0
+    ruled = state.hooks is not None
+    report = Report()  # nobody reads it
+    for pair in state.pairs():
+        for origin, target, promotion in state.moves_on(pair).expand():
+            after = play(state, pair, origin, target, promotion, report)
+            if depth == 2 and not (ruled and after.is_due()):
+                nodes += after.count_moves()
+            else:
+                nodes += perft(after, depth - 1)
+    return nodes
+
+
+def _dues(state: State) -> Iterator[tuple[str, State]]:
+    """Yield every action that a rule demands before a move, by its text, and what it leads to."""
+    hooks = state.hooks
+    assert hooks is not None, "only a rule that is switched on demands anything"
+    for extra_actions in hooks.extra_actions:
+        for action in extra_actions(state):
+            modifier = hooks.player_of(action)
+            assert modifier is not None, "a rule offers its own actions"
+            yield action.text, modifier.play(state, action, Report())
+
+
+def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
+    """Yield each first move, in the order of the machine forms, and how many sequences it begins.
+
+    Where a rule demands something before it, what comes first is that. Raises ValueError for a
+    depth below 1.
+    """
+    if depth < 1:
+        raise ValueError(f"the depth is {depth} (expected at least 1 to divide)")
+    if state.is_due():
+        for text, after in sorted(_dues(state), key=lambda one: one[0]):
+            yield text, perft(after, depth)
+        return
+    letters = state.base.letters
+    moves = [
+        (
+            Move(pair, origin, target, letters[promotion] if promotion else None).text,
+            pair,
+            origin,
+            target,
+            promotion,
+        )
+        for pair in state.pairs()
+        for origin, target, promotion in state.moves_on(pair).expand()
+    ]
+    for text, pair, origin, target, promotion in sorted(moves):
+        after = play(state, pair, origin, target, promotion, Report())
+        yield text, perft(after, depth - 1)

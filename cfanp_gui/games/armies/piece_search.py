@@ -1,0 +1,110 @@
+"""Where pieces stand on half-boards and which Kings are attacked, in squares and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.commands import NO_WORDS, Where, Words
+from cfanp_gui.core.game import Piece, Position
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.piece_queries import bare_words, listed, read_piece
+from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.text import Text, joined
+from cfanp_gui.games.armies.table_view import TableView
+
+_ORDER = list(FIDE_TYPES)
+
+
+@dataclass(frozen=True, slots=True)
+class PieceQuery:
+    """The pieces a question is about; None stands for all types, or for all armies."""
+
+    letter: str | None
+    army: int | None
+
+    def fits(self, piece: Piece) -> bool:
+        """Return whether a piece is one of those."""
+        return self.letter in (None, piece.letter) and self.army in (None, piece.army)
+
+
+def parse_query(asked: Iterable[str], armies: int, words: Words = NO_WORDS) -> PieceQuery | None:
+    """Return what a question asks for: ``queen b``, ``Qb``, ``pawns of c``, ``king``, ``b``.
+
+    A lone capital is a piece's letter, a lone small one an army's. None when the words name no
+    pieces.
+    """
+    known = ARMY_LETTERS[:armies]
+    match bare_words(asked):
+        case [one]:
+            if letter := read_piece(FIDE_TYPES, one, words):
+                return PieceQuery(letter, None)
+            if len(one) == 2 and one[0].upper() in FIDE_TYPES and one[1].lower() in known:
+                return PieceQuery(one[0].upper(), known.index(one[1].lower()))
+            if len(one) == 1 and one in FIDE_TYPES:
+                return PieceQuery(one, None)
+            if len(one) == 1 and one.lower() in known:
+                return PieceQuery(None, known.index(one.lower()))
+            return PieceQuery(one.upper(), None) if one.upper() in FIDE_TYPES else None
+        case [one, other]:
+            for piece, army in ((one, other), (other, one)):
+                letter = read_piece(FIDE_TYPES, piece, words) or (
+                    piece.upper() if piece.upper() in FIDE_TYPES else None
+                )
+                if letter and len(army) == 1 and army.lower() in known:
+                    return PieceQuery(letter, known.index(army.lower()))
+    return None
+
+
+def where(position: Position, pieces: PieceQuery) -> Where:
+    """Return where the pieces asked for stand, those of the first army first."""
+    found = sorted(
+        ((square, piece) for square, piece in position.pieces().items() if pieces.fits(piece)),
+        key=lambda one: (one[1].army, _ORDER.index(one[1].letter), one[0]),
+    )
+    return Where(tuple(square for square, _ in found), _sentence(pieces, found))
+
+
+def _sentence(pieces: PieceQuery, found: list[tuple[Square, Piece]]) -> Text:
+    if pieces.army is None:
+        assert pieces.letter is not None, "a question names a piece type, an army or both"
+        names: list[str] = [
+            joined(" ", (ARMY_LETTERS[piece.army], full_name(square))) for square, piece in found
+        ]
+        return Text("{pieces}: {places}.", pieces=_several(pieces.letter), places=listed(names))
+    army = ARMY_LETTERS[pieces.army]
+    if pieces.letter is None:
+        names = [joined(" ", (piece.letter, full_name(square))) for square, piece in found]
+        return Text("Army {army}: {places}.", army=army, places=listed(names))
+    named = FIDE_TYPES[pieces.letter].heading if len(found) == 1 else _several(pieces.letter)
+    names = [full_name(square) for square, _ in found]
+    return Text("{pieces} of army {army}: {places}.", pieces=named, army=army, places=listed(names))
+
+
+def _several(letter: str) -> Text:
+    piece_type = FIDE_TYPES[letter]
+    return piece_type.many or piece_type.heading
+
+
+def checks(position: TableView) -> Where:
+    """Return which living Kings a hostile piece attacks, and on which pairs."""
+    boards = [board.id for board in position.boards()]
+    attacked: dict[Square, list[str]] = {}
+    for pair in (Pair(*sorted(two)) for two in combinations(boards, 2)):
+        for king in position.checked_kings(pair):
+            attacked.setdefault(king, []).append(pair.name)
+    if not attacked:
+        return Where((), Text("No King is attacked on any pair."))
+    kings = position.pieces()
+    sentences = [
+        Text(
+            "The King of army {army} on {square} is attacked on {pairs}.",
+            army=ARMY_LETTERS[kings[square].army],
+            square=full_name(square),
+            pairs=listed(pairs),
+        )
+        for square, pairs in sorted(attacked.items())
+    ]
+    return Where(tuple(sorted(attacked)), joined(" ", sentences))

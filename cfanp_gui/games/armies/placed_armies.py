@@ -1,0 +1,159 @@
+"""The armies on their half-boards: which pieces stand where, who moves them, whom they attack.
+
+Whose turn it is, and what moves there are, is added by `state.State`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.games.armies.control import Control, Sides, sides_of
+from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairRules
+
+Halves = tuple[Any, ...]
+Rights = Any
+"""What may be done but for what stands there; the base game's own, see `pair_rules`."""
+
+
+class PlacedArmies:
+    """The pieces of all armies and who controls them; changed only while nobody has seen it."""
+
+    __slots__ = (
+        "_before", "_boards", "_halves", "base", "control", "rights", "sides",
+        "spread",
+    )  # fmt: skip
+
+    base: PairRules[Any, Any, Any]
+    """How pieces move on a pair."""
+    control: Control
+    rights: Rights
+    sides: Sides
+    """What follows from `control`."""
+    spread: tuple[int, ...]
+    """For each army the half-boards on which it has a piece, as a bit set."""
+    _halves: Halves
+    """The half-boards before the last moves, while there is something in `_before`."""
+    _before: tuple[Pair, JoinedBoard] | None
+    """A pair on which moves were played, and its joined board before; they are written later."""
+    _boards: dict[Pair, Any]
+    """The joined boards that have been read, and the one that a move was played on."""
+
+    def __init__(
+        self, base: PairRules[Any, Any, Any], halves: Halves, rights: Rights, control: Control
+    ) -> None:
+        self.base = base
+        self._halves = halves
+        self._before = None
+        self._boards = {}
+        self.rights = rights
+        self.control = control
+        self.sides = sides_of(control)
+        self.spread = base.spread(halves, len(control))
+
+    @property
+    def halves(self) -> Halves:
+        """Return the half-boards; after a move they are written when somebody asks for them."""
+        if self._before is not None:
+            pair, before = self._before
+            self._halves = self.base.write(self._halves, pair, before, self._boards[pair])
+            self._before = None
+        return self._halves
+
+    @property
+    def count(self) -> int:
+        """Return the number of half-boards, which is that of the armies."""
+        return len(self.control)
+
+    @property
+    def decided(self) -> bool:
+        """Return whether at most one player is alive (Rule 9)."""
+        return self.sides.decided
+
+    def only_kings(self) -> bool:
+        """Return whether nothing but Kings is left, so that the game is drawn (Rule 9)."""
+        return self.base.only_kings(self.halves, self.count)
+
+    def piece_at(self, square: Square) -> Piece | None:
+        """Return the piece on a square, None for an empty one."""
+        return self.pieces_on(square.board).get(square)
+
+    def pieces_on(self, board: int) -> Mapping[Square, Piece]:
+        """Return the pieces on a half-board, in order of squares."""
+        return self.base.pieces_on(self.halves, board)
+
+    def pieces(self) -> dict[Square, Piece]:
+        """Return every piece by its square, in order of half-boards and squares."""
+        found: dict[Square, Piece] = {}
+        halves = self.halves
+        for board in range(self.count):
+            found.update(self.base.pieces_on(halves, board))
+        return found
+
+    def king_of(self, army: int, boards: Iterable[int] | None = None) -> Square | None:
+        """Return the square of an army's King, if it stands on one of some half-boards.
+
+        None too when a dead army's King was captured.
+        """
+        return self.base.king_of(self.halves, army, range(self.count) if boards is None else boards)
+
+    def attackers(self, army: int, pair: Pair) -> int:
+        """Return which hostile pieces attack an army's King on a pair, by squares (Rule 8)."""
+        board, own, _, hostile = self.view(army, pair)
+        king = own & board.kings
+        return self.base.attackers(board, king.bit_length() - 1, hostile) if king else 0
+
+    def checkers(self, army: int, pair: Pair) -> tuple[Square, ...]:
+        """Return the squares of hostile pieces that attack an army's King on a pair (Rule 8)."""
+        found = self.attackers(army, pair)
+        return self.base.squares(found, pair) if found else ()
+
+    def squares(self, found: int, pair: Pair) -> tuple[Square, ...]:
+        """Return a set of squares of a joined board as squares of half-boards."""
+        return self.base.squares(found, pair)
+
+    def board(self, pair: Pair) -> Any:
+        """Return the joined board of a pair, read once."""
+        board = self._boards.get(pair)
+        if board is None:
+            board = self._boards[pair] = self.base.read(self.halves, pair)
+        return board
+
+    def view(self, army: int, pair: Pair) -> tuple[Any, int, int, int]:
+        """Return a joined board, and where an army's own, friendly and hostile pieces stand."""
+        board = self.board(pair)
+        own = friends = board.armies[army]
+        for ally in self.sides.allies[army]:
+            friends |= board.armies[ally]
+        hostile = board.occupied ^ friends
+        for gone in self.sides.dead:
+            hostile &= ~board.armies[gone]
+        return board, own, friends, hostile
+
+    def hostile(self, army: int, other: int) -> bool:
+        """Return whether two armies may capture each other's pieces: no common controller."""
+        control = self.control
+        return army != other and (control[army] != control[other] or control[army] is None)
+
+    def give(self, control: Control) -> None:
+        """Let armies change hands; before anybody has seen them."""
+        self.control = control
+        self.sides = sides_of(control)
+
+    def remove(self, army: int) -> None:
+        """Take a whole army off; before anybody has seen the others."""
+        self._set(self.base.without_army(self.halves, self.rights, army))
+
+    def put(self, square: Square, piece: Piece | None) -> None:
+        """Put another piece on a square, or none, for that which stands there.
+
+        Rights of what stood there end. Before anybody has seen them.
+        """
+        self._set(self.base.with_piece(self.halves, self.rights, square, piece))
+
+    def _set(self, changed: tuple[Halves, Rights]) -> None:
+        self._halves, self.rights = changed
+        self._boards = {}
+        self.spread = self.base.spread(self._halves, self.count)

@@ -1,0 +1,453 @@
+"""A position of Chess For Any Number of Players with its past: what the session plays with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Self, cast
+
+from cfanp_gui.core.boards import Join, Pair, Square, pair_of
+from cfanp_gui.core.capabilities import SquareNote, TurnReasons
+from cfanp_gui.core.events import Event, Names
+from cfanp_gui.core.game import (
+    Action,
+    BoardSpec,
+    Captured,
+    ControlChange,
+    IllegalAction,
+    Outcome,
+    Piece,
+    PieceMoved,
+    Refusal,
+    Transition,
+    Turn,
+)
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies import cfen, draws, explain, prospects
+from cfanp_gui.games.armies import turn as turns
+from cfanp_gui.games.armies.actions import (
+    AgreeDraw,
+    ArmiesAction,
+    ClaimDraw,
+    EndTurn,
+    ExtraAction,
+    HandOver,
+    Move,
+    Remove,
+    Resign,
+    Swap,
+)
+from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.prospects import ArmiesProspects
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.table_view import TableView
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.armies.builder import ArmiesBuilder
+    from cfanp_gui.games.armies.options import Rules
+
+_new = tuple.__new__
+
+
+LAST_ALIVE = Text("last player alive")
+
+
+class _Key(tuple[Hashable, ...]):
+    """A key that is hashed once, for it may be long."""
+
+    @cached_property
+    def _hash(self) -> int:
+        return super().__hash__()
+
+    def __hash__(self) -> int:
+        return self._hash
+
+
+class ArmiesPosition(TableView):
+    """A `State`, the positions since the last capture or pawn move, and how the game ended."""
+
+    def __init__(
+        self, state: State, earlier: tuple[draws.Key, ...] = (), ended: Outcome | None = None
+    ) -> None:
+        self.state = state
+        self._earlier = earlier
+        self._ended = ended
+
+    # As a value
+
+    def _key(self) -> Hashable:
+        return self._hashable
+
+    @cached_property
+    def _hashable(self) -> _Key:
+        """Return everything the rest of the game depends on; of the past, what stood how often."""
+        earlier = frozenset(Counter(self._earlier).items())
+        return _Key(("armies", self.state, earlier, self._ended))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what was worked out and can be again."""
+        return type(self), (self.state, self._earlier, self._ended)
+
+    def builder(self) -> ArmiesBuilder:
+        from cfanp_gui.games.armies.builder import ArmiesBuilder
+
+        return ArmiesBuilder.of(self.state, type(self))
+
+    @property
+    def players(self) -> int:
+        return self.state.count
+
+    @property
+    def control(self) -> tuple[int | None, ...]:
+        return self.state.control
+
+    @property
+    def rules(self) -> Rules:
+        return self.state.rules
+
+    @property
+    def join(self) -> Join:
+        return self.state.rules.join
+
+    @property
+    def friendly(self) -> bool:
+        return self.state.rules.friendly
+
+    def turn(self) -> Turn:
+        state = self.state
+        may_end = self.may_end and state.committed is None
+        return Turn(
+            state.army,
+            state.round,
+            state.left,
+            state.moves_possible(),
+            frozenset(board for board in range(state.count) if state.pushed >> board & 1),
+            state.committed,
+            EndTurn() if may_end else None,
+            self._rest_rule() if may_end else "",
+            bool(state.pushed) and state.hooks is not None
+            and any(hook(state) for hook in state.hooks.may_reuse),
+        )  # fmt: skip
+
+    def _rest_rule(self) -> Text:
+        """Return the rule that gives the rest of the turn."""
+        rule = explain.RULE_BONUS
+        for rest_rule in self.state.hooks.rest_rule if self.state.hooks is not None else ():
+            rule = rest_rule(self.state, rule)
+        return rule
+
+    def turn_reasons(self) -> TurnReasons | None:
+        return self._turn_reasons
+
+    @cached_property
+    def _turn_reasons(self) -> TurnReasons | None:
+        hooks = self.state.hooks
+        if hooks is None or self.outcome() is not None:
+            return None
+        found = (turn_reasons(self.state) for turn_reasons in hooks.turn_reasons)
+        return next((one for one in found if one is not None), None)
+
+    def push_action(self, pair: Pair) -> Action | None:
+        hooks = self.state.hooks
+        found = (hook(self.state, pair) for hook in hooks.push_action) if hooks is not None else ()
+        return next((action for action in found if action is not None), None)
+
+    @property
+    def may_end(self) -> bool:
+        """Return whether a move was made this turn and the rest may be declined."""
+        return bool(self.state.pushed) and self.state.has_move() and self.outcome() is None
+
+    def actors(self) -> frozenset[int]:
+        player = self.state.control[self.state.army]
+        if player is None or self.outcome() is not None:
+            return frozenset()
+        return frozenset((player,))
+
+    def pairs(self) -> tuple[Pair, ...]:
+        return () if self.outcome() is not None else self.state.pairs()
+
+    def notes(self, army: int) -> tuple[Text, ...]:
+        hooks = self.state.hooks
+        found = (notes(self.state, army) for notes in hooks.notes) if hooks is not None else ()
+        return tuple(note for notes in found for note in notes)
+
+    def short_notes(self, army: int) -> tuple[Text, ...]:
+        hooks = self.state.hooks
+        modifiers = () if hooks is None else hooks.modifiers
+        return tuple(note for one in modifiers for note in one.short_notes(self.state, army))
+
+    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+        """Return the squares that stand out by rules that are switched on, and why."""
+        return self._marked
+
+    @cached_property
+    def _marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+        hooks = self.state.hooks
+        found: dict[Square, tuple[SquareNote, ...]] = {}
+        for marks in hooks.marks if hooks is not None and self.outcome() is None else ():
+            for square, note in marks(self.state):
+                found[square] = (*found.get(square, ()), note)
+        return MappingProxyType(found)
+
+    def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
+        hooks = self.state.hooks
+        if hooks is None or self.outcome() is not None:
+            return ()
+        found = (one for attacks in hooks.attacks_on for one in attacks(self.state, seat))
+        return tuple(dict.fromkeys(found))
+
+    def demand(self, names: Names) -> Text | None:
+        hooks = self.state.hooks
+        if hooks is None or self.outcome() is not None:
+            return None
+        found = (demand(self.state, names) for demand in hooks.demand)
+        return next((words for words in found if words is not None), None)
+
+    def is_frozen(self, army: int) -> bool:
+        hooks = self.state.hooks
+        return hooks is not None and any(frozen(self.state, army) for frozen in hooks.is_frozen)
+
+    def is_stone(self, army: int) -> bool:
+        return self.state.control[army] is None and self.state.king_of(army) is None
+
+    @cached_property
+    def payments(self) -> tuple[Remove | Swap, ...]:
+        """Return the removals and swaps one of which must be done before anything else."""
+        if not self.state.is_due():
+            return ()
+        return tuple(one for one in self._legal if isinstance(one, Remove | Swap))
+
+    def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
+        if pair not in self.pairs():
+            return ()
+        return self._pair_moves(pair)
+
+    def pair_refusal(self, pair: Pair) -> Refusal | None:
+        if self.outcome() is not None:
+            return Refusal(explain.RULE_END, Text("The game is over"))
+        return explain.pair_refusal(self.state, pair)
+
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
+        state = self.state
+        return tuple(
+            king
+            for army, player in enumerate(state.control)
+            if player is not None
+            and (king := state.king_of(army, pair)) is not None
+            and any(state.checkers(army, at) for at in self._pairs_with(king.board, pair))
+        )
+
+    def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
+        """Return what attacks a living King on a pair; on any pair without one."""
+        piece = self.pieces().get(king)
+        if (
+            piece is None
+            or piece.letter != self.state.base.royal
+            or self.state.control[piece.army] is None
+        ):
+            return ()
+        pairs = self._pairs_with(king.board, pair)
+        found = (at for one in pairs for at in self.state.checkers(piece.army, one))
+        return tuple(dict.fromkeys(found))
+
+    def _pairs_with(self, board: int, pair: Pair | None) -> list[Pair]:
+        """Return the pairs with a half-board; only the one asked for, if any."""
+        if pair is not None:
+            return [pair] if board in pair else []
+        return [pair_of(board, other) for other in range(self.state.count) if other != board]
+
+    def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
+        return prospects.bearing_on(self.state, square, pair)
+
+    def living_armies(self) -> tuple[int, ...]:
+        return prospects.living_armies(self.state)
+
+    def prospects(self, army: int) -> ArmiesProspects:
+        return ArmiesProspects(self.state, army)
+
+    def turn_given(self, side: str) -> tuple[Self, tuple[Event, ...]]:
+        report = Report()
+        begun = prospects.turn_begun(self.state, self.free_turns()[side], report)
+        state = turns.resolve_pending(begun, report)
+        return type(self)(state), tuple(report.events)
+
+    def legal_actions(self, actor: int) -> tuple[Action, ...]:
+        return self._legal if actor in self.actors() else ()
+
+    @cached_property
+    def _legal(self) -> tuple[Action, ...]:
+        state = self.state
+        actions: list[Action] = []
+        for pair in state.pairs():
+            actions.extend(self._pair_moves(pair))
+        if self.may_end and state.committed is None:
+            actions.append(EndTurn())
+        if state.hooks is not None and state.hooks.extra_actions and self.outcome() is None:
+            for extra_actions in state.hooks.extra_actions:
+                actions.extend(extra_actions(state))
+            actions.sort(key=lambda action: action.text)
+        return tuple(actions)
+
+    def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
+        moves = self.state.moves_on(pair).expand()
+        letters: list[str | None] = list(self.state.base.letters)
+        letters[0] = None  # what stays what it is
+        moves.sort(key=self.state.base.texts.__getitem__)
+        return tuple(
+            [
+                _new(Move, (pair, origin, target, letters[becomes]))
+                for origin, target, becomes in moves
+            ]
+        )
+
+    def claim(self) -> str | None:
+        return None if self.outcome() else draws.claimable(self.state, self._earlier)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        claim = self.claim() if isinstance(action, ClaimDraw) else None
+        over = self.outcome() is not None
+        return explain.refusal(self.state, cast(ArmiesAction, action), over, claim)
+
+    def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]:
+        report = Report()
+        state = turns.resolve_pending(self.state, report)
+        if state is self.state:
+            return self, ()
+        return type(self)(state, self._earlier, self._ended), tuple(report.events)
+
+    def apply(self, action: Action) -> tuple[Self, Transition]:
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        state = self.state
+        actor = state.control[state.army]
+        assert actor is not None, "a dead army is never to move"
+        report = Report()
+        ended = None
+        pushed = None
+        after = state
+        match action:
+            case Move(pair, origin, target, promotion):
+                becomes = state.base.letters.index(promotion) if promotion else 0
+                after = turns.play(state, pair, origin, target, becomes, report)
+                pushed = pair
+            case ExtraAction():
+                modifier = state.hooks.player_of(action) if state.hooks is not None else None
+                assert modifier is not None, "an action of a rule that is off is refused"
+                after = modifier.play(state, action, report)
+                pushed = action.pushed
+            case EndTurn():
+                after = turns.end_turn(state, report)
+            case Resign(player, on_time):
+                actor = player
+                after = turns.leave(state, player, on_time, report)
+                ended = self._on_time(action)
+            case HandOver(army, player):
+                actor = state.control[army] or actor
+                after = turns.hand_over(state, army, player, report)
+            case AgreeDraw():
+                ended = Outcome("draw", state.sides.living_players, Text("agreement"))
+            case ClaimDraw():
+                reason = self.claim() or ""
+                ended = Outcome("draw", state.sides.living_players, reason)
+        return type(self)(after, self._trail(action, after), ended), self._transition(
+            action, actor, after, pushed, report
+        )
+
+    def outcome(self) -> Outcome | None:
+        return self._outcome
+
+    @cached_property
+    def _outcome(self) -> Outcome | None:
+        if self._ended is not None:
+            return self._ended
+        state = turns.resolve_pending(self.state, Report())
+        players = state.sides.living_players
+        if state.decided:
+            return Outcome("win", players, LAST_ALIVE)
+        reason = state.stuck or draws.automatic(state, self._earlier)
+        return Outcome("draw", players, reason) if reason else None
+
+    def boards(self) -> tuple[BoardSpec, ...]:
+        return self.rules.base.half_boards(self.state.count)
+
+    def pieces(self) -> Mapping[Square, Piece]:
+        return self._pieces
+
+    @cached_property
+    def _pieces(self) -> Mapping[Square, Piece]:
+        return MappingProxyType(self.state.pieces())
+
+    def to_text(self) -> str:
+        return cfen.write(self.state)
+
+    def _on_time(self, action: Resign) -> Outcome | None:
+        """Return the draw by a flag when no mate is possible (FIDE 6.9, two half-boards)."""
+        state = self.state
+        if not action.on_time or state.count != 2:
+            return None
+        winner = next(a for a in (0, 1) if state.control[a] != action.player)
+        if draws.can_mate(state, winner):
+            return None
+        return Outcome("draw", state.sides.living_players, Text("time, but no mate is possible"))
+
+    def _trail(self, action: Action, after: State) -> tuple[draws.Key, ...]:
+        """Return the keys for the next position: this one stood when somebody acted in it.
+
+        Hand-overs do not count, or two friends could repeat a position by giving an army to
+        and fro; nor do departures, after which no earlier position can come again.
+        """
+        if isinstance(action, Move) and after.clock == 0:
+            return ()
+        if not isinstance(action, Move | ExtraAction | EndTurn):
+            return self._earlier
+        return (*self._earlier, draws.repetition_key(self.state))
+
+    def _transition(
+        self,
+        action: Action,
+        actor: int,
+        after: State,
+        pushed: Pair | None,
+        report: Report,
+    ) -> Transition:
+        before = self._pieces
+        moved: list[PieceMoved] = []
+        taken: tuple[Square, ...] = ()
+        if isinstance(action, Move):
+            base, (pair, origin, target, promotion) = self.state.base, action
+            board = self.state.board(pair)
+            taken = base.squares(base.victim(board, origin, target), pair)
+            along = base.moved_along(board, pair, self.state.army, origin, target)
+            for start, goal in ((origin, target), along) if along else ((origin, target),):
+                square = base.square(start, pair)
+                piece = before[square]
+                became = Piece(promotion, piece.army) if promotion else piece
+                moved.append(PieceMoved(square, base.square(goal, pair), piece, became))
+        if isinstance(action, Swap):
+            was = before[action.square]
+            became = Piece(action.letter, was.army)
+            moved.append(PieceMoved(action.square, action.square, was, became))
+        left = {move.origin for move in moved}
+        arrived = {move.target for move in moved}
+        captured = tuple(
+            Captured(square, piece, removed=square not in taken)
+            for number, (was, now) in enumerate(zip(self.state.halves, after.halves, strict=True))
+            if was != now
+            for square, piece in self.state.pieces_on(number).items()
+            if square not in left and (square in arrived or square not in after.pieces_on(number))
+        )
+        control = tuple(
+            ControlChange(army, old, new)
+            for army, (old, new) in enumerate(zip(self.state.control, after.control, strict=True))
+            if old != new
+        )
+        checks = tuple(
+            king for army in report.checked if (king := self.state.king_of(army)) is not None
+        )
+        return Transition(
+            action, actor, pushed, tuple(moved), captured, (), control,
+            tuple(report.events), checks,
+        )  # fmt: skip

@@ -1,0 +1,162 @@
+"""What any army could do if its turn began now, pair by pair."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from cfanp_gui.core.boards import Pair, Square, pair_of
+from cfanp_gui.core.capabilities import Capture, Mate, Prospects
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.text import PlayerName, Text
+from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.bundles import listed
+from cfanp_gui.games.armies.hooks import Played, Report
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.threats import owner
+from cfanp_gui.games.armies.turn import before_moves, is_spared
+
+
+def living_armies(state: State) -> tuple[int, ...]:
+    """Return the living armies in batting order, from the one to move."""
+    count = state.count
+    order = ((state.army + step) % count for step in range(count))
+    return tuple(army for army in order if state.control[army] is not None)
+
+
+def bearing_on(state: State, square: Square, pair: Pair | None) -> tuple[Square, ...]:
+    """Return the squares of living pieces that attack or guard a square on a pair, or on any."""
+    others = (board for board in range(state.count) if board != square.board)
+    pairs = (pair,) if pair is not None else [pair_of(square.board, other) for other in others]
+    found: set[Square] = set()
+    for one in pairs:
+        board = state.board(one)
+        living = board.occupied
+        for gone in state.sides.dead:
+            living &= ~board.armies[gone]
+        at = state.base.joined(square, one)
+        found.update(state.squares(state.base.attackers(board, at, living), one))
+    return tuple(sorted(found))
+
+
+class ArmiesProspects(Prospects):
+    """What an army could do on each pair; a game that is over is looked at like any other."""
+
+    def __init__(self, state: State, army: int) -> None:
+        self.army = army
+        self._state = turn_begun(state, army, Report())
+        self.king = self._state.king_of(army)
+        self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
+        self._captures: dict[Pair, tuple[Capture, ...]] = {}
+        self._mates: dict[Pair, tuple[Mate, ...]] = {}
+
+    @cached_property
+    def _shut(self) -> frozenset[Pair]:
+        """Return the pairs that a rule which is switched on would not let the army push."""
+        state = self._state
+        if state.hooks is None or state.decided:
+            return frozenset()
+        return frozenset(self.pairs).difference(state.pairs())
+
+    def _moves(self, pair: Pair) -> PairMoves:
+        if pair in self._shut:
+            return listed((), self._state.attackers(self.army, pair))
+        return self._state.moves_on(pair)
+
+    def demand(self) -> Text | None:
+        state = self._state
+        asked = state.hooks.demand if state.hooks is not None else ()
+        found = (demand(state, PlayerName) for demand in asked)
+        return next((words for words in found if words is not None), None)
+
+    def moves(self, pair: Pair) -> int:
+        return self._moves(pair).total
+
+    def checkers(self, pair: Pair) -> tuple[Square, ...]:
+        return self._state.squares(self._moves(pair).checkers, pair)
+
+    def captures(self, pair: Pair) -> tuple[Capture, ...]:
+        found = self._captures.get(pair)
+        if found is None:
+            found = self._captures[pair] = self._find_captures(pair)
+        return found
+
+    def _find_captures(self, pair: Pair) -> tuple[Capture, ...]:
+        moves = self._moves(pair)
+        state = self._state
+        board = state.board(pair)
+        base = state.base
+        found = []
+        for move in moves.expand():
+            taken = base.victim(board, *move[:2])
+            if taken:
+                square = base.square(taken.bit_length() - 1, pair)
+                found.append(Capture(self._action(pair, *move), base.square(move[0], pair), square))
+        found.sort(key=lambda one: (one.taken, one.action.text))
+        return tuple(found)
+
+    def mates(self, pair: Pair) -> tuple[Mate, ...]:
+        found = self._mates.get(pair)
+        if found is None:
+            found = self._mates[pair] = self._find_mates(pair)
+        return found
+
+    def _find_mates(self, pair: Pair) -> tuple[Mate, ...]:
+        """Return the moves that checkmate on a pair (Rule 8), each with whom."""
+        moves = self._moves(pair)
+        state = self._state
+        board, _, _, hostile = state.view(self.army, pair)
+        tried: dict[PairMove, None] = {}
+        victims = []
+        for king in squares[board.kings & hostile] if moves.total else ():
+            victim = owner(board, king)
+            victims.append(victim)
+            foes = state.view(victim, pair)[3]
+            tried.update(dict.fromkeys(state.base.may_check(board, moves, king, foes)))
+        found = []
+        for move in tried:
+            after = self._after(pair, *move)
+            mated = tuple(victim for victim in sorted(victims) if _is_mated(after, victim, pair))
+            if mated:
+                source, target = (state.base.square(at, pair) for at in move[:2])
+                found.append(Mate(self._action(pair, *move), source, target, mated))
+        found.sort(key=lambda one: one.action.text)
+        return tuple(found)
+
+    def _action(self, pair: Pair, origin: int, target: int, becomes: int) -> Move:
+        letters = self._state.base.letters
+        return Move(pair, origin, target, letters[becomes] if becomes else None)
+
+    def _after(self, pair: Pair, origin: int, target: int, promotion: int) -> State:
+        """Return the state after a move, before mates are judged."""
+        state = self._state
+        after = state.moved(pair, origin, target, promotion)
+        for after_move in state.hooks.after_move if state.hooks is not None else ():
+            after_move(state, after, Played(pair, origin, target, promotion), Report())
+        return after
+
+
+def turn_begun(state: State, army: int, report: Report) -> State:
+    """Return the state in which an army's turn begins; the same if it has just begun.
+
+    The rules that are switched on say in the report what they do then.
+    """
+    if army == state.army and not state.pushed and state.committed is None:
+        begun = state.base.lapse(state.rights, army) is state.rights
+        if begun and not state.stuck:
+            return state
+    after = state.as_if_to_move(army)
+    for before_turn in after.hooks.before_turn if after.hooks is not None else ():
+        before_turn(after, report)
+    before_moves(after, report)
+    return after
+
+
+def _is_mated(state: State, army: int, pair: Pair) -> bool:
+    """Return whether an army's King is attacked on a pair and no move there helps (Rule 8)."""
+    return (
+        state.control[army] is not None
+        and bool(state.attackers(army, pair))
+        and not state.generate(army, pair).total
+        and not is_spared(state, army)
+    )

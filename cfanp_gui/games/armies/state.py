@@ -1,0 +1,414 @@
+"""The state of a game: what a CFEN line says, with the legal moves that follow from it.
+
+A `State` knows nothing of the past but what the line carries; repetitions and agreements are
+kept by `position.Position`. It is immutable; what looks like change is a cache. Where the pieces
+stand, and which of them are friends, is known to `placed_armies.PlacedArmies`, which it is too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.game import Piece
+from cfanp_gui.games.armies.control import Control
+from cfanp_gui.games.armies.hooks import Hooks
+from cfanp_gui.games.armies.options import Rules
+from cfanp_gui.games.armies.pair_rules import PairMoves, PairRules
+from cfanp_gui.games.armies.placed_armies import Halves, PlacedArmies, Rights
+
+Extra = tuple[tuple[str, Hashable], ...]
+
+_new = object.__new__
+
+
+class State(PlacedArmies):
+    """Armies, rights and turn of a game of armies."""
+
+    __slots__ = (
+        "_moves",
+        "_pairs",
+        "ahead",
+        "army",
+        "clock",
+        "committed",
+        "extra",
+        "hooks",
+        "left",
+        "pushed",
+        "round",
+        "rules",
+        "stuck",
+    )
+
+    ahead: dict[Pair, PairMoves] | None
+    """What is known of the moves of the army that is next, kept until its turn begins."""
+    army: int
+    """The army to move."""
+    left: int
+    """Moves left this turn by Rule 6."""
+    pushed: int
+    """Half-boards already pushed this turn, as a bit set."""
+    clock: int
+    """Piece moves since the last that counts as progress, as a capture does."""
+    round: int
+    rules: Rules
+    hooks: Hooks[State] | None
+    """Where rules that are switched on take hold (`modifiers.hooks_of`); None without any."""
+    extra: Extra
+    """What those rules remember, by the name of each."""
+    committed: Pair | None
+    """With the touch-board option the pair that is pushed and waits for its move."""
+    stuck: str | None
+    """Why the game is drawn for want of moves; set when a turn begins, None otherwise."""
+
+    def __init__(
+        self,
+        halves: Halves,
+        army: int,
+        control: Control,
+        rights: Rights,
+        left: int,
+        pushed: int,
+        clock: int,
+        round: int,
+        rules: Rules,
+        hooks: Hooks[State] | None,
+        committed: Pair | None = None,
+        extra: Extra = (),
+    ) -> None:
+        super().__init__(rules.pair_rules, halves, rights, control)
+        self.army = army
+        self.left = left
+        self.pushed = pushed
+        self.clock = clock
+        self.round = round
+        self.rules = rules
+        self.hooks = hooks
+        self.extra = extra
+        self.committed = committed
+        self.stuck = None
+        self._moves: dict[Pair, PairMoves] = {}
+        self.ahead = None
+        self._pairs: tuple[Pair, ...] | None = None
+
+    @classmethod
+    def start(cls, players: int, rules: Rules, hooks: Hooks[State] | None) -> State:
+        """Return the state in which a game of so many players begins (Rule 2)."""
+        halves, rights = rules.pair_rules.start(players)
+        return cls(
+            halves=halves,
+            army=0,
+            control=tuple(range(1, players + 1)),
+            rights=rights,
+            left=1,
+            pushed=0,
+            clock=0,
+            round=1,
+            rules=rules,
+            hooks=hooks,
+        )
+
+    def _key(self) -> tuple[Hashable, ...]:
+        return (
+            self.halves,
+            self.army,
+            self.control,
+            self.rights,
+            self.left,
+            self.pushed,
+            self.clock,
+            self.round,
+            self.rules,
+            self.committed,
+            self.extra,
+            self.stuck,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return self._key() == other._key() if isinstance(other, State) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what is known of the moves and can be worked out again."""
+        *fields, committed, extra, stuck = self._key()
+        return _restored, (*fields, self.hooks, committed, extra, stuck)
+
+    def copy(self) -> State:
+        """Return the same state to be changed before it is used; nothing is known of its moves."""
+        twin: State = _new(State)
+        twin._halves = self.halves
+        twin.army = self.army
+        twin.control = self.control
+        twin.base = self.base
+        twin.rights = self.rights
+        twin.left = self.left
+        twin.pushed = self.pushed
+        twin.clock = self.clock
+        twin.round = self.round
+        twin.rules = self.rules
+        twin.hooks = self.hooks
+        twin.extra = self.extra
+        twin.committed = self.committed
+        twin.sides = self.sides
+        twin.spread = self.spread
+        twin.stuck = None
+        twin._before = None
+        twin._boards = {}
+        twin._moves = {}
+        twin.ahead = None
+        twin._pairs = None
+        return twin
+
+    def moved(self, pair: Pair, origin: int, target: int, becomes: int) -> State:
+        """Return pieces, rights and clock after a legal move, in the same turn.
+
+        Only the joined board is changed: the halves follow when they are wanted. Beside that it is
+        like `copy`, written out because every move played comes by here.
+        """
+        base = self.base
+        army = self.army
+        before = self._boards.get(pair) or self.board(pair)
+        board, rights, taken, counted = base.play(
+            before, pair, army, origin, target, becomes, self.rights
+        )
+        spread = self.spread
+        if taken:
+            for other, mask in enumerate(before.armies):
+                if mask & taken:
+                    spread = _respread(base, spread, pair, other, board.armies[other])
+        if origin < 0 or base.regions[origin] != base.regions[target]:
+            spread = _respread(base, spread, pair, army, board.armies[army])
+        twin: State = _new(State)
+        unwritten = self._before
+        if unwritten is None:
+            twin._halves = self._halves
+            twin._before = pair, before
+        elif unwritten[0] == pair:
+            twin._halves = self._halves
+            twin._before = unwritten
+        else:
+            twin._halves = self.halves
+            twin._before = pair, before
+        twin._boards = {pair: board}
+        twin._moves = {}
+        twin._pairs = None
+        twin.ahead = None
+        twin.army = army
+        twin.base = base
+        twin.clock = self.clock + 1 if counted else 0
+        twin.committed = None
+        twin.control = self.control
+        twin.extra = self.extra
+        twin.hooks = self.hooks
+        twin.left = self.left
+        twin.pushed = self.pushed
+        twin.rights = rights
+        twin.round = self.round
+        twin.rules = self.rules
+        twin.sides = self.sides
+        twin.spread = spread
+        twin.stuck = None
+        return twin
+
+    def as_if_to_move(self, army: int) -> State:
+        """Return the state as if an army's turn began now: rights that end then have lapsed.
+
+        What rules that are switched on do then is left to the caller.
+        """
+        twin = self.copy()
+        if self.hooks is None:
+            twin._boards = self._boards  # the same pieces, read once
+        twin.rights = self.base.lapse(self.rights, army)
+        twin.begin_turn(army)
+        return twin
+
+    def begin_turn(self, army: int) -> None:
+        """Give an army its turn; for a state under construction that nobody has seen."""
+        boards = self.spread[army]
+        self.army = army
+        self.pushed = 0
+        self.committed = None
+        self.left = boards.bit_count()
+        self._pairs = () if self.sides.decided else self.sides.open_pairs[boards, 0]
+        self._moves = self.ahead or {}
+        self.ahead = None
+        if self.hooks is not None:
+            self._begin_modified(self.hooks)
+
+    def _begin_modified(self, hooks: Hooks[State]) -> None:
+        self.left = self.bonus()
+        if hooks.open_pairs or hooks.lost_turn:
+            self._pairs = None
+        if hooks.legal_moves or hooks.turn_moves:
+            self._moves = {}  # what was known of them was known in another's turn
+
+    def bonus(self) -> int:
+        """Return how many moves the army to move has in a turn that begins now (Rule 6)."""
+        count = self.spread[self.army].bit_count()
+        for moves_in_turn in self.hooks.moves_in_turn if self.hooks is not None else ():
+            count = moves_in_turn(self, self.army, count)
+        return count
+
+    def fact(self, name: str) -> Any:
+        """Return what a rule that is switched on remembers; None when it is nothing."""
+        for known, value in self.extra:
+            if known == name:
+                return value
+        return None
+
+    def remember(self, name: str, value: Hashable) -> None:
+        """Let a rule remember something, or nothing; for a state that nobody has seen."""
+        kept = [one for one in self.extra if one[0] != name]
+        if value is not None:
+            kept.append((name, value))
+            kept.sort(key=lambda one: one[0])
+        self.extra = tuple(kept)
+        self.forget()
+
+    def give(self, control: Control) -> None:
+        """Let armies change hands; for a state under construction that nobody has seen."""
+        super().give(control)
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop the cached moves; only for a state under construction that nobody has seen."""
+        self._moves = {}
+        self.ahead = None
+        self._pairs = None
+
+    def remove(self, army: int) -> None:
+        """Take a whole army off; for a state under construction that nobody has seen."""
+        super().remove(army)
+        self.forget()
+
+    def put(self, square: Square, piece: Piece | None) -> None:
+        """Put another piece on a square, or none, for that which stands there.
+
+        Rights of what stood there end. For a state that nobody has seen.
+        """
+        super().put(square, piece)
+        self.forget()
+
+    def pairs(self) -> tuple[Pair, ...]:
+        """Return the pairs the army to move may still push this turn (Rules 4 and 6)."""
+        pairs = self._pairs
+        if pairs is None:
+            if self.stuck or self.sides.decided or self.left < 1 or self.is_lost():
+                pairs = ()
+            else:
+                pairs = self.sides.open_pairs[self.spread[self.army], self.pushed]
+                if self.hooks is not None:
+                    for open_pairs in self.hooks.open_pairs:
+                        pairs = open_pairs(self, pairs)
+            self._pairs = pairs
+        return pairs
+
+    def generate(
+        self, army: int, pair: Pair, guard_king: bool = True, plain: bool = False
+    ) -> PairMoves:
+        """Return the legal moves of any army on a pair, even if not to move or the pair is used.
+
+        What has been done this turn does not matter; `plain` leaves out rules that are switched on.
+        """
+        # The same as `view`, written out because every move played comes by here.
+        board = self._boards.get(pair) or self.board(pair)
+        armies = board.armies
+        sides = self.sides
+        allies = sides.allies[army]
+        own = friends = armies[army]
+        if allies:
+            for ally in allies:
+                friends |= armies[ally]
+        hostile = board.occupied ^ friends
+        if sides.dead:
+            for gone in sides.dead:
+                hostile &= ~armies[gone]
+        moves = self.base.moves(
+            board, pair, army, own, friends, hostile, allies, self.rights, guard_king
+        )
+        if self.hooks is not None and not plain:
+            for legal_moves in self.hooks.legal_moves:
+                moves = legal_moves(self, army, pair, moves, guard_king)
+        return moves
+
+    def moves_on(self, pair: Pair) -> PairMoves:
+        """Return the legal moves of the army to move on a pair it may push, computed once."""
+        moves = self._moves.get(pair)
+        if moves is None:
+            moves = self.generate(self.army, pair)
+            if self.hooks is not None:
+                for turn_moves in self.hooks.turn_moves:
+                    moves = turn_moves(self, pair, moves)
+            self._moves[pair] = moves
+        return moves
+
+    def is_mated_on(self, pair: Pair) -> bool:
+        """Return whether a pair shows the army to move checkmated."""
+        return bool(self.attackers(self.army, pair)) and not self.generate(self.army, pair).total
+
+    def has_move(self) -> bool:
+        """Return whether the army to move has a legal move or something to do before it."""
+        moves = self._moves
+        pairs = self._pairs
+        for pair in self.pairs() if pairs is None else pairs:
+            if (moves.get(pair) or self.moves_on(pair)).total:
+                return True
+        return self.is_due()
+
+    def is_due(self) -> bool:
+        """Return whether a rule makes the army to move do something else before it moves."""
+        return self.hooks is not None and any(is_due(self) for is_due in self.hooks.is_due)
+
+    def is_lost(self) -> bool:
+        """Return whether a rule makes the army to move lose its turn."""
+        hooks = self.hooks
+        return hooks is not None and any(lost(self) is not None for lost in hooks.lost_turn)
+
+    def is_pending(self) -> bool:
+        """Return whether a rule has something to do before the army to move acts."""
+        return self.hooks is not None and any(hook(self) for hook in self.hooks.is_pending)
+
+    def moves_possible(self) -> int:
+        """Return how many moves can still follow this turn, for a half-board may be used up."""
+        count = min(self.left, (self.count - self.pushed.bit_count()) // 2)
+        for moves_possible in self.hooks.moves_possible if self.hooks is not None else ():
+            count = moves_possible(self, count)
+        return count
+
+    def count_moves(self) -> int:
+        """Return the number of legal moves of the army to move."""
+        total = 0
+        moves = self._moves
+        pairs = self._pairs
+        for pair in self.pairs() if pairs is None else pairs:
+            total += (moves.get(pair) or self.moves_on(pair)).total
+        return total
+
+
+def _respread(
+    base: PairRules[Any, Any, Any], spread: tuple[int, ...], pair: Pair, army: int, own: int
+) -> tuple[int, ...]:
+    """Return on which half-boards armies stand, one of them on other squares of a pair's board."""
+    lower, upper = pair
+    low, high = 1 << lower, 1 << upper
+    before = spread[army]
+    boards = before & ~(low | high)
+    if own & base.lower_half:
+        boards |= low
+    if own & base.upper_half:
+        boards |= high
+    if boards == before:
+        return spread
+    return (*spread[:army], boards, *spread[army + 1 :])
+
+
+def _restored(*parts: Any) -> State:
+    """Return the state with the parts of a key and its hooks."""
+    *fields, stuck = parts
+    state = State(*fields)
+    state.stuck = stuck
+    return state

@@ -1,0 +1,317 @@
+"""What players at the table ask of a position: seats, gestures, and why an action is refused.
+
+Shared by the start position, which knows no rules yet, and every later one; so the actions of
+the game are loaded when one is wanted.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cache, cached_property
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of, square_names
+from cfanp_gui.core.capabilities import (
+    Attacks,
+    Claims,
+    Demands,
+    Foresight,
+    FreeTurns,
+    Joins,
+    Marks,
+    Reasons,
+    SquareNote,
+    Transfers,
+    TurnReasons,
+    Turns,
+)
+from cfanp_gui.core.events import Event, Names
+from cfanp_gui.core.game import Position, Resignation
+from cfanp_gui.core.half_boards import from_joined, to_joined
+from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.text import Text
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.armies.actions import ClaimDraw, HandOver, Move, Remove, Swap
+    from cfanp_gui.games.armies.options import Rules
+
+
+class TableView(
+    Position,
+    Turns,
+    Reasons,
+    Joins,
+    Claims,
+    Transfers,
+    Attacks,
+    Foresight,
+    Marks,
+    FreeTurns,
+    Demands,
+):
+    """The part of a position that the table, the command line and assistive tools read."""
+
+    @property
+    @abstractmethod
+    def control(self) -> tuple[int | None, ...]:
+        """Return for each army the player who moves it, None for a dead one."""
+
+    @property
+    @abstractmethod
+    def rules(self) -> Rules:
+        """Return the options that are played by."""
+
+    @abstractmethod
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
+        """Return the squares of living Kings attacked on a pair; on any pair without one."""
+
+    @abstractmethod
+    def apply(self, action: Action) -> tuple[TableView, Transition]: ...
+
+    @abstractmethod
+    def resolve_pending(self) -> tuple[TableView, tuple[Event, ...]]: ...
+
+    def alive(self) -> frozenset[int]:
+        return frozenset(player for player in self.control if player is not None)
+
+    @abstractmethod
+    def pair_actions(self, pair: Pair) -> tuple[Move, ...]: ...
+
+    @property
+    def round(self) -> int:
+        return self.turn().round
+
+    def _summary(self) -> str:
+        if self.outcome() is not None:
+            return super()._summary()
+        return f"{ARMY_LETTERS[self.turn().seat]} to move"
+
+    # Seats: every army has one, at its home
+
+    def seats(self) -> tuple[Seat, ...]:
+        return army_seats(self.players)
+
+    def seat_status(self, seat: int) -> SeatStatus:
+        """Return what is to be known of an army; whether it is in check depends on the pair pushed.
+
+        Raises KeyError for an army that does not exist.
+        """
+        if not 0 <= seat < self.players:
+            raise KeyError(seat)
+        player = self.control[seat]
+        turn = self.turn()
+        to_move = seat == turn.seat and self.outcome() is None
+        return SeatStatus(
+            self.seats()[seat],
+            seat + 1 if player is None else player,
+            seat + 1,
+            paint=seat,
+            to_move=to_move,
+            moves_left=turn.moves_possible if to_move else 0,
+            begun=to_move and bool(turn.used),
+            used=seat in turn.spent,
+            dead=player is None,
+            captor=None if player in (None, seat + 1) else player - 1,
+            notes=self.notes(seat),
+            short_notes=self.short_notes(seat),
+            frozen=self.is_frozen(seat),
+            stone=self.is_stone(seat),
+            clock=player,
+        )
+
+    def notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002 -- a start has none
+        """Return what rules that are switched on let be known of an army, each in few words."""
+        return ()
+
+    def turn_reasons(self) -> TurnReasons | None:
+        return None
+
+    def short_notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002
+        """Return the same in as few words as say it."""
+        return ()
+
+    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+        return {}
+
+    def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:  # noqa: ARG002
+        return ()
+
+    def demand(self, names: Names) -> Text | None:  # noqa: ARG002
+        return None
+
+    def is_frozen(self, army: int) -> bool:  # noqa: ARG002
+        """Return whether an army is held where it stands until something lets it go."""
+        return False
+
+    def is_stone(self, army: int) -> bool:  # noqa: ARG002
+        """Return whether an army is dead because it lost its King."""
+        return False
+
+    def style(self, piece: Piece) -> PieceStyle:
+        player = self.control[piece.army]
+        captor = None if player in (None, piece.army + 1) else player - 1
+        return PieceStyle(
+            piece.army,
+            "",
+            captor,
+            player is None,
+            ARMY_LETTERS[piece.army],
+            self.is_frozen(piece.army),
+            self.is_stone(piece.army),
+        )
+
+    # Gestures
+
+    def movable(self, source: Source) -> bool:
+        """Return whether a piece of the army to move stands there.
+
+        While a piece is owed, it must be one that may be given up.
+        """
+        if not isinstance(source, Square):
+            return False
+        piece = self.pieces().get(source)
+        if piece is None or piece.army != self.turn().seat:
+            return False
+        owed = self.payments
+        return not owed or any(one.square == source for one in owed)
+
+    def gestures(self, source: Source) -> tuple[Gesture, ...]:
+        """Return the moves of the piece on a square on every pair that may be pushed.
+
+        Where it may be given up, the gesture ends where it began.
+        """
+        if not isinstance(source, Square) or not self.movable(source):
+            return ()
+        found = self._gestures.get(source)
+        if found is None:
+            found = self._gestures[source] = tuple(
+                Gesture(
+                    action, source, from_joined(action.target, pair, self.join), pair,
+                    action.promotion,
+                )
+                for pair in self.pairs()
+                if source.board in pair
+                for action in self.pair_actions(pair)
+                if action.origin == to_joined(source, pair, self.join)
+            )  # fmt: skip
+            found = self._gestures[source] = found + self._payments(source)
+        return found
+
+    @property
+    def payments(self) -> tuple[Remove | Swap, ...]:
+        """Return the removals and swaps one of which must be done before anything else."""
+        return ()
+
+    def _payments(self, source: Square) -> tuple[Gesture, ...]:
+        """Return what may be done with a piece where it stands; see `Gesture`."""
+        return tuple(
+            Gesture(one, source, source, promotion=one.becomes, choice=one.choice)
+            for one in self.payments
+            if one.square == source
+        )
+
+    @cached_property
+    def _gestures(self) -> dict[Square, tuple[Gesture, ...]]:
+        return {}
+
+    def gesture_refusal(
+        self,
+        source: Source,
+        target: Square | None = None,
+        pair: Pair | None = None,
+        promotion: str | None = None,
+        placed: Square | None = None,  # noqa: ARG002 -- nothing is placed in this game
+    ) -> Refusal | None:
+        """Return why a move between two squares is not legal on the pair probably meant.
+
+        That is `pair`, which lies pushed together, when both squares lie on it, else the one the
+        squares name, else the first that the piece's half-board may be pushed into.
+        """
+        if not isinstance(source, Square):
+            rule = self.rules.base.rule
+            return Refusal(rule, Text("There are no pieces beside the half-boards"))
+        from cfanp_gui.games.armies.actions import Move, Remove
+
+        if self.payments and target in (None, source):
+            return self.refusal(Remove(source))
+        target = source if target is None else target
+        meant = self._pair_meant(source, target, pair)
+        origin, goal = (to_joined(square, meant, self.join) for square in (source, target))
+        return self.refusal(Move(meant, origin, goal, promotion))
+
+    def _pair_meant(self, source: Square, target: Square, pair: Pair | None) -> Pair:
+        if pair is not None and {source.board, target.board} <= set(pair):
+            return pair
+        if source.board != target.board:
+            return pair_of(source.board, target.board)
+        free = [one for one in self.pairs() if source.board in one]
+        return free[0] if free else pair_of(source.board, 1 if source.board == 0 else 0)
+
+    # Joins
+
+    def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
+        base, join = self.rules.base, self.join
+        names = square_names(base.files, base.size // base.files)
+        half = range(base.files * base.ranks)
+        return {
+            pair.lower: names[: len(half)],
+            pair.upper: tuple(
+                names[join.place(index, base.files, base.ranks, base.strip)] for index in half
+            ),
+        }
+
+    def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
+        return self.checked_kings(pair)
+
+    # Insight
+
+    def hostile(self, army: int, other: int) -> bool:
+        control = self.control
+        return army != other and (control[army] != control[other] or control[army] is None)
+
+    # Analysis
+
+    def free_turns(self) -> Mapping[str, int]:
+        """Return the letters of the living armies that are not to move."""
+        if len(self.alive()) < 2:
+            return {}
+        return {ARMY_LETTERS[army]: army for army in self.living_armies()[1:]}
+
+    # Leaving and handing over
+
+    def resignations(self, player: int) -> tuple[Resignation, ...]:
+        from cfanp_gui.games.armies.actions import Resign
+
+        if player not in self.alive() or self.outcome() is not None:
+            return ()
+        return (Resignation(Resign(player), Text("the whole game")),)
+
+    def claim_action(self) -> ClaimDraw:
+        from cfanp_gui.games.armies.actions import ClaimDraw
+
+        return ClaimDraw()
+
+    def transfer(self, army: int, player: int) -> HandOver:
+        from cfanp_gui.games.armies.actions import HandOver
+
+        return HandOver(army, player)
+
+    @property
+    @abstractmethod
+    def friendly(self) -> bool:
+        """Return whether friends play, who may hand armies over (Rule 9)."""
+
+    def transferable(self) -> tuple[int, ...]:
+        """Return the living armies, as Rule 9 lets friends hand any of them over."""
+        if not self.friendly or self.outcome() is not None:
+            return ()
+        return tuple(army for army, player in enumerate(self.control) if player is not None)
+
+
+@cache
+def army_seats(players: int) -> tuple[Seat, ...]:
+    """Return the seats of so many armies, each at its home."""
+    return tuple(Seat(army, army, army, ARMY_LETTERS[army].upper()) for army in range(players))

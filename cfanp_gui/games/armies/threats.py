@@ -1,0 +1,122 @@
+"""What armies threaten: what they could capture were it their turn, and Kings they attack.
+
+Source: Peterson's rule 1; ours is what *threatened* means on half-boards that are not pushed yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from cfanp_gui.core.boards import Pair, Square, pair_of
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.games.armies.pair_rules import JoinedBoard
+from cfanp_gui.games.armies.state import State
+
+Threats = Mapping[Square, frozenset[Square]]
+"""For each piece that threatens anything, what it threatens."""
+
+
+def pairs_with(state: State, board: int) -> list[Pair]:
+    """Return the pairs with a half-board."""
+    return [pair_of(board, other) for other in range(state.count) if other != board]
+
+
+def attacking(state: State, army: int) -> dict[Square, Pair]:
+    """Return what attacks an army's King on any pair, with a pair on which it does."""
+    king = state.king_of(army)
+    found: dict[Square, Pair] = {}
+    if king is not None:
+        for pair in pairs_with(state, king.board):
+            for square in state.checkers(army, pair):
+                found.setdefault(square, pair)
+    return found
+
+
+def threatened_by(state: State, army: int) -> Threats:
+    """Return what an army threatens, were it its turn and no half-board pushed."""
+    found: dict[Square, set[Square]] = {}
+    for pair in state.sides.open_pairs[state.spread[army], 0]:
+        for origin, target in _captures(state, army, pair):
+            start, goal = _two(state, pair, origin, target.bit_length() - 1)
+            found.setdefault(start, set()).add(goal)
+    return {square: frozenset(targets) for square, targets in found.items()}
+
+
+def _captures(state: State, army: int, pair: Pair) -> Iterator[tuple[int, int]]:
+    """Yield what an army threatens on a pair: joined square of a piece, and its prey as a mask."""
+    board, own, _, hostile = state.view(army, pair)
+    if not hostile:
+        return
+    prey = hostile & ~board.kings
+    if prey:
+        for origin, _, taken in state.base.captures(board, state.generate(army, pair), prey):
+            yield origin, taken
+    for king in squares[hostile & board.kings]:
+        for origin in squares[state.base.attackers(board, king, own)]:
+            yield origin, 1 << king
+
+
+def threatening(state: State, army: int) -> dict[int, tuple[Square, Square]]:
+    """Return the opponents who threaten a piece of an army, each with an attacker and its prey."""
+    found: dict[int, tuple[Square, Square]] = {}
+    for pair in state.sides.open_pairs[state.spread[army], 0]:
+        board, own, _, hostile = state.view(army, pair)
+        if not hostile:
+            continue
+        doubtful: set[int] = set()
+        for target in squares[own]:
+            by = state.base.attackers(board, target, hostile)
+            for origin in squares[by] if by else ():
+                other = owner(board, origin)
+                player = state.control[other]
+                assert player is not None, "dead armies are hostile to nobody"
+                if player in found:
+                    continue
+                if board.kings >> target & 1:
+                    found[player] = _two(state, pair, origin, target)
+                    doubtful.discard(other)
+                else:
+                    doubtful.add(other)
+        for other in sorted(doubtful):
+            player = state.control[other]
+            assert player is not None, "dead armies are hostile to nobody"
+            if player not in found:
+                for origin, taken in _captures(state, other, pair):
+                    if taken & own:
+                        target = taken.bit_length() - 1
+                        found[player] = _two(state, pair, origin, target)
+                        break
+    return dict(sorted(found.items()))
+
+
+def every_threat(state: State, army: int) -> dict[int, tuple[tuple[Square, Square], ...]]:
+    """Return all that opponents threaten of an army, by player: each a piece and its prey.
+
+    They are those of `threatening`, which stops at the first.
+    """
+    found: dict[int, set[tuple[Square, Square]]] = {}
+    for pair in state.sides.open_pairs[state.spread[army], 0]:
+        board, own, _, hostile = state.view(army, pair)
+        for other, mask in enumerate(board.armies):
+            if not mask & hostile:
+                continue
+            player = state.control[other]
+            assert player is not None, "dead armies are hostile to nobody"
+            for origin, taken in _captures(state, other, pair):
+                if taken & own:
+                    two = _two(state, pair, origin, taken.bit_length() - 1)
+                    found.setdefault(player, set()).add(two)
+    return {
+        player: tuple(sorted(threats, key=lambda two: tuple(map(full_name, two))))
+        for player, threats in sorted(found.items())
+    }
+
+
+def _two(state: State, pair: Pair, origin: int, target: int) -> tuple[Square, Square]:
+    return state.base.square(origin, pair), state.base.square(target, pair)
+
+
+def owner(board: JoinedBoard, square: int) -> int:
+    """Return the army of the piece on a joined square."""
+    return next(army for army, own in enumerate(board.armies) if own >> square & 1)

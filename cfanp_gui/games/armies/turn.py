@@ -1,0 +1,383 @@
+"""How a turn goes: playing a move, judging mates, whose turn is next.
+
+Functions named with a leading underscore finish a `State` that nobody else has seen yet and
+change it in place; the public ones take a state, leave it as it is, and return a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.control import Control
+from cfanp_gui.games.armies.events import ArmyDied, Checkmate, HandedOver, Passed, TurnLost
+from cfanp_gui.games.armies.hooks import Played, Report
+from cfanp_gui.games.armies.state import Extra, State
+
+STALEMATE = Text("stalemate")
+NO_MOVES = Text("no army can move")
+
+
+def play(
+    state: State, pair: Pair, origin: int, target: int, promotion: int, report: Report
+) -> State:
+    """Play a legal move and everything the rules do by themselves after it.
+
+    Squares are joined ones, `promotion` is the index of a piece type or 0. The caller checks that
+    the move is legal.
+    """
+    after = state.moved(pair, origin, target, promotion)
+    hooks = after.hooks
+    if hooks is None:
+        _judge(after, pair, report)
+    else:
+        _follow(state, after, Played(pair, origin, target, promotion), report)
+    after.left -= 1
+    if after.left:
+        lower, upper = pair
+        after.pushed |= 1 << lower | 1 << upper
+    if not after.left or (
+        len(after.control) - after.pushed.bit_count() < 2  # no other pair is left
+        and (hooks is None or not hooks.open_pairs)
+    ):
+        _next_turn(after, report)
+    if after.sides.decided or not after.has_move():
+        _settle(after, report)
+    return after
+
+
+def _follow(state: State, after: State, move: Played, report: Report) -> None:
+    """Do what follows from a piece move in the same turn: for the rules, and for the Kings."""
+    for after_move in after.hooks.after_move if after.hooks is not None else ():
+        after_move(state, after, move, report)
+    _judge(after, move.pair, report)
+    _acted(after, move.pair, report)
+
+
+def tried(state: State, move: Played, report: Report) -> State:
+    """Return what a legal move leads to in the same turn, before the turn goes on."""
+    after = state.moved(*move)
+    _follow(state, after, move, report)
+    return after
+
+
+def resume(state: State, square: Square, report: Report) -> None:
+    """Go on with a turn in which no piece has moved, after one was removed or swapped on a square.
+
+    For a state under construction that nobody has seen.
+    """
+    for after_exchange in state.hooks.after_exchange if state.hooks is not None else ():
+        after_exchange(state, square)
+    _acted(state, None, report)
+    state.left = state.bonus()
+    before_moves(state, report)
+    _settle(state, report)
+
+
+def end_turn(state: State, report: Report) -> State:
+    """Decline the moves that are left (Rule 6: only the first is compulsory)."""
+    after = state.copy()
+    _next_turn(after, report)
+    _settle(after, report)
+    return after
+
+
+def push(state: State, pair: Pair, report: Report) -> State:
+    """Commit to a pair by the touch-board option; showing one's own mate loses the army."""
+    after = state.copy()
+    after.committed = pair
+    if after.is_mated_on(pair):
+        checkers = after.checkers(after.army, pair)
+        armies = {_army_on(after, square) for square in checkers}
+        _change_hands(after, [(after.army, _last_before(after, armies))], (pair,), report)
+        _acted(after, pair, report)
+        _next_turn(after, report)
+        _settle(after, report)
+    return after
+
+
+def leave(state: State, player: int, on_time: bool, report: Report) -> State:
+    """Let the armies of a player die who resigns or oversteps the time (Rule 9)."""
+    control = tuple(None if holder == player else holder for holder in state.control)
+    after = state.copy()
+    after.give(control)
+    report.events.extend(
+        ArmyDied(army, player, on_time)
+        for army, holder in enumerate(state.control)
+        if holder == player
+    )
+    _acted(after, None, report)
+    if after.control[after.army] is None:
+        _next_turn(after, report)
+    else:
+        before_moves(after, report)
+    _settle(after, report)
+    return after
+
+
+def hand_over(state: State, army: int, player: int, report: Report) -> State:
+    """Hand an army to another player in a friendly game (Rule 9)."""
+    giver = state.control[army]
+    assert giver is not None, "a dead army has no controller to hand it over"
+    control = (*state.control[:army], player, *state.control[army + 1 :])
+    after = state.copy()
+    after.give(control)
+    eliminated = None if giver in control else giver
+    report.events.append(HandedOver(army, giver, player, eliminated))
+    for after_hand_over in after.hooks.after_hand_over if after.hooks is not None else ():
+        after_hand_over(after)
+    _acted(after, None, report)
+    before_moves(after, report)
+    _settle(after, report)
+    return after
+
+
+def resolve_pending(state: State, report: Report) -> State:
+    """Return the state after everything the rules do before anyone acts: mates, passes, turns.
+
+    It is the same object when a player can move or the game is over.
+    """
+    if state.stuck or state.decided or (state.has_move() and not state.is_pending()):
+        return state
+    after = state.copy()
+    before_moves(after, report)
+    _settle(after, report)
+    return after
+
+
+def _judge(state: State, pair: Pair, report: Report) -> None:
+    """Judge the checkmates by the move just played on a pair together (Rules 7 and 8).
+
+    Every living King on the pair whose controller is not the mover's, which a piece hostile to
+    it attacks and whose own army has no legal move on the pair, is checkmated at once.
+    """
+    board = state._boards.get(pair) or state.board(pair)
+    armies = board.armies
+    control = state.control
+    mover = control[state.army]
+    next_army = state.sides.following[state.army]
+    mated: list[tuple[int, int]] = []
+    for square in squares[board.kings & ~armies[state.army]]:
+        bit = 1 << square
+        if armies[next_army] & bit:
+            army = next_army
+            if control[army] == mover:
+                continue
+            # Its moves will be wanted anyway, and they show a check.
+            moves = state.generate(army, pair)
+            state.ahead = {pair: moves}
+        else:
+            army = next(other for other, mask in enumerate(armies) if mask & bit)
+            if control[army] in (None, mover) or not state.attackers(army, pair):
+                continue
+            moves = state.generate(army, pair)
+        if moves.checkers:
+            report.checked.append(army)
+            if not moves.total and not is_spared(state, army):
+                mated.append((army, state.army))
+    if mated:
+        _change_hands(state, sorted(mated), (pair,), report)
+
+
+def is_spared(state: State, army: int) -> bool:
+    """Return whether a rule that is switched on passes over a checkmate of an army."""
+    return state.hooks is not None and any(hook(state, army) for hook in state.hooks.is_spared)
+
+
+def _change_hands(
+    state: State, mated: list[tuple[int, int]], pairs: tuple[Pair, ...], report: Report
+) -> None:
+    """Let armies checkmated on some pairs pass to the controllers of those that mated them.
+
+    Source: Rule 7.
+    """
+    control = list(state.control)
+    handlers = state.hooks.on_mate if state.hooks is not None else ()
+    for army, by_army in mated:
+        if not any(on_mate(state, army, by_army, pairs, control, report) for on_mate in handlers):
+            lose(state, army, by_army, control, state.control[by_army], "taken", report)
+    state.give(tuple(control))
+
+
+def lose(
+    state: State,
+    army: int,
+    by_army: int,
+    control: list[int | None],
+    player: int | None,
+    captured: str,
+    report: Report,
+) -> None:
+    """Let a checkmated army go to a player, or to nobody; `captured` is what becomes of it."""
+    by_player, loser = state.control[by_army], control[army]
+    assert by_player is not None, "dead armies give no check"
+    control[army] = player
+    eliminated = None if loser in control else loser
+    king = state.king_of(army)
+    attackers = () if king is None else _attackers_on_any_pair(state, army, king.board)
+    report.events.append(Checkmate(army, by_player, by_army, captured, king, eliminated, attackers))
+
+
+def _attackers_on_any_pair(state: State, army: int, board: int) -> tuple[Square, ...]:
+    """Return what attacks an army's King, which stands on a half-board, on all pairs with it."""
+    others = (other for other in range(state.count) if other != board)
+    pairs = (Pair(min(board, other), max(board, other)) for other in others)
+    return tuple(dict.fromkeys(at for pair in pairs for at in state.checkers(army, pair)))
+
+
+def _acted(state: State, pair: Pair | None, report: Report) -> None:
+    """Let rules that are switched on do what follows an action."""
+    if state.hooks is not None:
+        for after_action in state.hooks.after_action:
+            after_action(state, pair, report)
+
+
+def _settle(state: State, report: Report) -> None:
+    """Go on until a player can move or the game is over.
+
+    A turn ends by itself when no move is left in it. An army whose turn begins without a legal
+    move is checkmated if some pair shows its King attacked ("and then cry"), else it passes.
+    """
+    if state.has_move() and not state.sides.decided:
+        return
+    passes = 0
+    most = _passes_to_draw(state)
+    seen: set[tuple[int, Control, Extra]] = set()
+    while not state.sides.decided and not state.has_move():
+        if state.pushed:
+            _next_turn(state, report)
+            continue
+        key = (state.army, state.control, state.extra)
+        lost = _lost_turn(state)
+        checking = {} if lost else _checking_armies(state)
+        if checking and key not in seen:
+            passes = 0
+            mated = [(state.army, _last_before(state, checking))]
+            _change_hands(state, mated, tuple(_pairs_that_check(checking)), report)
+            _acted(state, None, report)
+            most = _passes_to_draw(state)
+        else:
+            two = len(state.sides.living_players) == 2
+            if two and not lost and not _player_can_move(state):
+                state.stuck = STALEMATE
+            elif passes + 1 >= most or (key in seen and most <= state.sides.living_armies):
+                state.stuck = NO_MOVES
+            if state.stuck:
+                state.forget()  # no pair is open any more
+                return
+            passes += 1
+            report.events.append(_without_a_turn(state, lost, report))
+        seen.add(key)
+        _next_turn(state, report)
+    begun = state.pushed or state.committed is not None
+    if state.decided and (begun or state.control[state.army] is None):
+        _next_turn(state, report)
+
+
+def _without_a_turn(state: State, lost: Event | None, report: Report) -> Event:
+    """Return what says that the army to move makes no move, and no more than is not said yet."""
+    if isinstance(lost, TurnLost):
+        before = report.events[-1] if report.events else None
+        return TurnLost(lost.army, at_once=before is not None and lost.army in before.mated)
+    return lost or Passed(state.army)
+
+
+def _lost_turn(state: State) -> Event | None:
+    """Return what says that a rule makes the army to move lose its turn; None where none does."""
+    found = (lost(state) for lost in (state.hooks.lost_turn if state.hooks is not None else ()))
+    return next((event for event in found if event is not None), None)
+
+
+def _passes_to_draw(state: State) -> int:
+    """Return how many passes in a row end the game: one by every living army."""
+    count = state.sides.living_armies
+    for passes_to_draw in state.hooks.passes_to_draw if state.hooks is not None else ():
+        count = passes_to_draw(state, count)
+    return count
+
+
+def _player_can_move(state: State) -> bool:
+    """Return whether the player to move could move any of their armies, were it its turn.
+
+    One that only loses its turns, as a frozen one does, is not stalemated: the game goes on.
+    """
+    for army in state.sides.allies[state.army]:
+        other = state.copy()
+        other.begin_turn(army)
+        if other.is_lost() or other.has_move():
+            return True
+    return False
+
+
+def _checking_armies(state: State) -> dict[int, list[Pair]]:
+    """Return the armies that attack the King of the army to move, and on which pairs."""
+    king = state.king_of(state.army)
+    assert king is not None, "a living army has a King"
+    armies: dict[int, list[Pair]] = {}
+    for other in range(state.count):
+        if other != king.board:
+            pair = Pair(min(king.board, other), max(king.board, other))
+            for square in state.checkers(state.army, pair):
+                army = _army_on(state, square)
+                armies.setdefault(army, []).append(pair)
+    return armies
+
+
+def _pairs_that_check(checking: Mapping[int, list[Pair]]) -> list[Pair]:
+    return sorted({pair for pairs in checking.values() for pair in pairs})
+
+
+def _army_on(state: State, square: Square) -> int:
+    """Return the army of the piece on a square."""
+    piece = state.piece_at(square)
+    assert piece is not None, "a piece stands there"
+    return piece.army
+
+
+def _last_before(state: State, armies: Collection[int]) -> int:
+    """Return which of some armies comes last before the army to move in batting order."""
+    count = state.count
+    return min(armies, key=lambda army: (state.army - army) % count)
+
+
+def _next_turn(state: State, report: Report) -> None:
+    """Hand the turn to the next living army; the rights that end then lapse."""
+    army = state.army
+    base = state.base
+    following = state.sides.following[army]
+    while True:
+        army += 1
+        if army == len(state.control):
+            army = 0
+            state.round += 1
+        for at_place in state.hooks.at_place if state.hooks is not None else ():
+            at_place(state, army, report)
+        rights = base.lapse(state.rights, army)
+        if rights is not state.rights:
+            state.rights = rights
+            if state.control[army] is None:
+                state.ahead = None  # a living army is next then; its own do not matter to it
+        if army == following:
+            break
+    state.begin_turn(army)
+    if state.hooks is not None:
+        for before_turn in state.hooks.before_turn:
+            before_turn(state, report)
+        before_moves(state, report)
+
+
+def before_moves(state: State, report: Report) -> None:
+    """Let rules that are switched on do what comes before the first move of a turn.
+
+    Where the game is over there is no such turn.
+    """
+    hooks = state.hooks
+    if hooks is None or not hooks.before_moves:
+        return
+    if state.pushed or state.sides.decided or state.is_lost() or state.only_kings():
+        return
+    for hook in hooks.before_moves:
+        hook(state, report)

@@ -1,0 +1,328 @@
+"""How a game of half-boards is put into words: armies in batting order, turns of several moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.events import Event, Loss, mated_seats
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.seats import SeatStatus
+from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.wording import Badge, Row, Wording, badge_of, glyphs
+from cfanp_gui.games.armies.table_view import TableView
+
+_DOT = "  \N{MIDDLE DOT}  "
+
+
+class ArmiesWording(Wording):
+    """The words of Chess For Any Number of Players."""
+
+    heading = Text("Batting order")
+    resigning = Text(
+        "A player who resigns is out: their armies stay on the half-boards as dead obstacles."
+    )
+
+    # Whose turn it is
+
+    def turn(self, at: Situation) -> str:
+        status = _to_move(at)
+        return "" if status is None else Text("{name} to move", name=at.name(status.player))
+
+    def spoken_turn(self, at: Situation) -> str:
+        """Return whose turn it is, with which army, and how many moves there still are.
+
+        Where something must be done first it is that.
+        """
+        status = _to_move(at)
+        if status is None:
+            return ""
+        if (demand := _view(at).demand(at.name)) is not None:
+            return demand
+        name = at.name(status.player)
+        if status.begun:
+            more = Plural("%n more move(s)", "", status.moves_left)
+            return Text("{player}: {moves}, or end the turn", player=name, moves=more)
+        why = self.reasons(at)
+        text = Text("{player} to move", player=name)
+        if status.taken_over:
+            text = Text(
+                "{player} to move with army {army}",
+                player=name,
+                army=ARMY_LETTERS[status.seat.army],
+            )
+        return joined(", ", [text, *([why] if why else _several(status)), *status.notes])
+
+    # Armies
+
+    def row(self, at: Situation, status: SeatStatus) -> Row:
+        """Return the row of an army in the batting order."""
+        notes: list[str] = []
+        notes += status.short_notes or status.notes
+        if status.dead:
+            notes.append(Text("dead"))
+        elif status.to_move and status.moves_left != 1:
+            notes.append(Plural("to move · %n move(s)", "", status.moves_left))
+        elif status.to_move:
+            notes.append(Text("to move"))
+        if status.taken_over:
+            notes.append(Text("captured from {name}", name=at.name(status.first_player)))
+        if taken := glyphs(at.game.piece_types, at.captured.get(status.seat.id, {})):
+            notes.append(taken)
+        return Row(
+            self.title(at, status),
+            _badge(status),
+            joined(_DOT, notes),
+            is_turn=status.to_move,
+            clock=status.clock,
+            spoken=self._spoken_row(at, status),
+            boards=(status.seat.board,),
+        )
+
+    def _spoken_row(self, at: Situation, status: SeatStatus) -> str:
+        """Return an army as it is read aloud: who moves it, and what it has captured."""
+        parts: list[str] = [
+            Text(
+                "army {army}, {player}",
+                army=ARMY_LETTERS[status.seat.army],
+                player=at.name(status.player),
+            )
+        ]
+        if status.dead:
+            parts.append(Text("dead"))
+        elif status.taken_over:
+            parts.append(Text("taken over from {player}", player=at.name(status.first_player)))
+        parts += status.notes
+        if status.to_move:
+            parts += [Text("to move"), *_several(status)]
+        return joined(", ", [*parts, *filter(None, [self.captures(at, status.seat.board)])])
+
+    # Squares and half-boards
+
+    def square(self, at: Situation, square: Square) -> str:
+        board, name = BOARD_LETTERS[square.board], at.board(square.board).name(square.index)
+        piece = at.position.pieces().get(square)
+        if piece is None:
+            return Text("half-board {board}, {square}, empty", board=board, square=name)
+        status = at.position.seat_status(piece.army)
+        words = {
+            "board": board,
+            "square": name,
+            "piece": self.piece(at.game, piece),
+            "army": ARMY_LETTERS[piece.army],
+            "player": at.name(status.player),
+        }
+        if status.dead:
+            return Text("half-board {board}, {square}, {piece} of army {army}, dead", **words)
+        return Text("half-board {board}, {square}, {piece} of army {army}, {player}", **words)
+
+    def board(self, at: Situation, board: int) -> str:
+        status = at.position.seat_status(board)
+        words = {
+            "board": BOARD_LETTERS[board],
+            "army": ARMY_LETTERS[status.seat.army],
+            "player": at.name(status.player),
+        }
+        if status.dead:
+            text = Text("half-board {board}, home of army {army}, {player}, dead", **words)
+        elif status.taken_over:
+            text = Text(
+                "half-board {board}, home of army {army}, {player} took over from {former}",
+                former=at.name(status.first_player),
+                **words,
+            )
+        else:
+            text = Text("half-board {board}, home of army {army}, {player}", **words)
+        return joined(", ", [text, *self._board_notes(at, status)])
+
+    def _board_notes(self, at: Situation, status: SeatStatus) -> Iterable[str]:
+        """Yield what the plate and the signs of a half-board say."""
+        board = status.seat.board
+        yield from status.notes
+        if status.to_move:
+            yield Text("to move")
+            yield from _several(status)
+        pieces = at.position.pieces()
+        for king in _checked(at):
+            if king in pieces and pieces[king].army == status.seat.army:
+                yield self._check_note(at, pieces[king])
+        other = at.pair.other(board) if at.pair is not None else None
+        if other is not None:
+            yield Text("pushed together with {board}", board=BOARD_LETTERS[other])
+        if status.used:
+            yield Text("already pushed this turn")
+
+    def _check_note(self, at: Situation, king: Piece) -> Text:
+        events = at.transition.events if at.transition is not None else ()
+        return Text("checkmated") if king.army in mated_seats(events) else Text("in check")
+
+    # What happens
+
+    def table(self, at: Situation) -> str:
+        return Plural("A table with %n half-board(s).", "", len(at.position.boards()))
+
+    def move(self, before: Situation, transition: Transition) -> str:
+        pair = transition.pushed
+        if pair is not None and transition.moved:
+            return self._piece_move(before, transition, pair)
+        if pair is not None:
+            return Text("pushes half-boards {one} and {two} together", **_names(pair))
+        if transition.action in _view(before).payments:
+            return self._payment(before, transition)
+        if transition.action == _view(before).turn().end:
+            return Text("ends the turn")
+        return ""
+
+    def _payment(self, before: Situation, transition: Transition) -> str:
+        """Return what is given up for a debt."""
+        for swap in transition.moved:
+            return Text(
+                "swaps {piece} on {square} for {other}",
+                piece=self.piece(before.game, swap.before),
+                square=full_name(swap.origin),
+                other=self.piece(before.game, swap.after),
+            )
+        (lost,) = transition.captured
+        return Text(
+            "removes {piece} on {square}",
+            piece=self.piece(before.game, lost.piece),
+            square=full_name(lost.square),
+        )
+
+    def _piece_move(self, before: Situation, transition: Transition, pair: Pair) -> str:
+        """Return a piece's move, its squares named as on the two half-boards together."""
+        move, *rook = transition.moved
+        boards = _names(pair)
+        if rook:
+            file = before.board(move.origin.board).file
+            if abs(file(rook[0].origin.index) - file(rook[0].target.index)) == 3:
+                return Text("castles long on half-boards {one} and {two}", **boards)
+            return Text("castles short on half-boards {one} and {two}", **boards)
+        names = _view(before).joined_names(pair)
+        parts: list[str] = [
+            Text(
+                "{piece} {origin} to {target} on half-boards {one} and {two}",
+                piece=self.piece(before.game, move.before),
+                origin=names[move.origin.board][move.origin.index],
+                target=names[move.target.board][move.target.index],
+                **boards,
+            )
+        ]
+        for lost in transition.captured:
+            if lost.removed:
+                continue
+            what = Text(
+                "takes {piece} of army {army}",
+                piece=self.piece(before.game, lost.piece),
+                army=ARMY_LETTERS[lost.piece.army],
+            )
+            in_passing = lost.square != move.target
+            parts.append(Text("{taking} in passing", taking=what) if in_passing else what)
+        if move.after != move.before:
+            parts.append(Text("becomes {piece}", piece=self.piece(before.game, move.after)))
+        return joined(", ", parts)
+
+    def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
+        """Return a sentence for every army that a move left in check, but for those it mated."""
+        pieces, lost = after.position.pieces(), mated_seats(transition.events)
+        armies = sorted({pieces[king].army for king in transition.checks if king in pieces} - lost)
+        return [Text("Check to army {army}.", army=ARMY_LETTERS[army]) for army in armies]
+
+    def mate(self, before: Situation, event: Event) -> str:
+        """Return who captured whose army, and from whom where its first player had lost it."""
+        from cfanp_gui.games.armies.events import Checkmate, KingCaptured
+
+        if isinstance(event, KingCaptured):
+            status = before.position.seat_status(event.army)
+            return Text(
+                "{captor} has captured {loser}’s King: the army is stone from now on",
+                captor=before.name(event.by_player),
+                loser=before.name(status.first_player),
+            )
+        if not isinstance(event, Checkmate):
+            return super().mate(before, event)
+        status = before.position.seat_status(event.army)
+        words = {
+            "captor": before.name(event.by_player),
+            "loser": before.name(status.first_player),
+            "holder": before.name(status.player),
+        }
+        if event.captured == "dead":
+            return Text("Checkmate: {captor} has beaten {loser}’s army, which is dead", **words)
+        if event.captured == "frozen":
+            return Text("Checkmate: {captor} has frozen {loser}’s army", **words)
+        if event.captured == "removed":
+            return Text(
+                "Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards",
+                **words,
+            )
+        if status.taken_over:
+            return Text("Checkmate: {captor} has captured {loser}’s army from {holder}", **words)
+        return Text("Checkmate: {captor} has captured {loser}’s army", **words)
+
+    def loss(self, before: Situation, loss: Loss) -> str:
+        """Return whose army it is, and who had it where its first player had lost it."""
+        status = before.position.seat_status(loss.seat)
+        army = Text("{name}’s army", name=before.name(status.first_player))
+        if not status.taken_over:
+            return army
+        return Text("{army}, from {holder}", army=army, holder=before.name(status.player))
+
+    def entry(self, before: Situation, transition: Transition) -> str | None:
+        if transition.moved:
+            return None
+        if transition.pushed is not None:
+            return Text("pushes {boards}", boards=" + ".join(transition.pushed.name))
+        if transition.action == _view(before).turn().end:
+            return Text("ends the turn")
+        from cfanp_gui.games.armies.events import ArmyDied, HandedOver
+
+        for event in transition.events:
+            if isinstance(event, ArmyDied):
+                return Text("{name} is out", name=before.name(transition.actor))
+            if isinstance(event, HandedOver):
+                return Text(
+                    "{army} to {name}",
+                    army=ARMY_LETTERS[event.army],
+                    name=before.name(event.to_player),
+                )
+        return None
+
+    def entry_badge(self, before: Situation, transition: Transition) -> Badge:  # noqa: ARG002
+        """Return the badge of the army that was to move."""
+        seat = _view(before).turn().seat
+        return _badge(before.position.seat_status(seat))._replace(captor=None)
+
+
+def _view(at: Situation) -> TableView:
+    return cast(TableView, at.position)
+
+
+def _to_move(at: Situation) -> SeatStatus | None:
+    """Return the status of the army to move; None when the game is over."""
+    position = _view(at)
+    return None if position.outcome() is not None else position.seat_status(position.turn().seat)
+
+
+def _several(status: SeatStatus) -> list[str]:
+    """Return how many moves an army has, if it is more than one."""
+    return [Plural("%n move(s)", "", status.moves_left)] if status.moves_left > 1 else []
+
+
+def _badge(status: SeatStatus) -> Badge:
+    return badge_of(status)._replace(label=ARMY_LETTERS[status.seat.army])
+
+
+def _names(pair: Pair) -> dict[str, str]:
+    return {"one": BOARD_LETTERS[pair.lower], "two": BOARD_LETTERS[pair.upper]}
+
+
+def _checked(at: Situation) -> tuple[Square, ...]:
+    """Return the Kings to be shown in check: on the pair that lies pushed together (Rule 8)."""
+    if at.pair is not None and at.position.outcome() is None:
+        return _view(at).pair_checks(at.pair)
+    return at.transition.checks if at.transition is not None else ()

@@ -1,0 +1,17 @@
+"""What all positions of chess armies can do beside those of any armies."""
+
+from __future__ import annotations
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import ChessPair, ChessPairs, Searchable
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.table_view import TableView
+
+
+class ChessView(TableView, ChessPairs, Searchable):
+    """A position whose pairs may be positions of chess, and which the kernel can search."""
+
+    def chess_pair(self, pair: Pair) -> ChessPair | Text:
+        from cfanp_gui.games.cfanp.chess_pairs import chess_pair
+
+        return chess_pair(self, pair)

@@ -1,0 +1,66 @@
+"""Chess by FIDE's rules: half-boards of 8 by 4, on bitboards (see `rules`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.boards import Join
+from cfanp_gui.core.half_boards import FILES, RANKS
+from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.pairs.fide.rules import FidePairs
+
+
+MOST_PIECES, MOST_PAWNS = 16, 8
+
+
+class Chess(BaseGame):
+    """Chess, cut between the fourth and the fifth rank."""
+
+    key = "chess"
+    files = FILES
+    ranks = RANKS
+    types = FIDE_TYPES
+    letters = "PNBRQK"
+    rule = Text("Rule 1, FIDE")
+
+    def army(self, number: int, join: Join) -> Mapping[int, str]:
+        return dict(enumerate(back_rank(number, join) + "P" * FILES))
+
+    def misplaced(self, letter: str, index: int, name: str) -> Text | None:
+        if letter != "P" or index >= FILES:
+            return None
+        return Text("{square}: a pawn cannot stand on a back rank", square=name)
+
+    def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
+        size, pawns = len(letters), letters.count("P")
+        if size > MOST_PIECES:
+            yield Text(
+                "army {letter} has {size} pieces (expected at most 16)", letter=army, size=size
+            )
+        if pawns > MOST_PAWNS:
+            yield Text(
+                "army {letter} has {pawns} pawns (expected at most 8)", letter=army, pawns=pawns
+            )
+
+    def pair_rules(self, join: Join) -> FidePairs:
+        return _pair_rules(join)
+
+    def __reduce__(self) -> str:
+        return "FIDE"
+
+
+FIDE = Chess()
+
+
+@cache
+def _pair_rules(join: Join) -> FidePairs:
+    from cfanp_gui.games.pairs.fide.rules import FidePairs
+
+    return FidePairs(FIDE, join)

@@ -1,0 +1,100 @@
+"""Where the armies start and castle, and the number tables that depend on how halves are joined.
+
+A half-board's pieces are kept as *mirrored masks*: 64-bit integers in which a piece on local
+square s sets two bits, s itself and the joined square it has as an upper half (``s ^ flip``).
+The joined board of any pair is then the low 32 bits of the lower half beside the high 32 bits
+of the upper one, without turning anything at all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cfanp_gui.core.boards import MAX_BOARDS, Join, Pair
+from cfanp_gui.core.half_boards import FILES
+from cfanp_gui.core.movegen import KINDS, LONG, PAWN, SHORT, Castling, castlings_by_rights
+from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
+
+ARMIES = 6
+"""Index of army a's occupancy among a half-board's masks; army b's follows, and so on."""
+
+LOW = 0xFFFF_FFFF
+HIGH = 0xFFFF_FFFF_0000_0000
+
+Half = tuple[int, ...]
+"""One half-board: mirrored masks of P N B R Q K, then one mask per army."""
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """An army's home half-board: the back rank and the local squares castling depends on."""
+
+    order: str
+    king: int
+    ends: tuple[int, ...]
+    """For each joined square the rights that end when a piece leaves it or is captured there."""
+    rooks: dict[int, int]
+    """Castling right -> local square of its Rook."""
+    lower: tuple[tuple[Castling, ...], ...]
+    """The ways to castle as the lower half, by the rights there are."""
+    upper: tuple[tuple[Castling, ...], ...]
+    """The ways to castle as the upper half, by the rights there are."""
+
+
+class Layout:
+    """Everything that depends on how half-boards are joined."""
+
+    __slots__ = ("bits", "flip", "homes", "rights")
+
+    def __init__(self, join: Join) -> None:
+        self.flip = 63 if join is Join.ROTATE else 56
+        """The number to XOR a square of an upper half-board with to get the joined one."""
+        self.bits = tuple(1 << s | 1 << (s ^ self.flip) for s in range(64))
+        """Mirrored mask of a joined square; the same for both squares of a mirrored two."""
+        white, black = (_home(back_rank(army, join), self.flip) for army in (0, 1))
+        self.homes = (white, black) * (MAX_BOARDS // 2)
+        """By armies."""
+        self.rights = 0
+        """Joined squares where a King or Rook with castling rights may stand."""
+        for home in (white, black):
+            for square, ends in enumerate(home.ends):
+                if ends:
+                    self.rights |= 1 << square
+
+    def start(self, count: int) -> tuple[Half, ...]:
+        """Return the half-boards of the start position of so many armies (Rule 2)."""
+        halves = []
+        for army, home in enumerate(self.homes[:count]):
+            masks = [0] * (ARMIES + count)
+            for file, letter in enumerate(home.order):
+                masks[KINDS.index(letter)] |= self.bits[file]
+                masks[PAWN] |= self.bits[FILES + file]
+            masks[ARMIES + army] = masks[0] | masks[1] | masks[2] | masks[3] | masks[4] | masks[5]
+            halves.append(tuple(masks))
+        return tuple(halves)
+
+
+@lru_cache(maxsize=2)
+def layout(join: Join) -> Layout:
+    """Return the one `Layout` of half-boards joined so."""
+    return Layout(join)
+
+
+def _home(order: str, flip: int) -> Home:
+    king = order.index("K")
+    near, far = (7, 0) if king == 4 else (0, 7)
+    rooks = {SHORT: near, LONG: far}
+    ends = [0] * 64
+    for square, ended in ((king, SHORT | LONG), (near, SHORT), (far, LONG)):
+        ends[square] = ends[square ^ flip] = ended
+    lower = castlings_by_rights(king, rooks)
+    upper = castlings_by_rights(king ^ flip, {right: rook ^ flip for right, rook in rooks.items()})
+    return Home(order, king, tuple(ends), rooks, lower, upper)
+
+
+def castling_to(layout: Layout, pair: Pair, army: int, king_to: int) -> Castling:
+    """Return how an army castles when its King goes to a joined square of a pair."""
+    home = layout.homes[army]
+    castlings = home.lower if army == pair.lower else home.upper
+    return next(castling for castling in castlings[SHORT | LONG] if castling.king_to == king_to)

@@ -1,0 +1,427 @@
+"""Chess on half-boards: FIDE's rules as a `PairRules`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+import chess
+
+from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.movegen import (
+    BISHOP,
+    KINDS,
+    KING,
+    KNIGHT,
+    NO_SQUARE,
+    PAWN,
+    PROMOTIONS,
+    QUEEN,
+    ROOK,
+    SQUARES,
+    Board,
+    BoardMoves,
+    Castling,
+    attackers,
+    generate,
+    may_check,
+    new,
+)
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.move_text import LetterAt
+from cfanp_gui.games.armies.pair_rules import (
+    Asked,
+    PairMove,
+    PairMoves,
+    PairPlay,
+    PairRules,
+    Reason,
+)
+from cfanp_gui.games.pairs.fide.draft import FideDraft, read_draft
+from cfanp_gui.games.pairs.fide.halves import halves_of, pieces_on, read, rewrite, spread_of
+from cfanp_gui.games.pairs.fide.layout import ARMIES, LOW, Half, castling_to, layout
+from cfanp_gui.games.pairs.fide.rights import (
+    Rights,
+    all_rights,
+    without_castling,
+    without_passed,
+)
+from cfanp_gui.games.pairs.fide.san import SanWanted, read_san, resembles, write_san
+
+Halves = tuple[Half, ...]
+
+_BACK_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
+
+
+class FidePairs(PairRules[Halves, Board, Rights]):
+    """Chess on any two half-boards."""
+
+    def __init__(self, base: BaseGame, join: Join) -> None:
+        super().__init__(base, join)
+        self.layout = layout(join)
+        self._ways_below = [home.lower for home in self.layout.homes]
+        self._ways_above = [home.upper for home in self.layout.homes]
+        """By army and its rights, the ways to castle at home as the lower and the upper half."""
+
+    # What stands on the half-boards
+
+    def start(self, count: int) -> tuple[Halves, Rights]:
+        return self.layout.start(count), all_rights(count)
+
+    def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
+        return halves_of(pieces, count, self.layout.bits)
+
+    def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
+        return pieces_on[board, halves[board]]
+
+    def read(self, halves: Halves, pair: Pair) -> Board:
+        lower, upper = pair
+        return read(halves[lower], halves[upper], lower, upper)
+
+    def write(self, halves: Halves, pair: Pair, before: Board, board: Board) -> Halves:
+        return rewrite(halves, pair, before, board, self.layout.bits)
+
+    def with_piece(
+        self, halves: Halves, rights: Rights, square: Square, piece: Piece | None
+    ) -> tuple[Halves, Rights]:
+        board, index = square
+        before = self.pieces_on(halves, board)[square]
+        half = list(halves[board])
+        bit = self.layout.bits[index]
+        for one in (before, piece) if piece is not None else (before,):
+            half[KINDS.index(one.letter)] ^= bit
+            half[ARMIES + one.army] ^= bit
+        lost = self.layout.homes[board].ends[index]
+        return (
+            (*halves[:board], tuple(half), *halves[board + 1 :]),
+            without_castling(rights, board, lost),
+        )
+
+    def without_army(self, halves: Halves, rights: Rights, army: int) -> tuple[Halves, Rights]:
+        left = []
+        for half in halves:
+            own = half[ARMIES + army]
+            kept = [mask & ~own for mask in half[:ARMIES]]
+            left.append((*kept, *half[ARMIES : ARMIES + army], 0, *half[ARMIES + army + 1 :]))
+        return tuple(left), without_passed(without_castling(rights, army, ~0), army)
+
+    def spread(self, halves: Halves, count: int) -> tuple[int, ...]:  # noqa: ARG002
+        return spread_of(halves)
+
+    def only_kings(self, halves: Halves, count: int) -> bool:  # noqa: ARG002
+        return not any(any(half[PAWN:KING]) for half in halves)
+
+    def king_of(self, halves: Halves, army: int, boards: Iterable[int]) -> Square | None:
+        for board in boards:
+            half = halves[board]
+            mask = half[KING] & half[ARMIES + army] & LOW
+            if mask:
+                return Square(board, mask.bit_length() - 1)
+        return None
+
+    # Moves
+
+    def moves(
+        self,
+        board: Board,
+        pair: Pair,
+        army: int,
+        own: int,
+        friends: int,
+        hostile: int,
+        allies: Sequence[int],
+        rights: Rights,
+        guard_king: bool = True,
+    ) -> BoardMoves:
+        low, high = pair
+        castling, stepped = rights
+        ways: tuple[Castling, ...] = ()
+        passed: tuple[int, ...] = ()
+        if army == low:
+            ways = self._ways_below[army][castling[army]]
+        elif stepped[low] >= 0 and low not in allies:
+            passed = (stepped[low],)
+        if army == high:
+            ways = self._ways_above[army][castling[army]]
+        elif stepped[high] >= 0 and high not in allies:
+            passed += (stepped[high] ^ self.layout.flip,)
+        return generate(board, own, friends, hostile, ways, passed, guard_king)
+
+    def attackers(self, board: Board, square: int, by: int, without: int = 0) -> int:
+        return attackers(board, square, board.occupied & ~without, by)
+
+    def play(
+        self,
+        board: Board,
+        pair: Pair,
+        army: int,
+        origin: int,
+        target: int,
+        becomes: int,
+        rights: Rights,
+    ) -> PairPlay[Board, Rights]:
+        layout = self.layout
+        up, down, knights, diagonal, straight, kings, occupied, armies = board
+        castling, passed = had, had_passed = rights
+        start = SQUARES[origin]
+        goal = SQUARES[target]
+        both = start | goal
+        counted = True
+        owned = list(armies)
+        owned[army] ^= both
+
+        capture = occupied & goal
+        pawn = (up | down) & start
+        if pawn:
+            counted = False
+            if not capture and (origin ^ target) & 7:
+                capture = SQUARES[origin & 56 | target & 7]  # en passant
+            elif abs(origin - target) == 16:
+                middle = (origin + target) >> 1
+                stepped = list(passed)
+                stepped[pair[origin >> 5]] = middle if middle < 32 else middle ^ layout.flip
+                passed = tuple(stepped)
+        if capture:
+            counted = False
+            rest = ~capture
+            up &= rest
+            down &= rest
+            knights &= rest
+            diagonal &= rest
+            straight &= rest
+            kings &= rest
+            occupied &= rest
+            for other, mask in enumerate(armies):
+                if mask & capture:
+                    owned[other] ^= capture
+                    break
+        occupied ^= both
+        if pawn:
+            if up & start:
+                up ^= start if becomes else both
+            else:
+                down ^= start if becomes else both
+            if becomes:
+                if becomes == KNIGHT:
+                    knights |= goal
+                if becomes in (BISHOP, QUEEN):
+                    diagonal |= goal
+                if becomes in (ROOK, QUEEN):
+                    straight |= goal
+        elif knights & start:
+            knights ^= both
+        elif kings & start:
+            kings ^= both
+            if abs(origin - target) == 2:
+                castle = castling_to(layout, pair, army, target)
+                rook = SQUARES[castle.rook_from] | SQUARES[castle.rook_to]
+                straight ^= rook
+                occupied ^= rook
+                owned[army] ^= rook
+        else:
+            if diagonal & start:
+                diagonal ^= both
+            if straight & start:
+                straight ^= both
+
+        if both & layout.rights:
+            homes = layout.homes
+            for square in (origin, target):
+                owner = pair[square >> 5]
+                lost = castling[owner] & homes[owner].ends[square]
+                if lost:
+                    castling = (*castling[:owner], castling[owner] ^ lost, *castling[owner + 1 :])
+        # A passed square lapses when the pawn beyond it goes.
+        gone = start | capture
+        lower, upper = pair
+        square = passed[lower]
+        if square >= 0 and gone & SQUARES[square + 8]:
+            passed = (*passed[:lower], NO_SQUARE, *passed[lower + 1 :])
+        square = passed[upper]
+        if square >= 0 and gone & SQUARES[square + 8 ^ layout.flip]:
+            passed = (*passed[:upper], NO_SQUARE, *passed[upper + 1 :])
+
+        after = new(Board, (up, down, knights, diagonal, straight, kings, occupied, tuple(owned)))
+        if castling is not had or passed is not had_passed:
+            rights = new(Rights, (castling, passed))
+        return after, rights, capture, counted
+
+    def victim(self, board: Board, origin: int, target: int) -> int:
+        if board.occupied & SQUARES[target]:
+            return SQUARES[target]
+        pawns = board.up | board.down
+        if pawns & SQUARES[origin] and (origin ^ target) & 7:
+            return SQUARES[origin & 56 | target & 7] & pawns  # en passant
+        return 0
+
+    def captures(self, board: Board, moves: PairMoves, prey: int) -> Iterator[tuple[int, int, int]]:
+        if not isinstance(moves, BoardMoves):
+            yield from super().captures(board, moves, prey)
+            return
+        for origin, targets in moves.pieces:
+            for target in squares[targets & prey]:
+                yield origin, target, SQUARES[target]
+        for step, targets in moves.steps:
+            for target in squares[targets & prey]:
+                yield target - step, target, SQUARES[target]
+        for origin, target in moves.special:
+            if taken := self.victim(board, origin, target) & prey:
+                yield origin, target, taken
+
+    def becomings(self, board: Board, origin: int, target: int) -> tuple[int, ...]:
+        if (board.up | board.down) & SQUARES[origin] and _BACK_RANKS & SQUARES[target]:
+            return PROMOTIONS
+        return (0,)
+
+    def moved_along(
+        self, board: Board, pair: Pair, army: int, origin: int, target: int
+    ) -> tuple[int, int] | None:
+        if not _castles(board, origin, target):
+            return None
+        castling = castling_to(self.layout, pair, army, target)
+        return castling.rook_from, castling.rook_to
+
+    def may_check(self, board: Board, moves: PairMoves, king: int, foes: int) -> list[PairMove]:
+        if not isinstance(moves, BoardMoves):
+            return super().may_check(board, moves, king, foes)
+        return may_check(board, moves, king, foes)
+
+    # Moves as people write them
+
+    def read_move(self, text: str) -> SanWanted | None:
+        return read_san(text)
+
+    def write_move(
+        self,
+        origin: int,
+        target: int,
+        promotion: str | None,
+        letter_at: LetterAt,
+        steps: Iterable[tuple[int, int]],
+    ) -> str:
+        return write_san(origin, target, promotion, letter_at, steps)
+
+    def resembles(self, typed: str, written: str) -> bool:
+        return resembles(typed, written)
+
+    # Why a move is not legal
+
+    def reason(
+        self, board: Board, pair: Pair, move: PairMove, becomings: Sequence[int]
+    ) -> Reason | None:
+        origin, target, _ = move
+        if becomings and becomings[0]:
+            sentence = Text(
+                "Say what the pawn becomes on {target}: Q, R, B or N",
+                target=self.seen(target, pair),
+            )
+            return Reason(sentence, SQUARES[target])
+        if becomings:
+            sentence = Text("Only a pawn on a back rank becomes another piece")
+            return Reason(sentence, SQUARES[target])
+        if _castles(board, origin, target) and origin >> 3 == target >> 3:
+            sentence = Text(
+                "Castling needs King and Rook unmoved on their home half-board and nothing between"
+            )
+            return Reason(sentence, SQUARES[origin])
+        return None
+
+    def reason_exposed(
+        self, board: Board, pair: Pair, move: PairMove, hostile: int, checkers: int
+    ) -> Reason | None:
+        origin, target, _ = move
+        if not _castles(board, origin, target):
+            return None
+        together = "+".join(pair.name)
+        if checkers:
+            return Reason(Text("A King in check on {pair} may not castle", pair=together), checkers)
+        attacking = 0
+        for square in range(min(origin, target), max(origin, target) + 1):
+            attacking |= attackers(board, square, board.occupied, hostile)
+        sentence = Text(
+            "Castling would pass over or reach an attacked square on {pair}", pair=together
+        )
+        return Reason(sentence, attacking)
+
+    # Rights
+
+    def lapse(self, rights: Rights, army: int) -> Rights:
+        return rights if rights[1][army] < 0 else without_passed(rights, army)
+
+    def usable(self, rights: Rights, asked: Asked) -> Rights:
+        """Return the rights without passed squares that nobody could use."""
+        usable = rights
+        for board, square in enumerate(rights.passed):
+            if square >= 0 and not self._is_usable(asked, board, square):
+                usable = without_passed(usable, board)
+        return usable
+
+    def _is_usable(self, asked: Asked, board: int, square: int) -> bool:
+        """Return whether a passed square can be used before it lapses.
+
+        For the army to move that takes a legal en passant capture on a pair it may push; the
+        armies after it need only have a pawn that could capture there.
+        """
+        army = asked.army
+        if asked.hostile(board, army):
+            for pair in asked.pairs():
+                if board in pair:
+                    goal = self.joined(Square(board, square), pair)
+                    pawn = SQUARES[self.joined(Square(board, square + 8), pair)]
+                    found = self.captures(asked.board(pair), asked.moves_on(pair), pawn)
+                    if any(target == goal for _, target, _ in found):
+                        return True
+        half = asked.halves[board]
+        beside = 0
+        for file in (square % 8 - 1, square % 8 + 1):
+            if 0 <= file < 8:
+                beside |= half[PAWN] & 1 << 24 + file
+        army = (army + 1) % asked.count
+        while army not in (board, asked.army):
+            alive = asked.control[army] is not None
+            if alive and beside & half[ARMIES + army] and asked.hostile(board, army):
+                return True
+            army = (army + 1) % asked.count
+        return False
+
+    def draft(self, rights: Rights) -> FideDraft:
+        return FideDraft.of(rights)
+
+    def read_draft(
+        self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int
+    ) -> FideDraft:
+        return read_draft(*fields, pieces, count, self.join)
+
+    # Draws of two armies
+
+    def is_drawn(self, board: Board) -> bool:
+        """Return whether neither army has the material to mate (FIDE 5.2.2)."""
+        if board.up or board.down or board.straight:
+            return False
+        bishops = board.diagonal
+        if board.knights:
+            return (board.knights | bishops).bit_count() == 1
+        return not (bishops & chess.BB_DARK_SQUARES and bishops & chess.BB_LIGHT_SQUARES)
+
+    def can_mate(self, board: Board, own: int, others: int) -> bool:
+        """Return whether any series of legal moves could mate for an army.
+
+        Source: FIDE 6.9, judged by material as python-chess does.
+        """
+        bishops = board.diagonal & ~board.straight
+        if own & (board.up | board.down | board.straight):
+            return True
+        if own & board.knights:
+            minor = board.knights | bishops | board.straight & ~board.diagonal
+            return own.bit_count() > 2 or bool(others & (board.up | board.down | minor))
+        if own & bishops:
+            mixed = bishops & chess.BB_DARK_SQUARES and bishops & chess.BB_LIGHT_SQUARES
+            return bool(mixed or (board.up | board.down | board.knights))
+        return False
+
+
+def _castles(board: Board, origin: int, target: int) -> bool:
+    """Return whether a move castles, or would if that were legal."""
+    return abs(origin - target) == 2 and bool(board.kings & SQUARES[origin])

@@ -1,0 +1,50 @@
+"""Actions and their machine form."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cfanp_gui.core.boards import Pair, pair_of
+from cfanp_gui.games.armies.actions import (
+    AgreeDraw,
+    ClaimDraw,
+    EndTurn,
+    HandOver,
+    Move,
+    Push,
+    Resign,
+    parse_action,
+)
+
+PAIRS = st.lists(st.integers(0, 25), min_size=2, max_size=2, unique=True).map(lambda p: pair_of(*p))
+ACTIONS = st.one_of(
+    st.builds(Move, PAIRS, st.integers(0, 63), st.integers(0, 63),
+              st.sampled_from([None, "Q", "R", "B", "N"])),
+    st.builds(Push, PAIRS),
+    st.builds(HandOver, st.integers(0, 25), st.integers(1, 26)),
+    st.builds(Resign, st.integers(1, 26), st.booleans()),
+    st.sampled_from([EndTurn(), AgreeDraw(), ClaimDraw()]),
+)  # fmt: skip
+
+
+@given(ACTIONS)
+def test_round_trip(action) -> None:
+    assert parse_action(action.text) == action
+
+
+def test_forms() -> None:
+    assert Move(Pair(0, 1), 52, 60, "Q").text == "AB:e7e8q"
+    assert Push(Pair(0, 25)).text == "AZ:"
+    assert Resign(2, on_time=True).text == "flag:2"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "AB", "AB:e2", "AB:e2e9", "AB:e2e4k", "BA:e2e4", "AA:e2e4", "ab:e2e4", "e2e4", "AB:e2e4 ",
+     "give:b=0", "give:B=1", "resign:0", "resign:", "draw ", "AB:e2e4\n"],
+)  # fmt: skip
+def test_other_text(text: str) -> None:
+    with pytest.raises(ValueError, match="“"):
+        parse_action(text)
