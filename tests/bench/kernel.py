@@ -16,9 +16,9 @@ from functools import partial
 from pathlib import Path
 
 import chess
-from cfanp_gui.games.cfanp.perft import perft
-from cfanp_gui.games.cfanp.state import State
 
+from cfanp_gui.games.armies.perft import perft
+from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
 from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
 from tests.bench.moves import alternate
