@@ -38,9 +38,9 @@ def parse(
     line = Line(text, plain(text))
     found = session.game.commands.read(session.situation, line, words, board)
     match found:
-        case Command("undo") if not session.can_undo():
+        case Command("undo") if not session.edits.can_undo():
             return Problem(Text("There is nothing to undo."))
-        case Command("redo") if not session.can_redo():
+        case Command("redo") if not session.edits.can_redo():
             return Problem(Text("There is nothing to redo."))
         case Problem():
             named = with_names(found.sentence, session.name)

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Gesture, Source
-from cfanp_gui.core.boards import Pair, Square, specs_by_id, whole
-from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.core.boards import Pair, Square, specs_by_id
+from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.game import Action, Refusal
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.session.crossing import request
@@ -110,26 +110,6 @@ def resolve(
         refusal = position.gesture_refusal(source, target, pair)
         return _which_partner(session, found, shown)._replace(refusal=refusal)
     return narrow(session, found, shown)
-
-
-def turn_for(session: GameSession, source: Source) -> str | None:
-    """Return the side to be given the turn so that what is at a source can be moved.
-
-    That is in an analysis, where whose piece it is is not to move; else None. See `FreeTurns`.
-    """
-    position = session.position
-    if not session.analysing or not isinstance(position, FreeTurns) or position.movable(source):
-        return None
-    piece = position.pieces().get(source) if isinstance(source, Square) else None
-    groups = whole(position.boards())
-    near = next(group for group in groups if source.board in group)
-    seats = {seat.id: seat for seat in position.seats()}
-    found = [
-        (seats[seat].board not in near, side)
-        for side, seat in position.free_turns().items()
-        if (seats[seat].army == piece.army if piece is not None else seats[seat].board in near)
-    ]
-    return min(found)[1] if found else None
 
 
 def decline(session: GameSession, source: Source) -> Refusal | None:

@@ -19,6 +19,8 @@ MAX_RECORDED_NAME = 200
 SAMPLE_NAMES = ("Anna", "Ben", "Clara")
 """The players of the game that lies on the table when the program starts; nobody gave them."""
 
+BOTS_TAG = "Bots"
+"""The tag that says at which seats bots sit: players' numbers, levels and limits, in order."""
 _HEX = frozenset("0123456789abcdef")
 _UNPRINTABLE = r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]"
 
@@ -91,6 +93,12 @@ class Match(NamedTuple):
     def names(self) -> tuple[str, ...]:
         """Return the name of each player, player 1 first."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def bots(self) -> dict[int, BotSeat]:
+        """Return who of the players is a bot, by their numbers."""
+        seats = enumerate(self.seats, start=1)
+        return {player: seat.bot for player, seat in seats if seat.bot is not None}
 
 
 def plain_name(text: str, player: int, localize: Localize = str) -> str:
@@ -189,3 +197,25 @@ def rematch(match: Match, seed: int) -> Match:
         match.game, match.options, list(match.names), list(match.colours), seed, match.time,
         bots=bots,
     )  # fmt: skip
+
+
+def bots_tag(match: Match) -> dict[str, str]:
+    """Return the tag that names the bots; nothing where there are none."""
+    words = [f"{player}: {bot.text}" for player, bot in match.bots.items()]
+    return {BOTS_TAG: "; ".join(words)} if words else {}
+
+
+def read_bots(text: str, players: int) -> dict[int, BotSeat] | None:
+    """Return the bots that a tag names, by players; None for a tag that names none rightly."""
+    numbers = {str(player): player for player in range(1, players + 1)}
+    bots: dict[int, BotSeat] = {}
+    for part in text.split(";"):
+        number, _, words = part.partition(":")
+        player = numbers.get(number.strip())
+        if player is None:
+            return None
+        try:
+            bots[player] = BotSeat.parse(words)
+        except ValueError:
+            return None
+    return bots

@@ -19,17 +19,15 @@ from cfanp_gui.record.game_record import (
     result_token,
 )
 from cfanp_gui.record.journal import Recovered
-from cfanp_gui.session.bot_seats import BOTS_TAG, read_bots
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.cursor_tag import cursor_tag, read_cursor
 from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_entry
-from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
+from cfanp_gui.session.game_session import LAYOUT_TAG, SAVED, GameSession
 from cfanp_gui.session.journal_entries import names_after, replay
 from cfanp_gui.session.line_text import recorded
-from cfanp_gui.session.match import Match, Seat, plain_name
+from cfanp_gui.session.match import BOTS_TAG, Match, Seat, plain_name, read_bots
 from cfanp_gui.session.match_clocks import Times, Timing
-from cfanp_gui.session.noted_session import SAVED
-from cfanp_gui.session.standing_entries import STAND, result_entry, standing_entry, times_entries
+from cfanp_gui.session.standing_entries import STAND, result_entry, times_entries
 from cfanp_gui.session.tree import Node
 
 CONTROL_TAG = "TimeControl"
@@ -78,8 +76,8 @@ def record_as_it_stands(session: GameSession) -> GameRecord:
     A game that goes on there since its end was undone has no result.
     """
     record = record_of(session)
-    record.tags |= cursor_tag(session) | _cursor_clocks_tag(session)
-    if session.undone_to is not None:
+    record.tags |= cursor_tag(session.cursor) | _cursor_clocks_tag(session)
+    if session.cursor.undone_to is not None:
         record.result = UNFINISHED
     return record
 
@@ -134,13 +132,13 @@ def session_of(
     )
     session = GameSession(match, record.start, now)
     session.custom_start = record.custom_start
-    session.tags = dict(record.tags)
+    session.tags.update(record.tags)
     session.root.comment = record.comment
     _add_moves(session.root, record.moves)
     last = session.root.line()[-1]
     times = session.tags.pop(CURSOR_CLOCKS_TAG, "")
     node, way_end, undone = _stood(session, last, ignored)
-    session.live = not record.moves or undone
+    session.cursor.live = not record.moves or undone
     _begin_analysis(session, session.tags.pop(ANALYSIS_TAG, None))
     session.result = (session.game_end or last, record.result)
     if session.timing is not None:
@@ -189,7 +187,7 @@ def _begin_analysis(session: GameSession, place: str | None) -> None:
         session.game_end = session.root.at_place(place)
     except ValueError:
         session.game_end = session.root.line()[-1]
-    session.live = False
+    session.cursor.live = False
 
 
 def restored(
@@ -221,7 +219,7 @@ def restored(
         except ValueError as error:
             problem = Text("entry {number}: {problem}", number=number, problem=sentence_of(error))
             break
-    session.forget_edits()  # those of the journal alone, without the notes
+    session.edits.forget()  # those of the journal alone, without the notes
     if problem:
         raise RestoreError(problem, session)
     return session
@@ -259,11 +257,12 @@ def entries_beside(session: GameSession) -> tuple[str, ...]:
     That is its file, whether it is saved, where it stands and how its clocks do.
     """
     entries = [] if session.file is None else [file_entry(session.file)]
-    entries += times_entries(session)
-    if result := result_entry(session, *_result_of(session)):
+    if session.timing is not None:
+        entries += times_entries(session.timing, session.node)
+    if result := result_entry(session.result, *_result_of(session)):
         entries.append(result)
     if session.root.children:
-        entries.append(standing_entry(session.standing))
+        entries.append(session.standing)
     if not session.unsaved:
         entries.append(SAVED)  # as it stands, of which that is part
     timing = session.timing

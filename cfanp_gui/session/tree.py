@@ -146,6 +146,17 @@ class Node:
         here = self.parent.children.index(self) + by
         return self.parent.children[here] if 0 <= here < len(self.parent.children) else None
 
+    def beside(self, by: int) -> Node | None:
+        """Return the first move of the variation after this; before it for -1.
+
+        Where nothing but the main line could be played here, but something could afterwards, the
+        first variation of that comes after it.
+        """
+        node = self.sibling(by)
+        if node is None and by > 0 and self.sibling(-1) is None:
+            return next(iter(self.children[1:]), None)
+        return node
+
     def within(self, other: Node) -> bool:
         """Return whether another node leads here, or is this one."""
         return any(node is other for node in self.path())

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core import capabilities
 from cfanp_gui.core.actions import Gesture, Source
@@ -21,13 +20,9 @@ from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import as_joined
-from cfanp_gui.session.bot_seats import bots, moves_itself
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.tree import Node
-
-if TYPE_CHECKING:
-    from cfanp_gui.record.drawings import Drawings
 
 DOT = " \N{MIDDLE DOT} "
 LOW_MS = 20_000
@@ -70,7 +65,7 @@ MarkedBoards = dict[int, dict[int, Marks]]
 
 
 def seat_status(session: GameSession, seat: int) -> SeatStatus:
-    """Return what is to be known of a seat at the session's cursor.
+    """Return the status of a seat at the session's cursor.
 
     Where boards are pushed together, a King is in check on the pair that lies so (Rule 8).
     """
@@ -111,8 +106,7 @@ def on_pair(session: GameSession, sentence: str, pair: Pair | None = None) -> st
 
     It is the one pushed together, unless the sentence is about another `pair`.
     """
-    at = session.situation
-    return as_joined(at if pair is None else at._replace(pair=pair), sentence)
+    return as_joined(session.situation_at(session.node, pair or session.pair), sentence)
 
 
 def seat_below(session: GameSession, pair: Pair) -> Seat | None:
@@ -125,7 +119,7 @@ def seat_below(session: GameSession, pair: Pair) -> Seat | None:
     played = node.transition is not None and node.transition.pushed == pair
     before = node.parent if played else None
     position = session.position if before is None else before.position
-    seat, seated = seat_to_move(position), bots(session)
+    seat, seated = seat_to_move(position), session.match.bots
     if seat is None or position.seat_status(seat.id).player not in seated:
         return seat
     at_pair = (seat_at(position, board) for board in pair)
@@ -290,7 +284,7 @@ def new_claim(session: GameSession, before: Position) -> Text | None:
 
 
 def _only_bots(session: GameSession, position: Position) -> bool:
-    return all(moves_itself(session, player) for player in position.actors())
+    return all(session.moves_itself(player) for player in position.actors())
 
 
 def attacks_on(position: Position, seat: int) -> tuple[tuple[Square, Square], ...]:
@@ -360,11 +354,6 @@ def check_lines(session: GameSession) -> dict[Square, tuple[Square, ...]]:
         if (shown is None or king.board in shown)
         and (seen := tuple(at for at in squares if shown is None or at.board in shown))
     }
-
-
-def drawings(session: GameSession) -> Drawings:
-    """Return the arrows and rings that are drawn on the position at the session's cursor."""
-    return session.node.drawings
 
 
 def lost_kings(node: Node) -> Iterator[Square]:
@@ -444,11 +433,6 @@ def touched(transition: Transition) -> Iterator[Square]:
 # Captures and pairs
 
 
-def captured_by(session: GameSession) -> Mapping[int, Counter[str]]:
-    """Return what each army has captured up to the cursor; see `Node.captured`."""
-    return session.node.captured()
-
-
 def situation(session: GameSession) -> Situation:
     """Return the session's position as it is put into words, with what every army captured.
 
@@ -456,7 +440,7 @@ def situation(session: GameSession) -> Situation:
     boards, it would say little.
     """
     armies = Counter(seat.army for seat in session.position.seats())
-    taken = captured_by(session) if max(armies.values(), default=0) == 1 else {}
+    taken = session.node.captured() if max(armies.values(), default=0) == 1 else {}
     found = {seat.id: taken[seat.army] for seat in session.position.seats() if seat.army in taken}
     return session.situation._replace(captured=found)
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.session import store
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Seat
 from cfanp_gui.window.dialogs.game_dialogs import (
@@ -92,10 +93,10 @@ def test_steps_go_where_they_say(actions: Actions) -> None:
 def test_a_note_is_noted_again_without_what_bots_did_after_it(actions: Actions) -> None:
     game = a_session(2)
     play(game, "AB:e4 AB:e5 AB:Nf3 AB:Nc6")
-    game.substitute(2, "Robo", BotSeat("club"))
+    substitute(game, 2, "Robo", BotSeat("club"))
     session = actions.session = store.session_of(store.record_of(game), ("#000001", "#000002"))
     session.go_to(2)
-    session.say("seen")
+    session.annotations.say("seen")
     actions.game_actions.undo()
     assert (session.node.ply, session.node.comment) == (2, "")
     actions.game_actions.redo()
@@ -206,8 +207,8 @@ def test_bots_answer_when_a_draw_is_offered(
     actions: Actions, monkeypatch: pytest.MonkeyPatch, accepted: bool
 ) -> None:
     session = actions.session = a_session(3)
-    session.substitute(2, "Ben", BotSeat("club"))
-    session.substitute(3, "Clara", BotSeat("club"))
+    substitute(session, 2, "Ben", BotSeat("club"))
+    substitute(session, 3, "Clara", BotSeat("club"))
     if not accepted:
         monkeypatch.setattr("cfanp_gui.bots.agreeing.accepts_draw", lambda *_: False)
 
