@@ -7,6 +7,7 @@ import builtins
 import gc
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from types import ModuleType
 
@@ -82,6 +83,8 @@ def _say_lack(sentence: str) -> None:
 
 def _render(paths: list[Path]) -> int:
     """Draw SVG files into one of another kind; return the exit status."""
+    if isinstance(sys.stderr, TextIOWrapper):  # as whoever asks for it reads what is wrong
+        sys.stderr.reconfigure(encoding="utf-8")
     try:
         from cfanp_gui.window.files.render_files import render
     except ImportError as problem:
@@ -136,7 +139,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--selftest", action="store_true", help="play scripted games in the window and compare"
     )
-    # See `record.rendering`: draws SVG files into one PNG, PDF or GIF file, the last one named.
+    # See `record.rendering`: draws SVG files of folders into one PNG, PDF or GIF, named last.
     parser.add_argument("--render-svg", nargs="+", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"cfanp-gui {__version__}")
     return parser

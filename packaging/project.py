@@ -34,14 +34,17 @@ def numbers(version: str) -> tuple[int, int, int, int]:
 def epoch() -> int:
     """Return the time that all files of a build bear, in seconds: that of the last commit.
 
-    SOURCE_DATE_EPOCH names another. Outside a repository it is the beginning of 2026.
+    SOURCE_DATE_EPOCH names another. Outside a repository, and where there is no git, it is the
+    beginning of 2026.
     """
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
         return int(given)
-    done = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    command = ["git", "log", "-1", "--format=%ct"]
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        return 1_767_225_600
     return int(done.stdout) if done.returncode == 0 and done.stdout.strip() else 1_767_225_600
 
 

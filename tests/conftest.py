@@ -17,6 +17,7 @@ from hypothesis import settings
 
 from cfanp_gui.window.services.system_libraries import missing
 from tests import slow
+from tests.systems import own_folders
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -121,8 +122,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep settings, journals and logs of tests away from those of a person."""
     folder: Path = tmp_path_factory.mktemp("home")
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.setenv(name, str(folder / name.lower()))
+    for name, place in own_folders(folder).items():
+        monkeypatch.setenv(name, place)
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from cfanp_gui.window.services.app_dirs import AppDirs
 from tests import conftest
 from tests.conftest import LACK, Leftovers
 
@@ -19,6 +20,13 @@ KEPT: list[object] = []
 def _tidy() -> Iterator[None]:
     yield
     KEPT.clear()
+
+
+def test_the_program_keeps_nothing_among_what_is_a_persons(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    ours = tmp_path_factory.getbasetemp()
+    assert all(folder.is_relative_to(ours) for folder in AppDirs.of_platform())
 
 
 @pytest.mark.usefixtures("qtbot")

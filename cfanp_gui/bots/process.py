@@ -222,10 +222,12 @@ def _stand_back() -> None:
     """Let everything else go first, above all the window."""
     if sys.platform == "win32":
         import ctypes
+        from ctypes import wintypes
 
-        ctypes.windll.kernel32.SetPriorityClass(
-            ctypes.windll.kernel32.GetCurrentProcess(), _BELOW_NORMAL
-        )
+        kernel32 = ctypes.WinDLL("kernel32")
+        kernel32.GetCurrentProcess.restype = wintypes.HANDLE  # or it would be cut to half
+        kernel32.SetPriorityClass.argtypes = (wintypes.HANDLE, wintypes.DWORD)
+        kernel32.SetPriorityClass(kernel32.GetCurrentProcess(), _BELOW_NORMAL)
     else:
         os.nice(_NICE)
 

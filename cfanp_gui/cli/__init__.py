@@ -31,6 +31,7 @@ _LINES = (
 
 def main(argv: list[str] | None = None) -> int:
     """Run `cfanp` with arguments, or those of the program; return the exit status."""
+    output.show_any_character()
     try:
         try:
             arguments = _parser().parse_args(argv)

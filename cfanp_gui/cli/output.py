@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import sys
+from io import TextIOWrapper
 
 
 class OutputError(Exception):
     """Standard output takes nothing more, such as on a full disk; the message says why."""
+
+
+def show_any_character() -> None:
+    """Have a character that standard output's encoding does not know written as its number.
+
+    Where output is no terminal, on Windows, that is one of a few hundred characters.
+    """
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def write_line(line: object) -> None:
@@ -29,4 +40,6 @@ def flush() -> None:
 def _told(error: OSError) -> Exception:
     if isinstance(error, BrokenPipeError):
         return error
+    if sys.platform == "win32" and error.errno == errno.EINVAL:  # what a pipe says there instead
+        return BrokenPipeError(error.errno, error.strerror)
     return OutputError(error.strerror or str(error))

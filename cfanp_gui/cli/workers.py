@@ -13,6 +13,8 @@ from cfanp_gui.bots.fingerprint import program
 
 TICK = 1.0
 """Seconds after which it is said that there is nothing new yet."""
+_MOST_ON_WINDOWS = 61
+"""Windows waits for no more processes at a time."""
 
 
 class Waiting(NamedTuple):
@@ -57,8 +59,11 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
     from queue import Empty, SimpleQueue
 
     others = set(active_children())
+    most = _MOST_ON_WINDOWS if sys.platform == "win32" else workers
     pool = ProcessPoolExecutor(
-        min(workers, len(numbers)), mp_context=get_context("spawn"), initializer=_begin_to_work
+        min(workers, len(numbers), most),
+        mp_context=get_context("spawn"),
+        initializer=_begin_to_work,
     )
     try:
         # Not `wait`, which locks all games at every look: a signal that comes just then would leave
@@ -87,9 +92,16 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
 
 @contextmanager
 def _ctrl_c_put_off() -> Iterator[None]:
-    """Hear of Ctrl+C only afterwards, where the system can."""
+    """Hear of Ctrl+C only afterwards; on Windows never of what came meanwhile."""
     if sys.platform == "win32":
-        yield
+        import ctypes
+
+        # With no handler named, this says whether Ctrl+C is ignored, as whoever is born then does.
+        ctypes.windll.kernel32.SetConsoleCtrlHandler(None, True)
+        try:
+            yield
+        finally:
+            ctypes.windll.kernel32.SetConsoleCtrlHandler(None, False)
         return
     import signal
 
@@ -107,7 +119,9 @@ def _begin_to_work() -> None:
     from multiprocessing import parent_process
 
     # A person who ends the run ends that process; it ends the others, and they say nothing.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in ("SIGINT", "SIGBREAK"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     parent = parent_process()
 
     def follow() -> None:

@@ -6,8 +6,6 @@ army that changed hands is taken back, last one first, then the stockpiles, and 
 pieces: those placed go, those that moved go back, those captured return.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
@@ -163,7 +161,7 @@ class Refusal(NamedTuple):
         """Return the sentence with its rule."""
         return Text("{message} ({rule})", message=self.message, rule=self.rule)
 
-    def named(self, name: Callable[[int], str]) -> Refusal:
+    def named(self, name: Callable[[int], str]) -> "Refusal":
         """Return the same with players called as `name` knows them by their numbers."""
         return self._replace(message=with_names(self.message, name))
 
@@ -175,5 +173,5 @@ class IllegalAction(ValueError):  # noqa: N818 -- an answer to a player, not a f
         super().__init__(refusal.sentence)
         self.refusal = refusal
 
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal]]:
+    def __reduce__(self) -> "tuple[type[IllegalAction], tuple[Refusal]]":
         return type(self), (self.refusal,)

@@ -5,8 +5,6 @@ A board's squares are numbered row by row as its owner sees them, from the owner
 ranks into numbers or back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import lru_cache
@@ -37,7 +35,7 @@ class Edge(Enum):
     EAST = "east"
 
     @property
-    def opposite(self) -> Edge:
+    def opposite(self) -> "Edge":
         """Return the edge on the other side of the board."""
         return _OPPOSITE[self]
 

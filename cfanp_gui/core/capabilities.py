@@ -4,8 +4,6 @@ Behaviour is asked of a capability, never of a game by its name and never of a f
 position class lists its capabilities among its bases.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import Enum
@@ -448,7 +446,7 @@ class Searchable(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def search_state(self) -> SearchState | None:
+    def search_state(self) -> "SearchState | None":
         """Return a working copy of the position for a bot's search; None where not offered.
 
         Rules that are switched on may ask for more than it can tell.

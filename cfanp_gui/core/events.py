@@ -1,7 +1,5 @@
 """What happened by an action, beside the pieces that moved."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum

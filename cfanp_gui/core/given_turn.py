@@ -4,8 +4,6 @@ It is no action of a game: no position counts it among its legal ones, and `Posi
 nothing of it. Whoever analyses plays through `play_on`, which does both.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Any, NamedTuple
 

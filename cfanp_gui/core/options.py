@@ -1,7 +1,5 @@
 """House rules: what can be chosen before a game, with labels and help to show."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Kinds of pieces, which belong to a game, and pieces as they stand on a board."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

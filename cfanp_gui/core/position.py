@@ -5,8 +5,6 @@ the boards, so that it can be shown forwards and backwards. Players are numbered
 boards from 0. What only some positions can do is asked of `core.capabilities`.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
@@ -168,11 +166,11 @@ class Position(ABC):
         """Return why an action is not legal here; None when it is."""
 
     @abstractmethod
-    def apply(self, action: Action) -> tuple[Position, Transition]:
+    def apply(self, action: Action) -> "tuple[Position, Transition]":
         """Return the next position, and what changed. Raises IllegalAction."""
 
     @abstractmethod
-    def resolve_pending(self) -> tuple[Position, tuple[Event, ...]]:
+    def resolve_pending(self) -> "tuple[Position, tuple[Event, ...]]":
         """Return the position after what the rules do before anyone acts, and what that was.
 
         A position read from a text may begin with a mate or with armies that pass.
@@ -188,14 +186,14 @@ class Position(ABC):
     def to_text(self) -> str:
         """Return the position in one line; `Game.from_text` reads it back."""
 
-    def builder(self) -> PositionBuilder:
+    def builder(self) -> "PositionBuilder":
         """Return the fields of the position, to be changed one by one.
 
         Raises NotImplementedError in a game whose positions cannot be set up by hand.
         """
         raise NotImplementedError(f"{type(self).__name__} has no builder")
 
-    def replace(self, **fields: Any) -> Position:
+    def replace(self, **fields: Any) -> "Position":
         """Return the position with other values of some fields of its builder, and no past.
 
         Raises PositionError with the first thing that is wrong with it, TypeError for a field

@@ -1,7 +1,5 @@
 """Who sits where, and what is to be known of a seat: one value that every display reads."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Edge

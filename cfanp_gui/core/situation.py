@@ -1,7 +1,5 @@
 """A position as those at the table see it: what is worded, and what typed lines are about."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -29,7 +27,7 @@ class PlayedGame(Protocol):
     def piece_types(self) -> Mapping[str, PieceType]: ...
 
     @property
-    def notation(self) -> Notation[Any]: ...
+    def notation(self) -> "Notation[Any]": ...
 
     @property
     def wording(self) -> Any: ...

@@ -4,8 +4,6 @@ A game's room may have a `Wording` of its own where the general one does not say
 is said is a `Text`, so that the window can say it in another language.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple

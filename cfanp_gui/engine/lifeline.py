@@ -9,19 +9,24 @@ import sys
 
 if sys.platform == "linux":
     import fcntl
+if sys.platform == "win32":
+    import ctypes
+    from ctypes import wintypes
 
 
 class Lifeline:
     """A pipe of which this program alone has the writing end.
 
     The process is given the reading end, and with it whom to kill: when the writing end is closed,
-    as the system does for a program that was killed, it sends the signal by itself. Other systems
-    than Linux know no such thing; there a process that reads finds that there is nothing any more.
+    as the system does for a program that was killed, it sends the signal by itself. Windows has the
+    same as a job, to which the process and all that it starts belong. Other systems know no such
+    thing; there a process that reads finds that there is nothing any more.
     """
 
     def __init__(self) -> None:
         self._reading: int | None = None
         self._writing: int | None = None
+        self._job: int | None = None
         if sys.platform == "linux":
             with contextlib.suppress(OSError):  # too many files are open to start anything
                 self._reading, self._writing = os.pipe()
@@ -32,7 +37,12 @@ class Lifeline:
         return () if self._reading is None else (self._reading,)
 
     def tie(self, group: int) -> None:
-        """Have the processes of a group killed with this program; one of them was started so."""
+        """Have the processes of a group killed with this program; one of them was started so.
+
+        On Windows it is a process just started, with what it starts from now on.
+        """
+        if sys.platform == "win32":
+            self._job = _job_with(group)
         if sys.platform == "linux" and self._reading is not None:
             with contextlib.suppress(ProcessLookupError):  # it has ended already
                 fcntl.fcntl(self._reading, fcntl.F_SETOWN, -group)
@@ -48,3 +58,42 @@ class Lifeline:
             if end is not None:
                 os.close(end)
         self._reading = self._writing = None
+        if sys.platform == "win32" and self._job is not None:
+            _kernel32.CloseHandle(wintypes.HANDLE(self._job))
+            self._job = None
+
+
+if sys.platform == "win32":
+    _kernel32 = ctypes.WinDLL("kernel32")
+    _kernel32.CreateJobObjectW.restype = _kernel32.OpenProcess.restype = wintypes.HANDLE
+    _EXTENDED_LIMITS = 9
+    """The kind of limits of a job that `_Limits` are."""
+    _KILL_ON_CLOSE = 0x2000
+    _QUOTA_AND_TERMINATE = 0x101
+    """What one must be allowed to do with a process to put it into a job."""
+
+    class _Limits(ctypes.Structure):
+        _fields_ = (
+            ("times", ctypes.c_int64 * 2),
+            ("flags", wintypes.DWORD),
+            ("working_set", ctypes.c_size_t * 2),
+            ("processes", wintypes.DWORD),
+            ("affinity", ctypes.c_size_t),
+            ("classes", wintypes.DWORD * 2),
+            ("counters", ctypes.c_uint64 * 6),
+            ("memory", ctypes.c_size_t * 4),
+        )
+
+    def _job_with(pid: int) -> int | None:
+        """Return a job that a process is in now, and that ends with its handle; None for none."""
+        job: int | None = _kernel32.CreateJobObjectW(None, None)
+        process: int | None = _kernel32.OpenProcess(_QUOTA_AND_TERMINATE, False, pid)
+        if job is not None and process is not None:
+            limits = _Limits(flags=_KILL_ON_CLOSE)
+            _kernel32.SetInformationJobObject(
+                wintypes.HANDLE(job), _EXTENDED_LIMITS, ctypes.byref(limits), ctypes.sizeof(limits)
+            )
+            _kernel32.AssignProcessToJobObject(wintypes.HANDLE(job), wintypes.HANDLE(process))
+        if process is not None:
+            _kernel32.CloseHandle(wintypes.HANDLE(process))
+        return job

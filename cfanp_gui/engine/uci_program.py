@@ -66,13 +66,13 @@ class _Protocol(chess.engine.UciProtocol):
         super().send_line(line)
 
     def pipe_data_received(self, fd: int, data: bytes | str) -> None:
-        assert isinstance(data, bytes), "pipes carry bytes"
+        assert not isinstance(data, str), "pipes carry bytes"
         self.heard = self.loop.time()
         self._bytes += len(data)
         if self._bytes > MOST_BYTES and not self._deaf:
             self._deaf = True
             self._pipe().pause_reading()
-        self._pass_on(fd, self.output.feed(data))
+        self._pass_on(fd, self.output.feed(bytes(data)))  # Windows hands over a buffer of its own
 
     def process_exited(self) -> None:
         super().process_exited()
@@ -316,6 +316,7 @@ class UciProgram:
         """Kill the process, and those it has started itself."""
         try:
             if sys.platform == "win32":
+                self._lifeline.close()
                 self._transport.kill()
             else:
                 os.killpg(self.pid, signal.SIGKILL)

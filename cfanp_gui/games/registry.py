@@ -1,7 +1,5 @@
 """The games there are: one explicit list. Each is loaded when it is first asked for."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module

@@ -11,6 +11,10 @@ from pathlib import Path
 
 _FAR = 1 << 40
 """On Windows a locked byte cannot be read by others: it lies far behind any content."""
+_EXCLUSIVE, _AT_ONCE = 2, 1
+"""How Windows is to lock: for one alone, and without waiting."""
+_HELD = (33, 997)
+"""Its errors where another one holds the lock: a lock violation, or waiting would be needed."""
 
 
 def try_lock(fd: int) -> bool:
@@ -29,18 +33,30 @@ def try_lock(fd: int) -> bool:
     return True
 
 
-def _try_lock_windows(fd: int) -> bool:
-    import msvcrt
+if sys.platform == "win32":
 
-    here = os.lseek(fd, 0, os.SEEK_CUR)
-    try:
-        os.lseek(fd, _FAR, os.SEEK_SET)
-        msvcrt.locking(fd, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-    except PermissionError:
-        return False
-    finally:
-        os.lseek(fd, here, os.SEEK_SET)
-    return True
+    def _try_lock_windows(fd: int) -> bool:
+        """Do what `try_lock` does; `msvcrt.locking` does not say why it could not lock."""
+        import ctypes
+        import msvcrt
+        from ctypes import wintypes
+
+        class Overlapped(ctypes.Structure):
+            _fields_ = (
+                ("internal", ctypes.c_size_t * 2),
+                ("offset", ctypes.c_uint64),
+                ("event", wintypes.HANDLE),
+            )
+
+        lock = ctypes.WinDLL("kernel32", use_last_error=True).LockFileEx
+        handle = wintypes.HANDLE(msvcrt.get_osfhandle(fd))
+        where = ctypes.byref(Overlapped(offset=_FAR))
+        if lock(handle, _EXCLUSIVE | _AT_ONCE, 0, 1, 0, where):
+            return True
+        error = ctypes.get_last_error()
+        if error in _HELD:
+            return False
+        raise ctypes.WinError(error)
 
 
 def is_there(path: Path, fd: int) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
+import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from cfanp_gui.core.text import Text
@@ -16,6 +17,10 @@ from cfanp_gui.record.game_record import RecordError
 _PART = ".cfanp-part"
 _STALE_SECONDS = 600
 """A part younger than this may belong to a program that is saving now."""
+_LONGEST = 259
+"""Characters of the longest path that Windows takes as it is."""
+_HELD_SECONDS = 1.0
+"""For so long a file that others have open is waited for."""
 
 
 def check_regular(path: Path) -> os.stat_result:
@@ -65,7 +70,7 @@ def replace_file(path: Path, data: bytes) -> None:
     target = Path(os.path.realpath(path))
     with contextlib.suppress(FileNotFoundError):
         check_regular(target)
-    part = target.with_name(f".{target.name[:100]}.{os.urandom(4).hex()}{_PART}")
+    part = _part_of(target)
     try:
         with part.open("xb") as file:
             with contextlib.suppress(OSError):  # a file system may know no locks
@@ -73,17 +78,54 @@ def replace_file(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-            with contextlib.suppress(FileNotFoundError):
-                os.chmod(part, stat.S_IMODE(target.stat().st_mode))
             if os.name == "posix":
+                with contextlib.suppress(FileNotFoundError):
+                    os.chmod(part, stat.S_IMODE(target.stat().st_mode))
                 os.replace(part, target)
-        if os.name != "posix":  # elsewhere what is open cannot be renamed
-            os.replace(part, target)
+        if os.name != "posix":  # elsewhere what is open cannot be renamed, nor removed what is kept
+            rename(part, target)
     except BaseException:
         with contextlib.suppress(OSError):
             part.unlink()
         raise
     sync_folder(target.parent)
+
+
+def _part_of(target: Path) -> Path:
+    """Return a new file beside one that is to take its place."""
+    part = target.with_name(f".{target.name[:100]}.{os.urandom(4).hex()}{_PART}")
+    if sys.platform == "win32" and len(str(part)) > _LONGEST and not str(part).startswith("\\\\"):
+        # Longer names than a person may give it Windows takes in this form only.
+        part = Path(f"\\\\?\\{part}")
+    return part
+
+
+def rename(path: Path, target: Path) -> None:
+    """Give a file another name, which it takes over from any that has it. Raises OSError."""
+    _insist(lambda: os.replace(path, target))
+
+
+def remove(path: Path) -> None:
+    """Remove a file, if it is there. Raises OSError."""
+    _insist(lambda: path.unlink(missing_ok=True))
+
+
+def _insist(act: Callable[[], None]) -> None:
+    """Do something to a file that others may have open for a moment. Raises OSError.
+
+    On Windows that is refused meanwhile, and scanners for viruses, backups and other starts of this
+    program open files that have just been written.
+    """
+    until = time.monotonic() + (_HELD_SECONDS if sys.platform == "win32" else 0)
+    while True:
+        try:
+            act()
+        except PermissionError:
+            if time.monotonic() >= until:
+                raise
+            time.sleep(0.02)
+        else:
+            return
 
 
 def sync_folder(folder: Path) -> None:

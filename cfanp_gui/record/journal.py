@@ -187,17 +187,17 @@ def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
 
 def put_aside(path: Path) -> None:
     """Keep a damaged journal without offering its game any more. Raises OSError."""
-    os.replace(path, path.with_name(path.name + ASIDE))
+    files.rename(path, path.with_name(path.name + ASIDE))
 
 
 def put_back(path: Path) -> None:
     """Offer the game again of a journal that was put aside. Raises OSError."""
-    os.replace(path, path.with_suffix(""))
+    files.rename(path, path.with_suffix(""))
 
 
 def keep(path: Path) -> None:
     """Keep a journal that was put aside, without telling of it any more. Raises OSError."""
-    os.replace(path, path.with_suffix(KEPT))
+    files.rename(path, path.with_suffix(KEPT))
 
 
 def discard(path: Path) -> None:
@@ -270,7 +270,7 @@ def _remove(path: Path, fd: int) -> None:
             os.close(fd)
     else:
         os.close(fd)
-        path.unlink(missing_ok=True)
+        files.remove(path)
 
 
 def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:

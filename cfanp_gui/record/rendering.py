@@ -36,12 +36,15 @@ def write_sources(folder: Path, pictures: Iterable[str]) -> list[Path]:
 def command(sources: Iterable[Path], target: Path) -> list[str]:
     """Return the program and the arguments that draw SVG files into one file.
 
+    It is told the folders of the files and draws all that are there, in the order of their names:
+    Windows has no room for the names of hundreds of files.
     It prints a line for each that is drawn, and ends with 0; else what it wrote last on standard
     error says why. The target is either as it was or complete.
     """
     # In a program that is one file, that file is the interpreter.
     run = [] if getattr(sys, "frozen", False) else ["-m", "cfanp_gui"]
-    return [sys.executable, *run, OPTION, *map(str, sources), str(target.absolute())]
+    folders = dict.fromkeys(str(source.parent) for source in sources)
+    return [sys.executable, *run, OPTION, *folders, str(target.absolute())]
 
 
 def environment(given: Mapping[str, str]) -> dict[str, str]:

@@ -4,8 +4,6 @@ Nothing here waits or wakes up. Callers report when a turn begins, ends or is in
 what is left; the time itself is asked of a function that counts milliseconds.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -49,7 +47,7 @@ class TimeControl(_Seconds):
 
     __slots__ = ()
 
-    def __new__(cls, base: int, increment: int = 0, delay: int = 0) -> TimeControl:
+    def __new__(cls, base: int, increment: int = 0, delay: int = 0) -> "TimeControl":
         """Check the ranges. Raises TimeControlError."""
         if not 1 <= base <= MAX_BASE:
             raise TimeControlError(
@@ -79,7 +77,7 @@ class TimeControl(_Seconds):
             return f"{self.base}+{self.increment}"
         return f"{self.base}d{self.delay}" if self.delay else str(self.base)
 
-    def times(self, factor: int) -> TimeControl:
+    def times(self, factor: int) -> "TimeControl":
         """Return so many times as much of everything, as far as a clock goes."""
         return TimeControl(
             min(self.base * factor, MAX_BASE),
@@ -88,7 +86,7 @@ class TimeControl(_Seconds):
         )
 
     @classmethod
-    def parse(cls, text: str) -> TimeControl:
+    def parse(cls, text: str) -> "TimeControl":
         """Return the time control of a text form. Raises TimeControlError."""
         found = re.match(_TEXT, text)
         if found is None or not text.isascii():

@@ -1,7 +1,5 @@
 """Where in its tree a game stands, and what that makes of the next thing done there."""
 
-from __future__ import annotations
-
 from itertools import takewhile
 from typing import NamedTuple
 

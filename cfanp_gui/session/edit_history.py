@@ -1,7 +1,5 @@
 """What was changed in a tree and noted in it: what can be taken back, and what is unsaved."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from itertools import takewhile

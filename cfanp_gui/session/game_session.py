@@ -5,8 +5,6 @@ journal and only then tells who listens. It serves every game: what only some ga
 the capabilities of their positions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import strftime
 from typing import TYPE_CHECKING, NamedTuple
@@ -498,7 +496,7 @@ class GameSession:
 
     # What is kept
 
-    def set_file(self, file: GameFile | None) -> None:
+    def set_file(self, file: "GameFile | None") -> None:
         """Remember the file the game was opened from or saved to, after a crash too."""
         from cfanp_gui.session.game_file import file_entry
 

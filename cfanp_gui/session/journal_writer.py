@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import logging
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.signals import Signal
 
+
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class ActionLog(Protocol):
+        """Where every action is written before it counts as done (see `record.journal`)."""
+
+        def append(self, entry: str) -> None:
+            """Write one entry durably. Raises OSError."""
+
 _log = logging.getLogger(__name__)
-
-
-class ActionLog(Protocol):
-    """Where every action is written before it counts as done (see `record.journal`)."""
-
-    def append(self, entry: str) -> None:
-        """Write one entry durably. Raises OSError."""
 
 
 class JournalWriter:

@@ -1,7 +1,5 @@
 """What a match is set up with: the game, its house rules, and who sits at the table."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -46,7 +44,7 @@ class BotSeat(NamedTuple):
         return " ".join((self.level, *words))
 
     @classmethod
-    def parse(cls, text: str) -> BotSeat:
+    def parse(cls, text: str) -> "BotSeat":
         """Return what `text` says. Raises ValueError."""
         level, *words = text.split() or [""]
         found: dict[str, int] = {}

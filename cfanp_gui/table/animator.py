@@ -1,7 +1,5 @@
 """Movement: values that glide to where they belong, or jump when motion is not wanted."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,29 +12,32 @@ from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.placement import Placement
+from cfanp_gui.table.selection import Selection
 
+if TYPE_CHECKING:
+    from typing import Protocol
 
-class SquareCursor(Protocol):
-    """The square that the keyboard is at."""
+    class SquareCursor(Protocol):
+        """The cursor of the keyboard."""
 
-    square: Square | None
+        def go(self, square: Square | None) -> None: ...
 
-    def go(self, square: Square | None) -> None: ...
+    class FocusHost(Protocol):
+        """The table as that sees it which shows some of its boards large."""
 
+        session: GameSession
+        arrangement: Arrangement
+        placement: Placement
 
-class FocusHost(Protocol):
-    """The table as that sees it which shows some of its boards large."""
+        @property
+        def selection(self) -> Selection: ...
 
-    session: GameSession
-    arrangement: Arrangement
-    placement: Placement
+        @property
+        def keyboard(self) -> SquareCursor: ...
 
-    @property
-    def keyboard(self) -> SquareCursor: ...
+        def lay_all(self) -> None: ...
 
-    def lay_all(self) -> None: ...
-
-    def refresh(self) -> None: ...
+        def refresh(self) -> None: ...
 
 
 class BoardFocus(QObject):
@@ -64,7 +67,7 @@ class BoardFocus(QObject):
         if table.arrangement.stage is not None:
             self.show_alone(None if boards is None else boards[0])
         self.changed.emit()
-        cursor = table.keyboard.square
+        cursor = table.selection.cursor
         if boards is not None and cursor is not None and cursor.board not in boards:
             table.keyboard.go(seen.start_square(table.session.position, boards))
 

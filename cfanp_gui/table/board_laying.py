@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
@@ -10,21 +10,24 @@ from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.geometry import Layout, Pose
 
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class LayingHost(Protocol):
+        """The table as that sees it which lays its boards."""
+
+        session: GameSession
+        arrangement: Arrangement
+
+        def lay_all(self) -> None: ...
+
+        def home_rect(self) -> QRectF: ...
+
+        def setSceneRect(self, rect: QRectF, /) -> None: ...
+
+
 ROOM = 4000
 """Units of bare table around everything, for the camera to pan in."""
-
-
-class LayingHost(Protocol):
-    """The table as that sees it which lays its boards."""
-
-    session: GameSession
-    arrangement: Arrangement
-
-    def lay_all(self) -> None: ...
-
-    def home_rect(self) -> QRectF: ...
-
-    def setSceneRect(self, rect: QRectF, /) -> None: ...
 
 
 class BoardLaying(QObject):

@@ -4,45 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.appearance import PiecePictures, board_look, paint_of, plate_text
-from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.host import TableHost
-from cfanp_gui.table.interaction.move_resolver import MoveResolver
-from cfanp_gui.table.interaction.pointer import PointerController
-from cfanp_gui.table.layers.backdrop import Backdrop, Home
+from cfanp_gui.table.appearance import board_look, paint_of, plate_text
+from cfanp_gui.table.layers.backdrop import Home
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.table.translate import tr
 
-
-class DrawnTable(TableHost, Protocol):
-    """The table as it is drawn."""
-
-    pictures: PiecePictures
-    backdrop: Backdrop
-    resolver: MoveResolver
-    controls: BoardControls
-    pointer: PointerController
-    has_pockets: bool
-
-    @property
-    def camera(self) -> float: ...
-
-    def poses(self) -> dict[int, Pose]: ...
-
-    def refresh_now(self) -> None: ...
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.host import TableHost
 
 
 class TableDrawing:
     """Draws on the items of a table what its session says."""
 
-    def __init__(self, table: DrawnTable) -> None:
+    def __init__(self, table: TableHost) -> None:
         self._table = table
         self._captured: tuple[Node | None, Mapping[int, Counter[str]]] = (None, {})
         self.thinking: int | None = None
@@ -69,24 +49,24 @@ class TableDrawing:
         self.refresh_plates()
         self.mark_vacant()
         table.layer.draw(table.pictures.of_size(pixels, table.board_layer.scale_of))
-        goals = table.resolver.goals
-        picked = table.resolver.source if goals else table.pointer.picked
+        selection = table.selection
+        picked = selection.placing if selection.goals else selection.picked
         gestures = () if picked is None else position.gestures(picked)
-        marks = seen.marks(table.session, causes, picked, gestures, goals)
+        marks = seen.marks(table.session, causes, picked, gestures, selection.goals)
         for item in table.boards.values():
             item.below.show_marks(marks.get(item.board, {}))
             item.above.show_marks(marks.get(item.board, {}))
             if item.pocket is not None:
-                item.pocket.show_lit(table.pointer.took_from_pocket(item.board))
+                item.pocket.show_lit(selection.took_from_pocket(item.board))
 
     def refresh_plates(self) -> None:
         """Bring the name plates in step with the session and its clocks."""
         table, session = self._table, self._table.session
         if self._captured[0] is not session.node:
             self._captured = (session.node, session.node.captured())
-        pointed_out = table.resolver.pointed_out
+        selection = table.selection
         for seat in session.position.seats():
-            chosen = seat.board if seat.board in pointed_out else table.controls.chosen
+            chosen = seat.board if seat.board in selection.pointed_out else selection.chosen
             captured: Mapping[str, int] = {}
             if not table.has_pockets:  # what is captured lies in the pockets there
                 captured = self._captured[1].get(seat.id, {})
@@ -116,7 +96,7 @@ class TableDrawing:
         table = self._table
         position, placement = table.session.position, table.placement
         homes = {}
-        for board, corners in placement.vacant(set(table.pointer.held_boards)).items():
+        for board, corners in placement.vacant(set(table.selection.held)).items():
             seat = seen.seat_at(position, board)
             status = None if seat is None else position.seat_status(seat.id)
             homes[board] = Home(

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
 
-from cfanp_gui.table.interaction.host import Hit
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.hit_test import Hit
 
 EDGE = 44
 """Pixels from the edge of the view within which a piece is held at it."""

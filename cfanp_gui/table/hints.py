@@ -3,36 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.capabilities import Marks
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.view_model import demand, on_pair, square_notes
-from cfanp_gui.table.drawing import DrawnTable
-from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
     from cfanp_gui.table.interaction.attack_hints import AttackHints
-    from cfanp_gui.table.layers.arrows import Arrows
-
-
-class HintedTable(DrawnTable, Protocol):
-    """The table as hints need it."""
-
-    keyboard: Keyboard
-
-    @property
-    def arrows(self) -> Arrows: ...
+    from cfanp_gui.table.interaction.host import TableHost
 
 
 class Hints:
     """One line that stays as long as something is awaited, and arrows to what is pointed at."""
 
-    def __init__(self, table: HintedTable, say: Callable[[str], None]) -> None:
+    def __init__(self, table: TableHost, say: Callable[[str], None]) -> None:
         """`say` is called with each other line; an empty one takes it away."""
         self._table = table
         self._say = say
@@ -76,7 +65,8 @@ class Hints:
             from cfanp_gui.table.interaction.attack_hints import AttackHints
 
             self._attacks = AttackHints(table)
-        self._attacks.follow(self._mouse, table.keyboard.square, table.controls.chosen)
+        selection = table.selection
+        self._attacks.follow(self._mouse, selection.cursor, selection.chosen)
 
     def tip(self, point: QPointF) -> str:
         """Return what is to be known of a square or a plate under a scene point.

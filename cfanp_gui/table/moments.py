@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QObject, QPointF, Signal
 from PySide6.QtGui import QPixmap
@@ -16,12 +17,14 @@ from cfanp_gui.session.game_session import Change
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import board_look
-from cfanp_gui.table.drawing import DrawnTable
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.check_lines import FLASH_MS, seen_from
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.host import TableHost
 
 MATE_MS = 1200
 """How long a mate takes; the captor's paint flows during all but the first part of it."""
@@ -41,7 +44,7 @@ class Moments(QObject):
     finished = Signal()
     """A mate has been shown to its end."""
 
-    def __init__(self, table: DrawnTable, motion: Animator) -> None:
+    def __init__(self, table: TableHost, motion: Animator) -> None:
         super().__init__()
         self._table = table
         self._motion = motion

@@ -2,7 +2,8 @@
 
 Nothing here owns a piece. The items are kept in step with the position by a keyed diff; a
 transition only says how to animate it. The scene composes the parts: where boards lie is the
-placement's, what a press means is the pointer's, what a try means the resolver's.
+placement's, what a press means is the pointer's, what a try means the resolver's. What acts is
+made when it is first needed (`TableScene.interaction`): a table can be seen without it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Pockets
+from cfanp_gui.core.capabilities import Decisions, Pockets
 from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession
@@ -32,15 +33,6 @@ from cfanp_gui.table.board_laying import BoardLaying
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.drawing import TableDrawing
 from cfanp_gui.table.hints import Hints
-from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.chooser import Badge, Chooser
-from cfanp_gui.table.interaction.crossing_sign import CrossingSign
-from cfanp_gui.table.interaction.hit_test import hit_at
-from cfanp_gui.table.interaction.host import Hit
-from cfanp_gui.table.interaction.keyboard import Keyboard
-from cfanp_gui.table.interaction.move_resolver import MoveResolver
-from cfanp_gui.table.interaction.pointer import PointerController
-from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.layers.backdrop import Backdrop
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
@@ -52,12 +44,20 @@ from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.table.layout.placement import Placement
 from cfanp_gui.table.moments import Moments
+from cfanp_gui.table.selection import Selection
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.sketching import Sketching
+    from cfanp_gui.table.interaction.board_controls import BoardControls
+    from cfanp_gui.table.interaction.chooser import Badge, Chooser
+    from cfanp_gui.table.interaction.hit_test import Hit
+    from cfanp_gui.table.interaction.keyboard import Keyboard
+    from cfanp_gui.table.interaction.move_resolver import MoveResolver
+    from cfanp_gui.table.interaction.pointer import PointerController
+    from cfanp_gui.table.interaction.question import Question
+    from cfanp_gui.table.interaction.table_interaction import TableInteraction
     from cfanp_gui.table.layers.arrows import Arrows
 
 COMMAND = "[%c"
@@ -115,7 +115,6 @@ class TableScene(QGraphicsScene):
         self.boards = self.board_layer.items
         """By their ids; also those that are off the table, which are not seen."""
         self.layer = PieceLayer(self, self.boards, motion)
-        self.badge = Badge(theme)
         self.backdrop = Backdrop(self)
         self.arrangement = Arrangement(areas)
         self.arrangement.set_boards(on_table)
@@ -123,24 +122,16 @@ class TableScene(QGraphicsScene):
         self.placement = Placement(session, self.arrangement)
         self.laying = BoardLaying(self)
         self.focus = BoardFocus(self)
-        self.resolver = MoveResolver(self, self.portrait)
-        self.controls = BoardControls(self, self.resolver)
-        self.pointer = PointerController(self, self.resolver, self.controls)
-        self.keyboard = Keyboard(self, self.resolver, self.controls, self.pointer)
-        self.crossing = CrossingSign(self, self.resolver, self.pointer, self.keyboard)
         self.drawing = TableDrawing(self)
         self.moments = Moments(self, motion)
         self.hints = Hints(self, self.hinted.emit)
-        for part in (self.laying, self.focus, self.keyboard, self.moments):
+        for part in (self.laying, self.focus, self.moments):
             part.setParent(self)  # who listens to them is let go of with the table
         self._pixels = 48
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)
         # However many things change at once, the table is brought in step once.
         self._refresh_timer = single_shot(self, 0, self.refresh_now)
-        self.addItem(self.badge)
-        self.addItem(self.crossing.badge)
-        self.keyboard.moved.connect(self._cursor_moved)
         self.setBackgroundBrush(theme.table)
         self._lie_at_once()
         self._subscriptions = (
@@ -170,12 +161,51 @@ class TableScene(QGraphicsScene):
 
         return Arrows(self, self)
 
-    @cached_property
-    def sketching(self) -> Sketching:
-        """Return what draws notes on the position, which none needs that has none."""
-        from cfanp_gui.table.interaction.sketching import Sketching
+    # What acts, loaded when it is first needed: events and questions come after the first picture
 
-        return Sketching(self)
+    @cached_property
+    def interaction(self) -> TableInteraction:
+        """Return what pointer, keyboard and questions do."""
+        from cfanp_gui.table.interaction.table_interaction import TableInteraction
+
+        made = TableInteraction(self, self)
+        made.keyboard.moved.connect(self._cursor_moved)
+        return made
+
+    @property
+    def _acts(self) -> bool:
+        """Return whether anything has acted yet."""
+        return "interaction" in vars(self)
+
+    @property
+    def selection(self) -> Selection:
+        """Return what is in hand and pointed out now."""
+        return self.interaction.selection if self._acts else Selection()
+
+    @property
+    def badge(self) -> Badge:
+        """Return the words beside a ghost join."""
+        return self.interaction.badge
+
+    @property
+    def resolver(self) -> MoveResolver:
+        """Return what makes actions of what is tried."""
+        return self.interaction.resolver
+
+    @property
+    def controls(self) -> BoardControls:
+        """Return what plates, letters and digits do with boards."""
+        return self.interaction.controls
+
+    @property
+    def pointer(self) -> PointerController:
+        """Return what the pointer holds and has picked up."""
+        return self.interaction.pointer
+
+    @property
+    def keyboard(self) -> Keyboard:
+        """Return the cursor and the keys."""
+        return self.interaction.keyboard
 
     @property
     def chooser(self) -> Chooser | None:
@@ -184,6 +214,8 @@ class TableScene(QGraphicsScene):
 
     def hit(self, point: QPointF, beside: float = 0.0) -> Hit:
         """Return what lies under a scene point, or the board that lies so near beside it."""
+        from cfanp_gui.table.interaction.hit_test import hit_at
+
         return hit_at(self.present, self.layer, point, beside)
 
     def centre_of(self, square: Square) -> QPointF:
@@ -215,8 +247,13 @@ class TableScene(QGraphicsScene):
         """Say what putting down here would mean; empty for nothing."""
         self.noted.emit(sentence)
 
+    def follow_pointer(self, point: QPointF) -> None:
+        """Keep what is carried at a scene point, over which the camera has moved."""
+        if self._acts:
+            self.pointer.follow(point)
+
     def _cursor_moved(self, _: object) -> None:
-        self.crossing.follow()
+        self.interaction.crossing.follow()
         self.hints.point()
 
     def refuse(self, refusal: Refusal | None) -> None:
@@ -245,6 +282,11 @@ class TableScene(QGraphicsScene):
             self._causes = ()
             self.refresh()
 
+    def ask_decision(self) -> None:
+        """Ask a player who must decide something before the game goes on, if one must."""
+        if isinstance(self.session.position, Decisions):
+            self.resolver.ask_decision()
+
     def open_question(self, question: Question, at: QPointF, boards: Sequence[int] = ()) -> None:
         """Ask near a scene point, beside the boards that are asked about."""
         laid = self.poses()
@@ -262,10 +304,8 @@ class TableScene(QGraphicsScene):
         self._cause_timer.stop()
 
     def _on_change(self, change: Change) -> None:
-        self.pointer.drop_everything()
-        self.layer.settle()
+        self.interaction.forget()
         self.hints.forget()
-        self.resolver.close()
         self.forget_causes()
         single = len(change.steps) == 1
         if single:
@@ -276,7 +316,7 @@ class TableScene(QGraphicsScene):
         self.refresh()
         self.moments.follow(change)
         if change.new:
-            self.resolver.ask_decision()
+            self.ask_decision()
 
     def _on_pair(self, pair: Pair | None) -> None:
         # Later turns leave a closed pair where it lies; the view turns instead.
@@ -286,7 +326,9 @@ class TableScene(QGraphicsScene):
             seat = None if self.hosts_face_reader else seen.seat_to_move(self.session.position)
         self.placement.front = None if seat is None else seat.board
         self.placement.shown = pair
-        self.placement.alone = self.controls.chosen = None
+        self.placement.alone = None
+        if self._acts:
+            self.controls.chosen = None
         self.lay_all()
         self.refresh()
         self.joined.emit()
@@ -296,7 +338,7 @@ class TableScene(QGraphicsScene):
         wanted = [spec.id for spec in self.session.position.boards()]
         if set(wanted) == {item.board for item in self.present}:
             return
-        if (cursor := self.keyboard.square) is not None and cursor.board not in wanted:
+        if (cursor := self.selection.cursor) is not None and cursor.board not in wanted:
             self.keyboard.go(None)
         self.arrangement.set_boards(wanted)
         self.board_layer.follow(self.poses(), self.layer, animated)
@@ -351,7 +393,7 @@ class TableScene(QGraphicsScene):
 
     def lay_all(self) -> None:
         """Let every board glide to where it belongs, but what is held by the pointer."""
-        held = set(self.pointer.held_boards)
+        held = set(self.selection.held)
         for board, pose in self.poses().items():
             item = self.boards[board]
             if board in held:
@@ -382,10 +424,8 @@ class TableScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Use other colours for the table."""
         self.theme = theme
-        self.badge.set_theme(theme)
-        self.crossing.badge.set_theme(theme)
-        if self.resolver.question is not None:
-            self.resolver.question.set_theme(theme)
+        if self._acts:
+            self.interaction.set_theme(theme)
         self.setBackgroundBrush(theme.table)
         self.refresh()
 
@@ -406,10 +446,10 @@ class TableScene(QGraphicsScene):
         self._refresh_timer.stop()
         self.drawing.refresh(self._pixels, self._causes)
         self.moments.refresh()
-        self.crossing.follow()
         self.hints.refresh()
-        if "sketching" in vars(self) or COMMAND in self.session.node.comment:
-            self.sketching.show()
+        drawn = COMMAND in self.session.node.comment
+        if drawn or self._acts:
+            self.interaction.refresh(drawn)
         if "arrows" in vars(self):
             self.arrows.refresh()
         self.refreshed.emit()
@@ -431,58 +471,25 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.forget_causes()
-        left = event.button() == Qt.MouseButton.LeftButton
-        if event.button() == Qt.MouseButton.RightButton and self._begins_sketch(event):
-            event.accept()
-            return
-        taken = self.chooser is not None and not self.resolver.press(event.scenePos(), left)
-        if not taken:
-            taken = self.pointer.press(event)
-            if taken and left:
-                self.keyboard.go(None)
-        event.setAccepted(taken)
-
-    def _begins_sketch(self, event: QGraphicsSceneMouseEvent) -> bool:
-        """Return whether a press of the right button begins to draw on the position."""
-        if "sketching" in vars(self):
-            self.sketching.moved = False
-        asked = self.pointer.busy or self.resolver.question is not None or self.resolver.goals
-        return not asked and self.session.takes_notes and self.sketching.press(event)
-
-    @property
-    def sketches(self) -> bool:
-        """Return whether the right button is drawing on the position."""
-        return "sketching" in vars(self) and self.sketching.active
+        event.setAccepted(self.interaction.press(event))
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.sketches:
-            self.sketching.move(event)
-        self.pointer.move(event)
-        self.crossing.follow()
+        self.interaction.move(event)
         self.hints.point(event.scenePos())
-        if self.resolver.question is not None:
-            held = bool(self.pointer.held_boards)
-            self.resolver.question.hover(None if held else event.scenePos())
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.sketches:
-            self.sketching.release(event)
+        if self.interaction.sketches:
+            self.interaction.sketching.release(event)
         self.pointer.release(event)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take a second click as a press; that on a board or its frame shows it large."""
-        hit = self.hit(event.scenePos())
-        body = not hit.plate and (hit.square is not None or hit.source is None)
-        if self.focus.shows_one and hit.item is not None and body and self.chooser is None:
-            group = self.placement.whole(hit.item.board)
-            if group != (self.placement.on_stage if self.arrangement.stage else self.focus.boards):
-                self.pointer.cancel()
-                self.focus.show(group)
-                event.accept()
-                return
-        self.mousePressEvent(event)
+        if self.interaction.press_twice(event):
+            event.accept()
+        else:
+            self.mousePressEvent(event)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Say in a tool tip what is to be known of what is under the mouse."""

@@ -1,7 +1,5 @@
 """The dab of paint: army colours and patterns, and the quiet colours of the table itself."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt

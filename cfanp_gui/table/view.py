@@ -23,7 +23,6 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
 from cfanp_gui.table.edge_focus import EdgeFocus
-from cfanp_gui.table.interaction.keyboard import ARROWS
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.toast import Toast
@@ -112,7 +111,7 @@ class TableView(CameraView):
         self.fit()
         self._begin_near()
         self.draw_sharp()
-        table.resolver.ask_decision()
+        table.ask_decision()
         if old is not None:
             old.leave()
             old.motion.stop_all()
@@ -278,7 +277,7 @@ class TableView(CameraView):
     def camera_moved(self) -> None:
         """Keep what is carried under the mouse."""
         if self._table is not None:
-            self._table.pointer.follow(self.mapToScene(self._mouse))
+            self._table.follow_pointer(self.mapToScene(self._mouse))
 
     def _show_pointer(self, at: QPoint) -> None:
         """Have the pointer say what a press at a pixel would take."""
@@ -356,4 +355,7 @@ class TableView(CameraView):
             self.centerOn(table.centre_of(table.keyboard.square))
 
 
-_SCROLLING = (*ARROWS, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_SCROLLING = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+)  # fmt: skip

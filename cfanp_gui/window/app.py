@@ -97,8 +97,7 @@ def run(
             documents.open(files[0])
             files = files[1:]
     first: tuple[Job, ...] = (
-        lambda: window.context_menus,
-        window.load_access,
+        *_first_jobs(window),
         partial(_report_settings, window, settings),
         partial(window.show_notice, greeting),
         windows.carry_out_later if left or damaged else partial(_take_requests, windows, instance),
@@ -119,6 +118,13 @@ def _collect_garbage() -> None:
     """Look for garbage from now on, but never in what has been loaded until now: that stays."""
     gc.freeze()
     gc.enable()
+
+
+def _first_jobs(window: MainWindow) -> Iterable[Job]:
+    """Yield what a hand or an assistive tool meets at the table, as soon as it is seen."""
+    yield from loading("cfanp_gui.table.interaction.table_interaction")
+    yield lambda: window.context_menus
+    yield window.load_access
 
 
 def _idle_jobs(window: MainWindow) -> Iterable[Job]:
@@ -167,8 +173,7 @@ def _begin_window(window: MainWindow) -> None:
     """Have a game on the table of a window that was opened beside others, and load the rest."""
     if window.documents.session is None:
         begin_default_game(window.documents)
-    first: tuple[Job, ...] = (lambda: window.context_menus, window.load_access)
-    IdleTasks(window.view.viewport(), chain(first, _idle_jobs(window)))
+    IdleTasks(window.view.viewport(), chain(_first_jobs(window), _idle_jobs(window)))
 
 
 def _take_requests(windows: Windows, instance: SingleInstance) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cfanp_gui.core.boards import whole
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.game import Position
-from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.view import TableView
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.board_controls import BoardControls
 
 
 def groups_of(position: Position) -> tuple[tuple[int, ...], ...]:

@@ -40,7 +40,6 @@ class ClockHolder(QObject):
         self._holds = 0
         self._stopped: tuple[GameSession, Node] | None = None
         """The game whose clocks were stopped here, and where it stood."""
-        window.installEventFilter(self)
 
     @contextmanager
     def held(self) -> Iterator[None]:

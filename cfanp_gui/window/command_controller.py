@@ -6,7 +6,7 @@ The line, and all that knows what a text may mean, is loaded when somebody types
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -16,21 +16,22 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
 
 if TYPE_CHECKING:
+    from typing import Protocol
+
     from cfanp_gui.window.board_pages import BoardPages
     from cfanp_gui.window.command_bar import CommandBar
     from cfanp_gui.window.game_actions import GameActions
     from cfanp_gui.window.help_actions import HelpActions
 
+    class CommandHost(Protocol):
+        """The window as it is needed for words."""
 
-class CommandHost(Protocol):
-    """The window as it is needed for words."""
+        view: TableView
+        board_pages: BoardPages
+        game_actions: GameActions
 
-    view: TableView
-    board_pages: BoardPages
-    game_actions: GameActions
-
-    @property
-    def help_actions(self) -> HelpActions: ...
+        @property
+        def help_actions(self) -> HelpActions: ...
 
 
 def words_of(window: CommandHost) -> dict[str, Callable[[int], object]]:

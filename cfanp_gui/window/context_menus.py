@@ -20,7 +20,7 @@ from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import BoardSpec, Square, pair_of
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.view_model import boards_to_move, seat_at, situation
-from cfanp_gui.table.interaction.host import Hit
+from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
@@ -103,7 +103,7 @@ class ContextMenus(QObject):
     def _drew(self) -> bool:
         """Return whether the right button drew on the position when it was used last."""
         table = self._view.table
-        return table is not None and "sketching" in vars(table) and table.sketching.moved
+        return table is not None and table.interaction.has_sketched
 
     def _is_busy(self) -> bool:
         """Return whether the right button has something to let go of."""
@@ -174,10 +174,11 @@ class ContextMenus(QObject):
     def _add_drawing(self, menu: QMenu, table: TableScene, square: Square) -> None:
         """Offer to mark a square, and to take away what is drawn on the position."""
         keys = tr("right click") if table.session.analysing else tr("right drag")
-        _do(menu, tr("Mark the s&quare"), keys, partial(table.sketching.toggle_ring, square))
+        sketching = table.interaction.sketching
+        _do(menu, tr("Mark the s&quare"), keys, partial(sketching.toggle_ring, square))
         drawn = table.session.node.drawings
         if drawn.arrows or drawn.rings:
-            _do(menu, tr("&Erase arrows and marks"), "", table.sketching.rub_out)
+            _do(menu, tr("&Erase arrows and marks"), "", sketching.rub_out)
 
     def _add_piece(self, menu: QMenu, table: TableScene, spec: BoardSpec, source: Source) -> None:
         position, wording = table.session.position, table.session.game.wording

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QRectF
 
@@ -29,24 +29,25 @@ from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 
 if TYPE_CHECKING:
+    from typing import Protocol
+
     from cfanp_gui.table.banner import Banner, BannerBadge
     from cfanp_gui.window.game_over_panel import GameOverPanel
     from cfanp_gui.window.replay import Replay
 
+    class EndingsHost(Protocol):
+        """The window as it is needed here."""
 
-class EndingsHost(Protocol):
-    """The window as it is needed here."""
+        view: TableView
+        documents: Documents
+        file_actions: FileActions
+        game_actions: GameActions
+        analysis: AnalysisParts
 
-    view: TableView
-    documents: Documents
-    file_actions: FileActions
-    game_actions: GameActions
-    analysis: AnalysisParts
+        @property
+        def replay(self) -> Replay: ...
 
-    @property
-    def replay(self) -> Replay: ...
-
-    def announce(self, sentence: str) -> None: ...
+        def announce(self, sentence: str) -> None: ...
 
 
 class Endings(QObject):

@@ -230,7 +230,7 @@ class EngineActions(AnalysisDock):
             self._window, tr("Choose a chess program"), str(folder), tr("All files (*)")
         )
         if name:
-            self.set_up(self.panel.setup._replace(program=name))
+            self.set_up(self.panel.setup._replace(program=str(Path(name))))
 
     # Its lines
 

@@ -88,7 +88,6 @@ class MainWindow(QMainWindow):
         self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.clock_holder = ClockHolder(self, self._session, self.report, self.view.take_back)
         self.file_actions = FileActions(self, documents, settings, self.clock_holder.held)
-        DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
             self.view,
             self._session,
@@ -124,6 +123,9 @@ class MainWindow(QMainWindow):
         documents.failed.connect(self.report_failure)
         self.preference_actions.begin()
         self._retranslate()
+        # Only now, or both would hear of each part that the window was given.
+        self.installEventFilter(self.clock_holder)
+        DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
 
     # Parts that no window opens with: each is made when it is first asked for
 

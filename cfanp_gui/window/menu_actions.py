@@ -3,8 +3,6 @@
 The list is made anew when the language changes; the actions stay and get the new words.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar, cast
@@ -61,7 +59,7 @@ class Menu(NamedTuple):
 
     name: str
     title: str
-    entries: tuple[Command | Menu | None, ...]
+    entries: "tuple[Command | Menu | None, ...]"
 
 
 class Shortcut(NamedTuple):

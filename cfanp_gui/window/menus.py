@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
@@ -42,6 +42,8 @@ from cfanp_gui.window.menu_actions import (
 from cfanp_gui.window.preference_actions import PreferenceActions
 
 if TYPE_CHECKING:
+    from typing import Protocol
+
     from cfanp_gui.window.analysis_actions import AnalysisActions
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.files.picture_actions import PictureActions
@@ -50,43 +52,45 @@ if TYPE_CHECKING:
     from cfanp_gui.window.replay import Replay
     from cfanp_gui.window.variation_actions import VariationActions
 
+    class MenuHost(Protocol):
+        """What the commands of the menus are carried out by: the main window and its parts."""
+
+        view: TableView
+        analysis: AnalysisParts
+        board_pages: BoardPages
+        command_controller: CommandController
+        file_actions: FileActions
+        game_actions: GameActions
+        preference_actions: PreferenceActions
+
+        endings: Endings
+
+        # Made when they are first asked for, see `later`
+
+        @property
+        def bot_players(self) -> BotPlayers: ...
+        @property
+        def analysis_actions(self) -> AnalysisActions: ...
+        @property
+        def help_actions(self) -> HelpActions: ...
+        @property
+        def pane_focus(self) -> PaneFocus: ...
+        @property
+        def picture_actions(self) -> PictureActions: ...
+        @property
+        def replay(self) -> Replay: ...
+        @property
+        def variation_actions(self) -> VariationActions: ...
+
+        def close(self) -> bool: ...
+        def open_another(self) -> None: ...
+        def toggle_clock(self) -> None: ...
+        def toggle_full_screen(self) -> None: ...
+
+
 Keys = QKeySequence.StandardKey
-
-
-class MenuHost(Protocol):
-    """What the commands of the menus are carried out by: the main window and its parts."""
-
-    view: TableView
-    analysis: AnalysisParts
-    board_pages: BoardPages
-    command_controller: CommandController
-    file_actions: FileActions
-    game_actions: GameActions
-    preference_actions: PreferenceActions
-
-    endings: Endings
-
-    # Made when they are first asked for, see `later`
-
-    @property
-    def bot_players(self) -> BotPlayers: ...
-    @property
-    def analysis_actions(self) -> AnalysisActions: ...
-    @property
-    def help_actions(self) -> HelpActions: ...
-    @property
-    def pane_focus(self) -> PaneFocus: ...
-    @property
-    def picture_actions(self) -> PictureActions: ...
-    @property
-    def replay(self) -> Replay: ...
-    @property
-    def variation_actions(self) -> VariationActions: ...
-
-    def close(self) -> bool: ...
-    def open_another(self) -> None: ...
-    def toggle_clock(self) -> None: ...
-    def toggle_full_screen(self) -> None: ...
+_REDO = ("Ctrl+Shift+Z", "Ctrl+Y")
+"""Systems differ in which of them is the usual one."""
 
 
 def menus(window: MenuHost) -> list[Menu]:
@@ -160,7 +164,7 @@ def _moves(window: MenuHost) -> Menu:
             Command("type", tr("&Type a move…"), window.command_controller.open, ("/",)),
             None,
             Command("undo", tr("&Undo"), actions.undo, (Keys.Undo,)),
-            Command("redo", tr("&Redo"), actions.redo, (Keys.Redo, "Ctrl+Y")),
+            Command("redo", tr("&Redo"), actions.redo, (Keys.Redo, *_REDO)),
             None,
             Command("back", tr("One move &back"), variations.back, ("Left",)),
             Command("forward", tr("One move &forward"), variations.forward, ("Right",)),

@@ -1,7 +1,5 @@
 """How a row of the list of moves is drawn: the round, a badge, the move and what it led to."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt

@@ -1,7 +1,5 @@
 """The rows of the list of moves: the game with its variations, each below the move it replaces."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import NamedTuple
 

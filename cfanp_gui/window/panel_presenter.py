@@ -1,7 +1,5 @@
 """What the panels beside the table show of a session, in the words of its game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

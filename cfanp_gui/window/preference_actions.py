@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -23,20 +23,21 @@ from cfanp_gui.window.services.sounds import Sounds
 from cfanp_gui.window.style import theme_named, use_theme
 
 if TYPE_CHECKING:
+    from typing import Protocol
+
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 
+    class PreferencesHost(Protocol):
+        """What looks, moves or sounds as a person prefers."""
 
-class PreferencesHost(Protocol):
-    """What looks, moves or sounds as a person prefers."""
+        view: TableView
+        animator: Animator
+        sounds: Sounds
+        endings: Endings
+        analysis: AnalysisParts
+        commands: Commands
 
-    view: TableView
-    animator: Animator
-    sounds: Sounds
-    endings: Endings
-    analysis: AnalysisParts
-    commands: Commands
-
-    def report(self, sentence: str) -> None: ...
+        def report(self, sentence: str) -> None: ...
 
 
 def checked_commands(preferences: Preferences) -> tuple[str, ...]:

@@ -77,7 +77,7 @@ class Die:
 
     def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
         tell("begun")
-        os.kill(os.getpid(), signal.SIGKILL)
+        os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,8 @@ class Rave:
     """Writes what is no answer."""
 
     def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
-        for number in range(3, 64):
+        # Backwards, for what is read meanwhile may only be waited for on Windows.
+        for number in range(63, 2, -1):
             try:
                 os.write(number, b"\x80\x05nonsense" * 20)
             except OSError:
@@ -93,12 +94,26 @@ class Rave:
         time.sleep(600)
 
 
+def standing_back() -> int:
+    """Return how far this process lets others go first."""
+    if sys.platform != "win32":
+        return os.nice(0)
+    import ctypes
+    from ctypes import wintypes
+
+    kernel32 = ctypes.WinDLL("kernel32")
+    kernel32.GetCurrentProcess.restype = wintypes.HANDLE
+    kernel32.GetPriorityClass.argtypes = (wintypes.HANDLE,)
+    classes = {0x20: 0, 0x4000: 1, 0x40: 2}  # normal, below normal, idle
+    return classes[kernel32.GetPriorityClass(kernel32.GetCurrentProcess())]
+
+
 @dataclass(frozen=True)
 class Where:
     """Says which process it is done in, and how far that stands back."""
 
     def run(self, stopped: Stopped, tell: Tell) -> tuple[int, int]:  # noqa: ARG002
-        return os.getpid(), 0 if sys.platform == "win32" else os.nice(0)
+        return os.getpid(), standing_back()
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ import pytest
 from cfanp_gui.bots import process
 from cfanp_gui.bots.process import FrameError, Frames, Message, Worker, frame
 from tests.bots import jobs
+from tests.systems import limited
 
 PATIENCE = 60
 """Seconds after which a test gives up."""
@@ -66,12 +67,8 @@ class Asked:
 @pytest.fixture
 def asked() -> Iterator[Asked]:
     asked = Asked()
-    yield asked
-    asked.process.kill()
-    asked.process.wait()
-    for pipe in (asked.process.stdin, asked.process.stdout, asked.process.stderr):
-        assert pipe is not None
-        pipe.close()
+    with asked.process, limited(asked.process):
+        yield asked
 
 
 def test_jobs_are_done_one_after_the_other(asked: Asked) -> None:
@@ -121,12 +118,11 @@ def test_what_is_printed_is_no_answer(asked: Asked) -> None:
     assert b"words" in asked.process.stderr.read()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="POSIX has such numbers")
 def test_it_stands_back(asked: Asked) -> None:
     asked.send("do", 1, jobs.Where())
-    number, nice = asked.hear()[2]
+    number, back = asked.hear()[2]
     assert number == asked.process.pid
-    assert nice > os.nice(0) or nice == 19, "nothing stands further back"
+    assert back > jobs.standing_back() or back == 19, "nothing stands further back"
 
 
 def test_a_worker_says_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> None:

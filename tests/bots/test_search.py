@@ -122,6 +122,7 @@ def test_the_same_seed_and_nodes_choose_the_same_in_every_process() -> None:
             check=True,
             capture_output=True,
             text=True,
+            timeout=300,
         ).stdout
         for hashing in ("1", "2")
     ]

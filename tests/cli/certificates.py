@@ -28,4 +28,4 @@ def make(folder: Path) -> None:
 
 def _openssl(folder: Path, *arguments: str) -> None:
     assert OPENSSL is not None, "tests that need it are left out without"
-    subprocess.run([OPENSSL, *arguments], cwd=folder, check=True, capture_output=True)
+    subprocess.run([OPENSSL, *arguments], cwd=folder, check=True, capture_output=True, timeout=300)

@@ -14,6 +14,8 @@ from pathlib import Path
 
 from distributed import LocalCluster, Security
 
+import tests.cli.dask_clock  # noqa: F401 -- here and in the workers, which load this module too
+
 
 def main() -> None:
     """Run the cluster until standard input ends."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +17,7 @@ from cfanp_gui.games.registry import find_game
 from tests import ROOT
 from tests.cli.asking import START
 from tests.games.cfanp.kernels import FOLDER
+from tests.systems import TIMEOUT, own_terminal, press, started
 
 COMMAND = [sys.executable, "-m", "cfanp_gui.cli"]
 
@@ -89,9 +89,7 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_each_line_is_answered_as_soon_as_it_is_read() -> None:
-    with subprocess.Popen(
-        [*COMMAND, "moves"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as program:
+    with started(*COMMAND, "moves") as program:
         assert program.stdin is not None
         assert program.stdout is not None
         for players in (3, 2):
@@ -99,7 +97,7 @@ def test_each_line_is_answered_as_soon_as_it_is_read() -> None:
             program.stdin.flush()
             assert json.loads(program.stdout.readline())["cfen"] == START[players]
         program.stdin.close()
-        assert program.wait() == 0
+        assert program.wait(TIMEOUT) == 0
 
 
 @pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no device is full")
@@ -120,7 +118,7 @@ def test_a_full_disk(arguments: str) -> None:
         done = subprocess.run(
             [sys.executable, "-m", "cfanp_gui.cli", *arguments.split()],
             cwd=ROOT, stdout=full, stderr=subprocess.PIPE, input="nonsense\n", text=True,
-            check=False, env={**os.environ, "PYTHONUNBUFFERED": ""},
+            check=False, env={**os.environ, "PYTHONUNBUFFERED": ""}, timeout=300,
         )  # fmt: skip
     reason = os.strerror(errno.ENOSPC)
     assert done.stderr == f"cfanp: standard output cannot be written: {reason}\n"
@@ -134,23 +132,32 @@ def test_help_that_nobody_reads() -> None:
         done = subprocess.run(
             [sys.executable, "-m", "cfanp_gui.cli", "--help"],
             cwd=ROOT, stdout=closed, stderr=subprocess.PIPE, text=True, check=False,
-            env={**os.environ, "PYTHONUNBUFFERED": ""},
+            env={**os.environ, "PYTHONUNBUFFERED": ""}, timeout=300,
         )  # fmt: skip
     assert done.stderr == ""
     assert done.returncode == 141
 
 
 def test_a_reader_that_goes_away_is_no_fault() -> None:
-    with subprocess.Popen(
-        [*COMMAND, "perft", "--armies", "8", "--depth", "2", "--divide"],
-        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    ) as program:  # fmt: skip
+    perft = ("perft", "--armies", "8", "--depth", "2", "--divide")
+    with started(*COMMAND, *perft, stderr=subprocess.PIPE) as program:
         assert program.stdout is not None
         assert program.stderr is not None
         program.stdout.readline()
         program.stdout.close()
         assert program.stderr.read() == b""
-        assert program.wait() == 141
+        assert program.wait(TIMEOUT) == 141
+
+
+def test_any_name_of_a_file_is_told(tmp_path: Path) -> None:
+    """Also where what is written has an encoding that does not know it, as pipes on Windows."""
+    done = subprocess.run(
+        [*COMMAND, "validate", "名.cpgn"], cwd=tmp_path, capture_output=True, check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "cp1252"},
+        timeout=TIMEOUT,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert done.stdout.startswith(b"\\u540d.cpgn: ")
 
 
 COUNTING = """
@@ -169,19 +176,15 @@ sys.exit(cli.main())
 """`cfanp`, but that it says when counting has begun."""
 
 
-@pytest.mark.skipif(os.name != "posix", reason="sends a signal as Ctrl-C does")
 def test_a_long_count_can_be_interrupted() -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", COUNTING, "perft", "--armies", "2", "--depth", "30", "--divide"],
-        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    ) as program:  # fmt: skip
+    perft = ("perft", "--armies", "2", "--depth", "30", "--divide")
+    with started(
+        sys.executable, "-c", COUNTING, *perft, stderr=subprocess.PIPE, **own_terminal()
+    ) as program:
         assert program.stdout is not None
-        assert program.stdout.readline() == b"counting\n"
-        program.send_signal(signal.SIGINT)
-        try:
-            output, errors = program.communicate(timeout=300)
-        finally:
-            program.kill()
+        assert program.stdout.readline().split() == [b"counting"]
+        press(program)
+        output, errors = program.communicate(timeout=TIMEOUT)
         assert (program.returncode, output, errors) == (130, b"", b"")
 
 
@@ -201,5 +204,7 @@ def test_qt_is_not_imported() -> None:
         "import sys; from cfanp_gui.cli import main; main(['perft', '--armies=2', '--depth=1']); "
         "sys.exit(any('PySide6' in name for name in sys.modules))"
     )
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True, timeout=300
+    )
     assert done.returncode == 0

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from cfanp_gui.cli import selfplay, workers
 from cfanp_gui.cli.workers import ProgramError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from tests import ROOT
+from tests.systems import TIMEOUT, WINDOWS, own_terminal, press, started, wait_until
 
 GAMES = ("--bots", "greedy,random", "--armies", "3", "--nodes", "15", "--actions", "10")
 
@@ -31,6 +32,8 @@ selfplay.BETWEEN_WRITES = 0.1
 sys.exit(main(sys.argv[1:]))
 """
 """The command line, but games are written sooner than every few seconds."""
+ENDS = [name for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
+"""What ends a run from outside, but Ctrl+C."""
 
 
 def played(*arguments: str) -> int:
@@ -118,21 +121,35 @@ def test_going_on(
     assert parts.read_bytes() == whole.read_bytes()
 
 
+@pytest.mark.parametrize("name", ENDS)
+def test_what_ends_it_from_outside_ends_it_in_order(name: str) -> None:
+    how: signal.Signals = getattr(signal, name)
+    before = signal.signal(how, signal.SIG_DFL)
+    try:
+        with pytest.raises(SystemExit) as ended, selfplay._ended_in_order():
+            signal.raise_signal(how)
+        assert signal.getsignal(how) is signal.SIG_DFL
+    finally:
+        signal.signal(how, before)
+    assert ended.value.code == 128 + how
+
+
 @pytest.mark.no_cover
-@pytest.mark.skipif(os.name != "posix", reason="signals are sent to a group of processes")
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_ending_it_ends_all_workers(tmp_path: Path, how: signal.Signals) -> None:
+@pytest.mark.parametrize("name", ["SIGINT", *([] if WINDOWS else ENDS)])
+def test_ending_it_ends_all_workers(tmp_path: Path, name: str) -> None:
     """Ctrl+C reaches every process of the terminal, others this one: the games are there."""
     out = tmp_path / "games.cpgn"
+    how: signal.Signals = getattr(signal, name)
     with running("--games", "5000", "--workers", "2", "--out", str(out)) as run:
         assert run.stderr is not None
-        while not out.exists():
-            time.sleep(0.05)
+        wait_until(out.exists)
         if how == signal.SIGINT:
-            os.killpg(run.pid, how)
+            press(run)
         else:
             run.send_signal(how)
-        *rest, last = run.stderr.read().splitlines()  # ends when the last of them has ended
+        # Ends when the last of them has ended.
+        *rest, last = run.stderr.read().decode("ascii").splitlines()
+        run.wait(TIMEOUT)
     assert run.returncode == 128 + how
     assert all(" of 5000 games" in line for line in rest)
     there = len(cpgn.load(out, find_game))
@@ -141,29 +158,28 @@ def test_ending_it_ends_all_workers(tmp_path: Path, how: signal.Signals) -> None
 
 
 @pytest.mark.no_cover
-@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="asks Linux for processes")
 def test_workers_end_with_who_they_play_for(tmp_path: Path) -> None:
     """Who is killed cannot end them: they see to it themselves."""
     out = tmp_path / "games.cpgn"
     with running("--games", "5000", "--workers", "2", "--out", str(out)) as run:
-        while not out.exists():
-            time.sleep(0.05)
-        children = Path(f"/proc/{run.pid}/task/{run.pid}/children").read_text("ascii").split()
-        assert len(children) >= 2
+        wait_until(out.exists)
+        if (tasks := Path(f"/proc/{run.pid}/task")).is_dir():
+            assert len((tasks / str(run.pid) / "children").read_text("ascii").split()) >= 2
         run.kill()
-        run.communicate()  # ends when nobody holds its other end any more
+        run.communicate(timeout=TIMEOUT)  # ends when nobody holds its other end any more
     assert len(cpgn.load(out, find_game)) >= 1
 
 
-def running(*arguments: str) -> subprocess.Popen[str]:
-    """Start to play in a process of its own, which hears of a hang-up even below `nohup`."""
+@contextmanager
+def running(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    """Yield a process that plays, which hears of a hang-up even below `nohup`."""
     before = signal.signal(signal.SIGHUP, signal.SIG_DFL) if os.name == "posix" else None
     try:
-        return subprocess.Popen(
-            [sys.executable, "-c", WRITING_AT_ONCE, "selfplay", *GAMES, *arguments],
-            cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            start_new_session=True,
-        )  # fmt: skip
+        with started(
+            sys.executable, "-c", WRITING_AT_ONCE, "selfplay", *GAMES, *arguments,
+            stderr=subprocess.PIPE, **own_terminal(),
+        ) as run:  # fmt: skip
+            yield run
     finally:
         if before is not None:
             signal.signal(signal.SIGHUP, before)
@@ -333,7 +349,7 @@ def test_a_file_that_cannot_be_written(
     """That is said before a game is played."""
     assert played("--games", "1", "--out", str(tmp_path / "nowhere" / "games.cpgn")) == 1
     assert len(err := capsys.readouterr().err.splitlines()) == 1
-    assert "No such file or directory" in err[0]
+    assert os.strerror(errno.ENOENT) in err[0]
     monkeypatch.setattr(os, "access", lambda *_: False)
     assert played("--games", "1", "--out", str(tmp_path / "games.cpgn")) == 1
     assert len(err := capsys.readouterr().err.splitlines()) == 1

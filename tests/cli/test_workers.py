@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import signal
+import sys
 from collections.abc import Generator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from multiprocessing import active_children
+from typing import Any
 
 import pytest
 
-from cfanp_gui.bots.arena import Arena, Entrant, Played, play_game
+from cfanp_gui.bots.arena import Arena, BotError, Entrant, Played, play_game
 from cfanp_gui.cli import workers
 from cfanp_gui.cli.workers import ProgramError, Waiting, local_games, play_as
+from tests.systems import TIMEOUT, WINDOWS, own_terminal, started
 
 
 def arena(*bots: str, actions: int = 12) -> Arena:
@@ -36,6 +40,27 @@ def test_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sorted(games) == [play_game(held, number) for number in (1, 2, 3, 4)]
     assert Waiting() in found  # processes take longer to start than that
     assert active_children() == []
+
+
+def test_there_are_no_more_processes_than_windows_waits_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counts: list[int] = []
+
+    class Pool(ProcessPoolExecutor):
+        def __init__(self, count: int, **_: object) -> None:
+            counts.append(count)
+            super().__init__(count)  # which refuses more, and starts none yet
+
+        def submit(self, *_: object) -> Any:
+            raise BotError("no game is played", "")
+
+    monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(workers.sys, "platform", "win32")
+    monkeypatch.setattr(workers, "_ctrl_c_put_off", nullcontext)
+    with pytest.raises(BotError, match="no game"):
+        list(local_games(arena("random"), range(1, 200), 128))
+    assert counts == [61]
 
 
 @pytest.mark.no_cover
@@ -66,7 +91,35 @@ def test_the_program_is_compared_where_it_plays(monkeypatch: pytest.MonkeyPatch)
         play_as("0.0 z", held, 2)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows cannot put it off")
+BORN_DEAF = """
+import subprocess, sys, time
+from ctypes import windll
+from cfanp_gui.cli import workers
+def press():
+    assert windll.kernel32.GenerateConsoleCtrlEvent(0, 0)
+with workers._ctrl_c_put_off():
+    code = "import time; print('born', flush=True); time.sleep(2); print('alive')"
+    born = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
+    born.stdout.readline()
+    press()
+    time.sleep(0.5)  # it comes from another thread
+try:
+    press()
+    time.sleep(60)
+except KeyboardInterrupt:
+    print("interrupted", born.stdout.read().decode("ascii"))
+"""
+
+
+@pytest.mark.skipif(not WINDOWS, reason="it is put off here")
+def test_processes_born_meanwhile_do_not_hear_ctrl_c() -> None:
+    """Nor do they later, while this one does."""
+    with started(sys.executable, "-c", BORN_DEAF, **own_terminal()) as run:
+        output, _ = run.communicate(timeout=TIMEOUT)
+    assert output.split() == [b"interrupted", b"alive"]
+
+
+@pytest.mark.skipif(WINDOWS, reason="there it is not heard at all meanwhile")
 def test_ctrl_c_is_heard_when_all_processes_are_born() -> None:
     """One that is just starting would say with a traceback that it was ended."""
     heard = []

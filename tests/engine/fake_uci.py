@@ -1,34 +1,25 @@
-"""A made-up chess program: it behaves, hangs, crashes, lies or floods, as the tests ask.
+"""The made-up chess program as a file, and what it was told.
 
-`made` writes it as a program of its own, for programs are run without arguments. What it is told
-it writes to a file beside it, a line each, with the number of its process ahead.
+Programs are run without arguments. What it is told it writes to a file beside it, a line each, with
+the number of its process ahead.
 """
 
 from __future__ import annotations
 
-import os
-import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-FAKE = Path(__file__)
-WAYS = (
-    "behaves", "silent at the start", "silent in search", "crashes", "crashes once", "ends at once",
-    "illegal move", "illegal best move", "nonsense score", "huge score", "floods", "endless line",
-    "ignores quit", "ignores stop", "talks", "odd option", "has children", "one line",
-    "hostile name", "done at once",
-)  # fmt: skip
+from tests.engine import fake_program
+from tests.systems import program
 
 
 def made(folder: Path, way: str) -> Path:
     """Return the path of a program that behaves in one of the ways."""
-    assert way in WAYS
-    path = folder / f"{way.replace(' ', '-')}.engine"
-    code = f"import runpy\nrunpy.run_path({str(FAKE)!r})['play']({way!r}, {str(path)!r})\n"
-    path.write_text(f"#!{sys.executable} -S\n{code}", encoding="utf-8")
-    path.chmod(0o755)
-    return path
+    assert way in fake_program.WAYS
+    log = folder / f"{way.replace(' ', '-')}.log"
+    code = (
+        f"import runpy\nrunpy.run_path({fake_program.__file__!r})['play']({way!r}, {str(log)!r})\n"
+    )
+    return program(folder, log.stem, code)
 
 
 def told(path: Path) -> list[tuple[int, str]]:
@@ -43,125 +34,3 @@ def told(path: Path) -> list[tuple[int, str]]:
 def pids(path: Path) -> list[int]:
     """Return the numbers of the processes there were, in order."""
     return list(dict.fromkeys(pid for pid, _ in told(path)))
-
-
-def runs(pid: int) -> bool:
-    """Return whether a process is still there, and not just a zombie."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-    return state not in "ZX"
-
-
-def wait_until(wanted: Callable[[], bool]) -> None:
-    """Wait for something that nobody tells of. Raises AssertionError when it never happens."""
-    for _ in range(6000):
-        if wanted():
-            return
-        time.sleep(0.01)
-    raise AssertionError("it never happened")
-
-
-# In the process of its own
-
-
-def say(*lines: str) -> None:
-    """Write lines as UCI has them."""
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
-    sys.stdout.flush()
-
-
-def play(way: str, path: str) -> None:
-    """Be the program."""
-    log = Path(path).with_suffix(".log")
-    times = len(pids(Path(path)))
-
-    def note(line: str) -> None:
-        with log.open("a", encoding="utf-8") as file:
-            file.write(f"{os.getpid()} {line}\n")
-
-    note("begins")
-    if way == "ends at once":
-        return
-    if way == "has children":
-        child = os.fork()
-        if child == 0:
-            time.sleep(600)
-        note(f"child {child}")
-    if way == "talks":
-        while True:
-            say("option name nothing" * 3)
-    while True:
-        line = sys.stdin.readline()
-        if not line:
-            if way == "ignores quit":
-                time.sleep(600)
-            return
-        line = line.strip()
-        note(line)
-        word = line.partition(" ")[0]
-        if word == "quit" and way != "ignores quit":
-            return
-        if word == "uci" and way != "silent at the start":
-            greet(way)
-        elif word == "isready" and not (way == "silent in search" and searching):
-            say("readyok")
-        elif word == "go":
-            searching.append(True)
-            search(way, times)
-        elif word == "stop" and way != "ignores stop" and searching:
-            searching.clear()
-            say("bestmove e2e4")
-
-
-searching: list[bool] = []
-
-
-def greet(way: str) -> None:
-    """Say what it is and what can be set."""
-    name = "Fake 1.0"
-    if way == "hostile name":
-        name = "<b>Bold</b>\t\x1b[31m" + "x" * 200
-    if way == "odd option":
-        say("option name Hash type spin default many min 1 max 2")
-    else:
-        say("option name Hash type spin default 16 min 1 max 32")
-    if way != "one line":
-        say("option name MultiPV type spin default 1 min 1 max 2")
-    say(f"id name {name}", "id author nobody", "uciok")
-
-
-def search(way: str, times: int) -> None:
-    """Search the start position, or one in which the moves of its opening are legal."""
-    line = "info depth {} seldepth 9 multipv {} score cp {} nodes {} nps 1 time 1 pv {}"
-    if way == "silent in search":
-        return
-    if way == "crashes" or (way == "crashes once" and times == 0):
-        os._exit(3)
-    if way == "illegal move":
-        say(line.format(1, 1, 10, 20, "e2e5"))
-    elif way == "illegal best move":
-        say(line.format(1, 1, 10, 20, "e2e4"), "bestmove e7e5")
-    elif way == "nonsense score":
-        say("info depth 1 score cp lots nodes 20 pv e2e4")
-    elif way == "huge score":
-        say(line.format(1, 1, 999999999, 20, "e2e4"))
-    elif way == "endless line":
-        sys.stdout.write("info string " + "x" * 100_000)
-        sys.stdout.flush()
-    elif way == "floods":
-        for depth in range(1, 20_001):
-            say(line.format(depth % 99, 1, depth % 50, depth, "e2e4 e7e5"))
-        say("bestmove e2e4")
-    elif way == "done at once":
-        say(f"info depth 5 score mate 3 nodes {10**300} pv e2e4 e7e5 d1h5", "bestmove e2e4")
-    else:
-        say(
-            "info string thinking of a good move",
-            "info depth 3 currmove e2e4 currmovenumber 1",
-            line.format(7, 1, 35, 1000, "e2e4 e7e5 g1f3"),
-            line.format(7, 2, -12, 1000, "d2d4 d7d5"),
-            line.format(7, 77, 1, 1000, "a2a3"),
-            "info depth 8 score cp 40 lowerbound nodes 1200 pv c2c4",
-        )

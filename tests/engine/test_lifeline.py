@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,9 +10,12 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.engine.lifeline import Lifeline
-from tests.engine.fake_uci import made, pids, runs, told, wait_until
+from tests.engine.fake_uci import made, pids, told
+from tests.systems import TIMEOUT, WINDOWS, runs, started, wait_until
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems have none")
+pytestmark = pytest.mark.skipif(
+    sys.platform not in ("linux", "win32"), reason="other systems have none"
+)
 
 STARTS = """
 import asyncio, sys
@@ -32,11 +36,9 @@ asyncio.run(work())
 @pytest.mark.parametrize("way", ["behaves", "ignores quit", "has children"])
 def test_a_chess_program_ends_with_one_that_is_killed(tmp_path: Path, way: str) -> None:
     path = made(tmp_path, way)
-    with subprocess.Popen(
-        [sys.executable, "-c", STARTS, str(path)], stdout=subprocess.PIPE, text=True
-    ) as program:
+    with started(sys.executable, "-c", STARTS, str(path)) as program:
         assert program.stdout is not None
-        assert program.stdout.readline() == "started\n"
+        assert program.stdout.readline() == b"started" + os.linesep.encode()
         children = [int(line.split()[1]) for _, line in told(path) if line.startswith("child")]
         assert len(children) == (way == "has children")
         assert all(runs(pid) for pid in (*pids(path), *children))
@@ -47,7 +49,8 @@ def test_a_chess_program_ends_with_one_that_is_killed(tmp_path: Path, way: str) 
 
 def sleeper(*held: int) -> subprocess.Popen[bytes]:
     """Return a process of a group of its own that waits."""
-    return subprocess.Popen(["sleep", "600"], start_new_session=True, pass_fds=held)
+    command = [sys.executable, "-S", "-c", "import time; time.sleep(600)"]
+    return subprocess.Popen(command, start_new_session=not WINDOWS, pass_fds=held)
 
 
 def test_letting_go_kills_what_is_tied_and_nothing_else() -> None:
@@ -56,17 +59,18 @@ def test_letting_go_kills_what_is_tied_and_nothing_else() -> None:
     lifeline.tie(tied.pid)
     assert tied.poll() is None
     lifeline.close()
-    assert tied.wait(60) == -9
+    assert tied.wait(TIMEOUT) == (0 if WINDOWS else -9)
     assert free.poll() is None
     free.kill()
-    free.wait()
+    free.wait(TIMEOUT)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="counts what is open as Linux tells it")
 def test_what_has_ended_by_itself_is_no_trouble() -> None:
     before = len(list(Path("/proc/self/fd").iterdir()))
     lifeline = Lifeline()
     done = subprocess.Popen(["true"], start_new_session=True, pass_fds=lifeline.inherited)
-    done.wait()
+    done.wait(TIMEOUT)
     lifeline.tie(done.pid)
     lifeline.close()
     lifeline.close()

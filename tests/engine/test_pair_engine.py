@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,10 +10,9 @@ import pytest
 
 from cfanp_gui.engine.analysis import Analysis, Patience, Status
 from cfanp_gui.engine.pair_engine import PairEngine
-from tests.engine.fake_uci import made, pids, runs, told, wait_until
+from tests.engine.fake_uci import made, pids, told
 from tests.engine.test_uci_program import HASTY, PATIENT, a_search
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
+from tests.systems import runs, wait_until
 
 TIMEOUT = 60
 """Seconds after which something never happens."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -24,10 +23,9 @@ from cfanp_gui.engine.analysis import (
 )
 from cfanp_gui.engine.chess_programs import installed
 from cfanp_gui.engine.uci_program import UciProgram
-from tests.engine.fake_uci import made, pids, runs, told, wait_until
+from tests.engine.fake_uci import made, pids, told
 from tests.session.play import a_session, pair
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
+from tests.systems import runs, wait_until
 
 PATIENT = Patience(reply=60, ask=60, leave=60, update=0.01)
 """For what must not fail because a machine is slow."""
@@ -60,14 +58,16 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
     return found
 
 
-async def asked(path: Path, search: Search, patience: Patience = PATIENT) -> list[Analysis]:
-    """Return what is published until the program is done, or has said what is wanted."""
+async def asked(
+    path: Path, search: Search, patience: Patience = PATIENT, to_the_end: bool = False
+) -> list[Analysis]:
+    """Return what is published until the program is done, or has named a line of play."""
     found: list[Analysis] = []
     program = await UciProgram.start(path, PATIENT)
     program._patience = patience
     try:
         task = asyncio.ensure_future(program.search(search, found.append))
-        while not task.done() and not any(one.lines for one in found):
+        while not task.done() and (to_the_end or not any(one.lines for one in found)):
             await asyncio.wait({task}, timeout=0.01)
         if not task.done():
             task.cancel()
@@ -109,7 +109,7 @@ def test_a_program_that_knows_one_line_only(tmp_path: Path) -> None:
 
 def test_a_search_that_ends_by_itself(tmp_path: Path) -> None:
     path = made(tmp_path, "done at once")
-    found = run(asked(path, a_search(path)))[-1]
+    found = run(asked(path, a_search(path), to_the_end=True))[-1]
     assert found.status is Status.DONE
     assert found.lines[0].score == Score(None, 3)
     assert found.nodes == 10**15, "as many as anybody believes"
@@ -202,7 +202,7 @@ def test_one_that_is_silent_at_the_start(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_run(tmp_path: Path) -> None:
-    path = tmp_path / "broken"
+    path = tmp_path / "broken.exe"
     path.write_bytes(b"\x7fELF nothing")
     path.chmod(0o755)
     for wrong, words in ((path, "cannot be run: "), (tmp_path / "gone", "There is no file")):

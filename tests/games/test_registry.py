@@ -44,7 +44,7 @@ def test_an_unknown_game_names_those_there_are() -> None:
 
 def test_only_the_system_that_is_wanted_is_loaded() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", LOADED], capture_output=True, text=True, check=False
+        [sys.executable, "-c", LOADED], capture_output=True, text=True, check=False, timeout=300
     )
     assert done.returncode == 0, done.stderr
     rooms = {name.split(".")[2] for name in done.stdout.split()}

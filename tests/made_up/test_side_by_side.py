@@ -151,7 +151,7 @@ def lit(desk: Desk) -> list[int]:
 
 def badge(desk: Desk) -> str:
     """Return what the badge at the target says; empty while there is none."""
-    shown = desk.scene.crossing.badge
+    shown = desk.scene.interaction.crossing.badge
     return shown.text if shown.isVisible() else ""
 
 

@@ -135,7 +135,7 @@ def test_a_bundle_that_is_too_large_is_refused(tmp_path: Path) -> None:
     (tmp_path / "lib" / "large.so").write_bytes(bytes(700))
     (tmp_path / "small.so").write_bytes(bytes(300))
     assert bundle.check(tmp_path, 1000) == 1000
-    with pytest.raises(bundle.BundleError, match=r"more than 0: lib/large\.so"):
+    with pytest.raises(bundle.BundleError, match=r"more than 0: lib[/\\]large\.so"):
         bundle.check(tmp_path, 999)
     assert bundle.LIMIT == 125_000_000
 

@@ -20,6 +20,10 @@ packages = script("linux_packages")
 project = script("project")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
+made_on_posix = pytest.mark.skipif(
+    os.name != "posix", reason="packages for Linux are not made where links cannot bear times"
+)
+
 
 @pytest.fixture
 def frozen(tmp_path: Path) -> Path:
@@ -95,6 +99,7 @@ def test_the_metainfo_is_valid(tmp_path: Path) -> None:
     assert "Validation was successful." in done.stdout
 
 
+@made_on_posix
 def test_everything_is_where_a_desktop_looks(frozen: Path, tmp_path: Path) -> None:
     root = tmp_path / "usr"
     packages.tree(root, frozen)
@@ -120,6 +125,7 @@ def test_everything_is_where_a_desktop_looks(frozen: Path, tmp_path: Path) -> No
     assert times == {1767225600.0}
 
 
+@made_on_posix
 def test_the_archive_is_the_same_each_time(frozen: Path, tmp_path: Path) -> None:
     first = packages.make_tar(frozen, tmp_path)
     written = first.read_bytes()
@@ -137,12 +143,14 @@ def test_the_debian_package(frozen: Path, tmp_path: Path) -> None:
     assert packages.make_deb(frozen, tmp_path).read_bytes() == written
 
     def field(name: str) -> str:
-        return subprocess.check_output(["dpkg-deb", "-f", made, name], text=True).strip()
+        return subprocess.check_output(
+            ["dpkg-deb", "-f", made, name], text=True, timeout=300
+        ).strip()
 
     assert made.name == f"cfanp-gui_{__version__}_{field('Architecture')}.deb"
     assert field("Depends").split(", ") == bundle.debian_depends()
     assert field("Recommends") == "libpulse0"
-    listed = subprocess.check_output(["dpkg-deb", "-c", made], text=True)
+    listed = subprocess.check_output(["dpkg-deb", "-c", made], text=True, timeout=300)
     assert "./usr/bin/cfanp -> ../lib/cfanp-gui/cfanp\n" in listed
     assert {line.split()[1] for line in listed.splitlines()} == {"root/root"}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -33,6 +34,7 @@ def test_what_is_no_version_is_refused(version: str, monkeypatch: pytest.MonkeyP
         release_check.check_version()
 
 
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
 def test_the_version_stands_in_one_place() -> None:
     assert release_check.check_one_place() == "cfanp_gui/__init__.py"
 

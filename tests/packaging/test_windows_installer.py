@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import sys
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -66,7 +67,7 @@ def test_every_sentence_is_in_both_languages() -> None:
 
 
 def test_what_is_no_bundle_is_refused(tmp_path: Path) -> None:
-    tool = "makensis" if NSIS else "python3"
+    tool = "makensis" if NSIS else sys.executable
     with pytest.raises(installer.InstallerError, match=r"no cfanp-gui\.exe"):
         installer.make(tmp_path, tmp_path, tmp_path / "setup.exe", tool)
     with pytest.raises(installer.InstallerError, match="install NSIS"):

@@ -20,6 +20,7 @@ from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, resu
 from tests.core.build import cfen
 from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, actions, do, new_game, play_on
 from tests.slow import examples, seeds
+from tests.systems import needs_links
 
 HEAD = '[Variant "Chess For Any Number of Players"]\n[Players "3"]\n'
 HOUSE_RULES: list[dict[str, str | bool]] = [
@@ -347,6 +348,7 @@ def test_files_are_utf8_with_or_without_a_mark(tmp_path: Path) -> None:
         cpgn.load(tmp_path / "none", find_game)
 
 
+@needs_links
 def test_saving_replaces_and_keeps_permissions_and_links(tmp_path: Path) -> None:
     path = tmp_path / "game.cpgn"
     game = new_game(3)

@@ -5,13 +5,17 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from cfanp_gui.record import files
 from cfanp_gui.record.game_record import RecordError
+from tests.systems import TIMEOUT, WINDOWS
 
 
 def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
@@ -31,11 +35,14 @@ def test_texts_too_long_leave_the_file_as_it_was(tmp_path: Path) -> None:
     assert path.read_bytes() == b"one\n\ntwo\n"
 
 
+@pytest.mark.parametrize("mode", [0o600, 0o400])
 def test_a_failed_write_leaves_the_old_content_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int
 ) -> None:
+    """Also where nobody may write to the file, as which Windows would keep what is beside it."""
     path = tmp_path / "a"
     path.write_bytes(b"old")
+    path.chmod(mode)
 
     def fail(*paths: object) -> None:  # noqa: ARG001
         raise OSError("full")
@@ -43,6 +50,71 @@ def test_a_failed_write_leaves_the_old_content_alone(
     monkeypatch.setattr(os, "replace", fail)
     with pytest.raises(OSError, match="full"):
         files.replace_file(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["a"]
+
+
+@pytest.mark.skipif(not WINDOWS, reason="paths may be longer here")
+def test_a_path_may_be_as_long_as_windows_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is made beside it has a longer one, which Windows may take in another form only."""
+    path = tmp_path / "a"
+    while len(str(path)) < 200:
+        path = path / "folder"
+    path = path / ("x" * (258 - len(str(path))))
+    path.parent.mkdir(parents=True)
+    real, parts = os.replace, []
+
+    def replace(part: Path, target: Path) -> None:
+        parts.append(str(part))
+        real(part, target)
+
+    monkeypatch.setattr(os, "replace", replace)
+    for data in (b"old", b"new"):
+        files.replace_file(path, data)
+        assert path.read_bytes() == data
+    assert all(len(part) > 259 and part.startswith("\\\\?\\") for part in parts)
+    assert os.listdir(path.parent) == [path.name]
+
+
+@contextmanager
+def held_for_a_moment(path: Path) -> Iterator[None]:
+    """Have a file open, and close it while something else is done."""
+    file = path.open("rb")
+    closing = threading.Timer(0.3, file.close)
+    closing.start()
+    try:
+        yield
+    finally:
+        closing.join(TIMEOUT)
+
+
+def test_what_somebody_has_open_for_a_moment_is_waited_for(tmp_path: Path) -> None:
+    """On Windows a file can be neither replaced nor removed meanwhile."""
+    path, other = tmp_path / "a", tmp_path / "b"
+    path.write_bytes(b"old")
+    with held_for_a_moment(path):
+        files.replace_file(path, b"new")
+    assert path.read_bytes() == b"new"
+    with held_for_a_moment(path):
+        files.rename(path, other)
+    with held_for_a_moment(other):
+        files.remove(other)
+    files.remove(other)
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.skipif(not WINDOWS, reason="what is open can be removed here")
+def test_what_somebody_keeps_open_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "_HELD_SECONDS", 0.1)
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+    with path.open("rb"):
+        with pytest.raises(PermissionError):
+            files.replace_file(path, b"new")
+        with pytest.raises(PermissionError):
+            files.remove(path)
     assert path.read_bytes() == b"old"
     assert os.listdir(tmp_path) == ["a"]
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import random
-import signal
-import subprocess
 import sys
 import time
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -20,9 +18,9 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import file_lock, journal
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.journal import Journal
-from tests import ROOT
 from tests.record.games import actions, new_game, play_on
 from tests.slow import examples
+from tests.systems import WINDOWS, can_link, started
 
 WRITER = """
 import sys
@@ -108,37 +106,28 @@ def test_a_running_game_is_neither_offered_nor_harmed(tmp_path: Path) -> None:
 
 
 def test_a_running_game_of_another_program_is_not_offered(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", WRITER, str(tmp_path)],
-        cwd=ROOT, stdout=subprocess.PIPE, text=True,
-    ) as writer:  # fmt: skip
+    with started(sys.executable, "-c", WRITER, str(tmp_path)) as writer:
         assert writer.stdout is not None
-        try:
-            assert writer.stdout.readline() == "begun\n"
-            assert journal.recoverable(tmp_path, find_game) == []
-            journal.sweep(tmp_path)
-            (path,) = tmp_path.iterdir()
-            journal.discard(path)
-            assert path.exists()
-        finally:
-            writer.kill()
+        assert writer.stdout.readline().split() == [b"begun"]
+        assert journal.recoverable(tmp_path, find_game) == []
+        journal.sweep(tmp_path)
+        (path,) = tmp_path.iterdir()
+        journal.discard(path)
+        assert path.exists()
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
 @pytest.mark.no_cover
 def test_every_confirmed_entry_survives_a_kill(tmp_path: Path) -> None:
     rng = random.Random(7)
     for number in range(examples(10)):
         folder = tmp_path / str(number)
-        with subprocess.Popen(
-            [sys.executable, "-c", WRITER, str(folder)],
-            cwd=ROOT, stdout=subprocess.PIPE, text=True,
-        ) as writer:  # fmt: skip
+        with started(sys.executable, "-c", WRITER, str(folder)) as writer:
             assert writer.stdout is not None
-            assert writer.stdout.readline() == "begun\n"
+            assert writer.stdout.readline().split() == [b"begun"]
             time.sleep(rng.uniform(0.0, 0.25))
-            writer.send_signal(signal.SIGKILL)
-            confirmed = [line.rstrip("\n") for line in writer.stdout if line.endswith("\n")]
+            writer.kill()
+            lines = writer.stdout.read().decode("ascii").splitlines(keepends=True)
+            confirmed = [line.rstrip("\r\n") for line in lines if line.endswith("\n")]
         journal.sweep(folder)
         (found,) = journal.recoverable(folder, find_game)
         assert list(found.entries[: len(confirmed)]) == confirmed
@@ -347,12 +336,14 @@ def test_files_that_cannot_be_opened_or_locked_are_passed_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / f"folder{journal.SUFFIX}").mkdir()
-    (tmp_path / f"gone{journal.SUFFIX}").symlink_to(tmp_path / "nowhere")
+    if can_link():
+        (tmp_path / f"gone{journal.SUFFIX}").symlink_to(tmp_path / "nowhere")
     (tmp_path / f"folder{journal.SUFFIX}{journal.ASIDE}").mkdir()
     path = left_behind(tmp_path, "one")
     assert [found.path for found in journal.recoverable(tmp_path, find_game)] == [path]
     journal.sweep(tmp_path)
-    assert "directory" in journal.unreadable(tmp_path, find_game)[0].reason
+    expected = os.strerror(errno.EACCES if WINDOWS else errno.EISDIR)
+    assert expected in journal.unreadable(tmp_path, find_game)[0].reason
 
     def fail(_: int) -> bool:
         raise OSError(95, "Operation not supported")
@@ -401,27 +392,3 @@ def test_the_lines_are_what_they_are_said_to_be(tmp_path: Path) -> None:
     assert header["game"].startswith("[Event")
     assert entry["entry"] == "one"
     assert entry["at"] == pytest.approx(time.time(), abs=60)
-
-
-def test_locks_on_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    locked: list[tuple[int, int, int]] = []
-
-    def locking(fd: int, mode: int, count: int) -> None:
-        if locked:
-            raise PermissionError(13, "Permission denied")
-        locked.append((os.lseek(fd, 0, os.SEEK_CUR), mode, count))
-
-    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, LK_NBLCK=2))
-    monkeypatch.setattr(sys, "platform", "win32")
-    path = tmp_path / "file"
-    path.write_bytes(b"content")
-    fd = os.open(path, os.O_RDWR)
-    try:
-        assert os.read(fd, 3) == b"con"
-        assert file_lock.try_lock(fd)
-        assert not file_lock.try_lock(fd)
-        assert os.read(fd, 9) == b"tent"
-    finally:
-        os.close(fd)
-    # The locked byte lies where no content ever is.
-    assert locked == [(1 << 40, 2, 1)]

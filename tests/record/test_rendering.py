@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -16,7 +17,13 @@ def test_the_interpreter_runs_the_windows_program(tmp_path: Path) -> None:
     assert sources == sorted(sources)
     words = rendering.command(sources, Path("out.pdf"))
     assert words[:4] == [sys.executable, "-m", "cfanp_gui", rendering.OPTION]
-    assert words[4:] == [*map(str, sources), str(Path("out.pdf").absolute())]
+    assert words[4:] == [str(tmp_path), str(Path("out.pdf").absolute())]
+
+
+def test_windows_has_room_for_a_command_with_many_pictures(tmp_path: Path) -> None:
+    sources = [tmp_path / f"{number:04}.svg" for number in range(1000)]
+    words = rendering.command(sources, tmp_path / "out.gif")
+    assert len(subprocess.list2cmdline(words)) < 32_767
 
 
 def test_a_frozen_program_runs_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,12 +81,13 @@ if len(app.screens()) > 1:
 """
 
 
-def looked(platform: str, **environment: str) -> list[dict[str, Any]]:
-    """Return what a program sees that runs in an environment: one entry for each screen."""
+def looked(folder: Path, platform: str, **environment: str) -> list[dict[str, Any]]:
+    """Return what a program sees that runs in a folder: one entry for each screen."""
+    here = {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": platform}
     done = subprocess.run(
         [sys.executable, "-c", LOOKING],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": platform, **environment},
+        cwd=folder,
+        env={**os.environ, **here, **environment},
         capture_output=True,
         text=True,
         timeout=300,
@@ -105,8 +106,8 @@ def is_sharp(seen: dict[str, Any], ratio: float) -> bool:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
-def test_pictures_are_drawn_for_the_ratio_of_the_screen(ratio: float) -> None:
-    (seen,) = looked("offscreen", QT_SCALE_FACTOR=str(ratio))
+def test_pictures_are_drawn_for_the_ratio_of_the_screen(ratio: float, tmp_path: Path) -> None:
+    (seen,) = looked(tmp_path, "offscreen", QT_SCALE_FACTOR=str(ratio))
     assert is_sharp(seen, ratio)
 
 
@@ -120,10 +121,11 @@ def test_pictures_are_drawn_anew_on_another_screen(tmp_path: Path) -> None:
         "dpr": 1,
     }
     screens = [{**screen, "name": "coarse", "x": 0}, {**screen, "name": "fine", "x": 1600}]
-    file = tmp_path / "screens.json"
-    file.write_text(json.dumps({"screens": screens}), "utf-8")
+    Path(tmp_path, "screens.json").write_text(json.dumps({"screens": screens}), "utf-8")
     first, second = looked(
-        f"offscreen:configfile={file}", QT_SCREEN_SCALE_FACTORS="coarse=1;fine=1.5"
+        tmp_path,
+        "offscreen:configfile=screens.json",  # a colon, as of a drive, would end the name
+        QT_SCREEN_SCALE_FACTORS="coarse=1;fine=1.5",
     )
     assert is_sharp(first, 1.0)
     assert is_sharp(second, 1.5)

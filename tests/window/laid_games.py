@@ -6,9 +6,12 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match, play, pushed
 from tests.session.rings import of_boards, ring_match
+from tests.systems import WINDOWS
 
 NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
 """Names that would be read as markup, or as a key, where they are not plain text."""
+NASTY_FILE = "&lt;img src=x.png&gt;" if WINDOWS else "<img src=x.png>"
+"""The beginning of a file's name that is no markup; Windows has no angle brackets in names."""
 
 
 def begun(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,10 +24,9 @@ from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
-from tests.engine.fake_uci import made, pids, runs, told
+from tests.engine.fake_uci import made, pids, told
 from tests.session.play import a_match, pair, play
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
+from tests.systems import runs
 
 TIMEOUT = 60_000
 
@@ -215,10 +213,10 @@ def test_nothing_runs_when_the_window_is_closed(
 @pytest.mark.parametrize(
     ("way", "words"),
     [
-        ("crashes", "“crashes.engine” has ended unexpectedly."),
-        ("illegal move", "“illegal-move.engine” cannot be relied upon: it names a move that is "
+        ("crashes", "“{name}” has ended unexpectedly."),
+        ("illegal move", "“{name}” cannot be relied upon: it names a move that is "
          "not legal (“e2e5”)."),
-        ("ends at once", "“ends-at-once.engine” has ended before it spoke UCI."),
+        ("ends at once", "“{name}” has ended before it spoke UCI."),
     ],
 )  # fmt: skip
 def test_what_goes_wrong_is_one_sentence(
@@ -226,8 +224,9 @@ def test_what_goes_wrong_is_one_sentence(
 ) -> None:
     path = run(way)
     qtbot.waitUntil(lambda: not panel.running, timeout=TIMEOUT)
-    assert panel.problem.text() == words
-    assert window.view.sentence == words
+    sentence = words.format(name=path.name)
+    assert panel.problem.text() == sentence
+    assert window.view.sentence == sentence
     assert panel.start.isEnabled()
     assert not any(runs(pid) for pid in pids(path))
 
@@ -253,13 +252,13 @@ def test_another_program_waits_for_start(
 
     def choose(*arguments: object) -> tuple[str, str]:
         asked.extend(arguments)
-        return str(other), ""
+        return other.as_posix(), ""  # as Qt does, on Windows too
 
     monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getOpenFileName", choose)
     panel.options.setChecked(True)
     qtbot.mouseClick(panel.choose, Qt.MouseButton.LeftButton)
     assert asked[2] == str(tmp_path)
-    assert panel.program.text() == "one-line.engine"
+    assert panel.program.text() == other.name
     qtbot.waitUntil(lambda: not runs(pids(path)[0]), timeout=TIMEOUT)
     assert pids(other) == []
     assert window.settings.engine_setup().program == str(other)

@@ -171,10 +171,11 @@ def test_every_dialog_fits_on_the_screen(
         "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1,
     }  # fmt: skip
     (tmp_path / "screen.json").write_text(json.dumps({"screens": [screen]}), encoding="ascii")
+    platform = "offscreen:configfile=screen.json"
     done = subprocess.run(
         [sys.executable, "-m", "tests.window.low_screen", language, str(tmp_path / "home")],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={tmp_path / 'screen.json'}"},
+        cwd=tmp_path,  # a colon, as of a drive, would end the name of the file
+        env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": platform},
         capture_output=True, text=True, check=False, timeout=300,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

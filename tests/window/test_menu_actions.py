@@ -80,6 +80,12 @@ def begun(window: MainWindow) -> None:
     window.documents.begin(a_match(3))
 
 
+def test_what_was_undone_is_done_again_with_either_key(window: MainWindow) -> None:
+    """The help names both; Windows has one of them as usual, X11 the other."""
+    keys = {key.toString() for key in window.commands["redo"].shortcuts()}
+    assert {"Ctrl+Shift+Z", "Ctrl+Y"} <= keys
+
+
 def test_the_list_of_keys_holds_every_command_that_has_any(
     qtbot: QtBot, window: MainWindow
 ) -> None:

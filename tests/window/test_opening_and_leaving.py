@@ -28,7 +28,7 @@ from tests.core.build import cfen
 from tests.session.play import a_match, a_session, play
 from tests.window.conftest import Messages
 from tests.window.files.filed import crash
-from tests.window.laid_games import NASTY, begun
+from tests.window.laid_games import NASTY, NASTY_FILE, begun
 
 BUTTONS = QMessageBox.StandardButton
 
@@ -239,12 +239,12 @@ def test_a_broken_file_is_reported_and_the_game_stays(
     qtbot: QtBot, window: MainWindow, messages: Messages, tmp_path: Path
 ) -> None:
     session = begun(window)
-    broken = tmp_path / "<i>broken.cpgn"
+    broken = tmp_path / f"{NASTY_FILE}.cpgn"
     broken.write_text("nothing of the kind")
     with qtbot.waitSignal(window.documents.failed):
         window.file_actions.open_path(broken)
     assert len(messages.shown) == 1
-    assert messages.shown[0].startswith("<i>broken.cpgn cannot be opened")
+    assert messages.shown[0].startswith(f"{broken.name} cannot be opened")
     assert window.documents.session is session
 
 

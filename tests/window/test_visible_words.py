@@ -85,6 +85,8 @@ def called(node: ast.Call) -> str:
 def untranslated(tree: ast.AST, known: set[str]) -> Iterator[tuple[int, str]]:
     """Yield line and words of every literal that looks like words for people."""
     for node in ast.iter_child_nodes(tree):
+        if node is getattr(tree, "returns", None):
+            continue  # an annotation
         match node:
             case ast.Raise() | ast.Assert():
                 continue  # faults of the program, and sentences that are a `Text`

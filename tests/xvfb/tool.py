@@ -28,6 +28,8 @@ T = TypeVar("T")
 
 def lacking() -> str:
     """Return what an assistive tool needs and is not installed here; empty when all is."""
+    if sys.platform != "linux":
+        return "a system with X11"
     tools = ("Xvfb", "openbox", "dbus-run-session")
     found = [tool for tool in tools if shutil.which(tool) is None]
     folders = ("/usr/libexec", "/usr/lib/at-spi2-core")

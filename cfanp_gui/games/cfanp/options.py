@@ -1,7 +1,5 @@
 """The house rules of Chess For Any Number of Players, as values."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Join

@@ -6,30 +6,25 @@ Rules that let be known of such attacks say of each from where it comes (`capabi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.capabilities import Marks
 from cfanp_gui.session.view_model import attacks_on
-from cfanp_gui.table.interaction.host import TableHost
-from cfanp_gui.table.layers.arrows import Arrows, ArrowShape
+from cfanp_gui.table.layers.arrows import ArrowShape
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.host import TableHost
 
 OWNER = "attacks"
-
-
-class ArrowedTable(TableHost, Protocol):
-    """The table over which arrows lie."""
-
-    @property
-    def arrows(self) -> Arrows: ...
 
 
 class AttackHints:
     """Arrows to the King of a seat that is pointed at with the mouse, the keyboard or a letter."""
 
-    def __init__(self, host: ArrowedTable) -> None:
+    def __init__(self, host: TableHost) -> None:
         self._host = host
         self._shown: tuple[ArrowShape, ...] = ()
 

@@ -6,6 +6,7 @@ A drag is a record of what is held, from where and where it is now; it lives onl
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 
@@ -13,11 +14,13 @@ from cfanp_gui.core.boards import pair_of
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.session.view_model import join_text
 from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.translate import tr, translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.host import TableHost
 
 
 class BoardDrag:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPolygonF
@@ -12,13 +13,16 @@ from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.session.input import Candidate, Choose
 from cfanp_gui.session.view_model import seat_at
-from cfanp_gui.table.interaction.host import Hit, TableHost
+from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.layers.candidates import LabelText, LitBoard
 from cfanp_gui.table.layout.geometry import footprint
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.host import TableHost
 
 KEYS = "123456789"
 PREVIEW_MS = 250

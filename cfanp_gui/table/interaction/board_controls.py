@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QPointF
 from PySide6.QtGui import QGuiApplication
@@ -11,9 +12,11 @@ from cfanp_gui.core.actions import Action, PocketSource
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Passes, Pockets, Turns
 from cfanp_gui.session.view_model import boards_to_move
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.translate import piece_letters, tr
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.host import TableHost
 
 TYPED_MS = 900
 """How soon after a digit another one makes a number of two digits with it."""

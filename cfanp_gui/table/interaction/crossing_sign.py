@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, QPointF
 
 from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.table.interaction.chooser import Badge
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.translate import tr, translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.host import TableHost
 
 _EDGE = 6
 """Pixels kept free between the badge and the edges of the view."""

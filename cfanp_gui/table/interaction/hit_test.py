@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import hypot
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
+from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
-from cfanp_gui.table.interaction.host import Hit
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layout import geometry
+
+
+class Hit(NamedTuple):
+    """What lies under a point of the scene."""
+
+    item: BoardItem | None = None
+    """The topmost board, its name plate and pocket included."""
+    square: Square | None = None
+    source: Source | None = None
+    """Where the piece under the point can be picked up; None where there is none."""
+    plate: bool = False
+    """Whether the point lies on the board's name plate."""
 
 
 def hit_at(

@@ -1,49 +1,45 @@
-"""What pointer, keyboard and questions need of the table they work on."""
+"""What its parts need of the table: those that draw it, and those that act on it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
 
-from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Refusal
+from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.appearance import PiecePictures
 from cfanp_gui.table.board_focus import BoardFocus
 from cfanp_gui.table.board_laying import BoardLaying
 from cfanp_gui.table.interaction.chooser import Badge
+from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.question import Question
+from cfanp_gui.table.layers.arrows import Arrows
+from cfanp_gui.table.layers.backdrop import Backdrop
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layout.arrangement import Arrangement
+from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.table.layout.placement import Placement
+from cfanp_gui.table.selection import Selection
 from cfanp_gui.table.theme import Theme
 
 
-class Hit(NamedTuple):
-    """What lies under a point of the scene."""
-
-    item: BoardItem | None = None
-    """The topmost board, its name plate and pocket included."""
-    square: Square | None = None
-    source: Source | None = None
-    """Where the piece under the point can be picked up; None where there is none."""
-    plate: bool = False
-    """Whether the point lies on the board's name plate."""
-
-
 class TableHost(Protocol):
-    """The table as those see it who act on it."""
+    """The table as its parts see it."""
 
     session: GameSession
     theme: Theme
     boards: dict[int, BoardItem]
     board_layer: BoardLayer
     layer: PieceLayer
-    badge: Badge
+    pictures: PiecePictures
+    backdrop: Backdrop
+    has_pockets: bool
     arrangement: Arrangement
     placement: Placement
     laying: BoardLaying
@@ -55,7 +51,23 @@ class TableHost(Protocol):
     @property
     def pixel(self) -> float: ...
 
+    @property
+    def camera(self) -> float: ...
+
+    @property
+    def selection(self) -> Selection: ...
+
+    @property
+    def badge(self) -> Badge: ...
+
+    @property
+    def arrows(self) -> Arrows: ...
+
     def hit(self, point: QPointF, beside: float = 0.0) -> Hit: ...
+
+    def poses(self) -> dict[int, Pose]: ...
+
+    def portrait(self, piece: Piece) -> QPixmap: ...
 
     def centre_of(self, square: Square) -> QPointF: ...
 
@@ -70,6 +82,8 @@ class TableHost(Protocol):
     def forget_causes(self) -> None: ...
 
     def refresh(self) -> None: ...
+
+    def refresh_now(self) -> None: ...
 
     def raise_board(self, board: int) -> None: ...
 

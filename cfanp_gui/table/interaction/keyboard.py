@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTransform
@@ -11,11 +12,13 @@ from cfanp_gui.core.boards import Edge, Square, specs_by_id
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.view_model import start_square
 from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.layout.geometry import SQUARE
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.host import TableHost
 
 FARTHEST_LEAP = 14 * SQUARE
 """How far from an edge the next board may lie for an arrow to leap there."""

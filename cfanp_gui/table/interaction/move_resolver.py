@@ -11,7 +11,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPixmap
 
 from cfanp_gui.core.actions import Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square, pair_of
@@ -21,24 +20,21 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.free_turns import give_turn, turn_for
 from cfanp_gui.session.view_model import join_text, on_pair
 from cfanp_gui.table.interaction.chooser import Chooser
-from cfanp_gui.table.interaction.host import Hit, TableHost
+from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.translate import piece_letters, tr, translated
 
 if TYPE_CHECKING:
     from cfanp_gui.session import input as session_input
     from cfanp_gui.table.interaction.board_choice import BoardChoice
-
-Portrait = Callable[[Piece], QPixmap]
-"""Returns the picture of a piece to choose it by."""
+    from cfanp_gui.table.interaction.host import TableHost
 
 
 class MoveResolver:
     """Proposes actions to the session, with questions where they are needed."""
 
-    def __init__(self, host: TableHost, portrait: Portrait) -> None:
+    def __init__(self, host: TableHost) -> None:
         self._host = host
-        self._portrait = portrait
         self.question: Question | None = None
         """The question on the table."""
         self.choice: BoardChoice | None = None
@@ -121,7 +117,7 @@ class MoveResolver:
         keys = tuple(own for own, letter in piece_letters().items() if letter == answer.letter)
         choose = partial(self.move, source, target, answer.gestures)
         piece, goes = self._becomes(answer)
-        picture = self._portrait(piece)
+        picture = self._host.portrait(piece)
         if answer.label is None:
             return Offer(answer.letter, picture, choose, keys=keys)
         return Offer(translated(answer.label), picture, choose, None, keys, True, goes)

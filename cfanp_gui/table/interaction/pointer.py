@@ -7,19 +7,23 @@ then one action is proposed, or the thing glides back.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from cfanp_gui.core.actions import PocketSource, Source
+from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.free_turns import take_turn_back
 from cfanp_gui.table.interaction.board_carrier import BoardCarrier, BoardDrag
 from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.host import Hit, TableHost
+from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.translate import tr
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.host import TableHost
 
 PIECE_DRAG = 3
 """Screen pixels before a press on a piece becomes a drag."""
@@ -312,10 +316,6 @@ class PointerController:
         self._resolver.move(origin, square)
         self._host.refresh()
         return True
-
-    def took_from_pocket(self, board: int) -> bool:
-        """Return whether something was picked up from the pocket of a board."""
-        return isinstance(self.picked, PocketSource) and self.picked.board == board
 
     # Letting go
 

@@ -8,7 +8,7 @@ it does elsewhere without. They are notes on the position, so the session keeps 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
@@ -17,8 +17,10 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.record.drawings import PENS, Arrow, Drawings, Paint, Ring
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import seat_at, seat_to_move
-from cfanp_gui.table.interaction.host import TableHost
-from cfanp_gui.table.layers.arrows import Arrows, ArrowShape, RingShape
+from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.host import TableHost
 
 DRAG = 6
 """Screen pixels before a press of the right button becomes a drag."""
@@ -29,17 +31,10 @@ _PENS = {(True, False): "R", (False, True): "G", (True, True): "B"}
 """The pens by whether Shift and Ctrl are held."""
 
 
-class SketchHost(TableHost, Protocol):
-    """The table that is drawn on."""
-
-    @property
-    def arrows(self) -> Arrows: ...
-
-
 class Sketching:
     """The right button, which draws, and what has been drawn on the position at the cursor."""
 
-    def __init__(self, host: SketchHost) -> None:
+    def __init__(self, host: TableHost) -> None:
         self._host = host
         self._from: Square | None = None
         self._pressed_at = QPoint()

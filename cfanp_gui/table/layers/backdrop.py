@@ -1,7 +1,5 @@
 """The bare table behind everything: the stage, and who is away from home."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The frame of a board: its player's paint, its captor's band, and the names of files and ranks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Pictures of pieces: the outlines of a set in an army's colour, rasterised once per size."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The name plates at the edges of boards."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ board elsewhere is no action of the game. A text form lets it be kept with the g
 lie together for good are laid as one.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import combinations

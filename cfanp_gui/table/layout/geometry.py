@@ -4,8 +4,6 @@ Lengths are scene units; a square is `SQUARE` wide. A board's own frame of refer
 middle of its squares at (0, 0), its owner at the bottom and its north edge at the top.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
@@ -233,7 +231,7 @@ class Pose(NamedTuple):
             return 0.0
         return -90.0 if self.mirrored else 90.0
 
-    def moved_to(self, centre: QPointF) -> Pose:
+    def moved_to(self, centre: QPointF) -> "Pose":
         """Return the same turn and size at another centre."""
         return self._replace(x=centre.x(), y=centre.y())
 

@@ -3,8 +3,6 @@
 The homes lie round it, beside it or above and below, whichever shows the squares larger.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import ceil

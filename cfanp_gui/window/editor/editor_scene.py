@@ -18,8 +18,7 @@ from cfanp_gui.session.view_model import DOT, Mark, Marks
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, frame_of, look_of, paint_of
 from cfanp_gui.table.camera import extent
-from cfanp_gui.table.interaction.hit_test import hit_at
-from cfanp_gui.table.interaction.host import Hit
+from cfanp_gui.table.interaction.hit_test import Hit, hit_at
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import PieceArt

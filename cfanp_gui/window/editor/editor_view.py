@@ -21,7 +21,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.camera import scale_of
-from cfanp_gui.table.interaction.host import Hit
+from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.panning import Panning
 from cfanp_gui.table.timers import single_shot

@@ -102,13 +102,14 @@ def _still(renderer: QSvgRenderer) -> QImage:
 
 
 def render(files: Sequence[Path]) -> int:
-    """Draw SVG files into the last of the files, of the kind its name says.
+    """Draw SVG files, or those of folders, into the last of the files, of the kind its name says.
 
     Write a line with the number of each that is drawn; return the exit status.
     """
-    *sources, target = files
+    *given, target = files
     app = QGuiApplication.instance() or QGuiApplication([sys.argv[0]])
     try:
+        sources = [file for path in given for file in _svg_files(path)]
         readers = [lambda source=source: _read(source) for source in sources]
         match target.suffix.lower():
             case ".pdf":
@@ -124,6 +125,10 @@ def render(files: Sequence[Path]) -> int:
     finally:
         del app
     return 0
+
+
+def _svg_files(path: Path) -> list[Path]:
+    return sorted(path.glob("*.svg")) if path.is_dir() else [path]
 
 
 def _tell(number: int) -> None:

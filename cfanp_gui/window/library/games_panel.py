@@ -209,8 +209,9 @@ class GamesPanel(DockPanel):
 
     def add_folder(self) -> None:
         """Ask for a folder and list its games too."""
-        folder = self._choose_folder(self)
-        if folder:
+        chosen = self._choose_folder(self)
+        if chosen:
+            folder = str(Path(chosen))  # Qt's name has slashes, on Windows too
             self._settings.set_folder(Path(folder))
             known = self._settings.game_folders()
             self._settings.set_game_folders([*known, *({folder} - set(known))])

@@ -3,8 +3,6 @@
 This module does not import Qt: another program of this user is looked for before Qt is loaded.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,7 +24,7 @@ class AppDirs(NamedTuple):
         return self.logs / "crashes"
 
     @classmethod
-    def of_platform(cls) -> AppDirs:
+    def of_platform(cls) -> "AppDirs":
         """Return the folders the platform's conventions name for this user."""
         return cls(
             Path(platformdirs.user_config_dir(_NAME, appauthor=False)),
@@ -35,6 +33,6 @@ class AppDirs(NamedTuple):
         )
 
     @classmethod
-    def below(cls, folder: Path) -> AppDirs:
+    def below(cls, folder: Path) -> "AppDirs":
         """Return all of them below one folder, as tests want."""
         return cls(folder / "settings", folder / "running", folder / "logs")

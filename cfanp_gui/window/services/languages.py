@@ -1,13 +1,11 @@
 """The languages the window speaks, and changing from one to another while it is open."""
 
-from __future__ import annotations
-
 import logging
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from cfanp_gui.assets import asset
 
@@ -54,7 +52,9 @@ def install(app: QCoreApplication, key: str) -> str:
     system = QLocale.system()
     same = QLocale.languageToCode(system.language()) == language
     QLocale.setDefault(system if same else QLocale(language))
-    for translator in (_qt(app, language), _Translator(app, language)):
+    # Qt's own words are English, for which it has no translation.
+    of_qt = [] if language == LANGUAGES[0].key else [_qt(app, language)]
+    for translator in (*of_qt, _Translator(app, language)):
         translator.setObjectName(_NAME)
         app.installTranslator(translator)
     app.setProperty(_NAME, language)
@@ -72,6 +72,8 @@ _NAME = "language"
 
 def _qt(app: QCoreApplication, language: str) -> QTranslator:
     """Return a translator of Qt's own words, such as those on the buttons of dialogs."""
+    from PySide6.QtCore import QLibraryInfo
+
     translator = QTranslator(app)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if not translator.load(f"qtbase_{language}", folder):

@@ -1,7 +1,5 @@
 """What the program remembers from one time to the next."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 from collections.abc import Callable, Mapping, Sequence
@@ -50,7 +48,7 @@ class Preferences(NamedTuple):
     bots: str = "normal"
     """How quickly bots move, one of `BOTS`."""
 
-    def validated(self) -> Preferences:
+    def validated(self) -> "Preferences":
         """Return the same with the default in place of every value that makes no sense."""
         usual = Preferences()
         allowed = {
@@ -74,7 +72,7 @@ class Preferences(NamedTuple):
         return {name: str(value) for name, value in self._asdict().items()}
 
     @classmethod
-    def of_strings(cls, stored: Mapping[str, str]) -> Preferences:
+    def of_strings(cls, stored: Mapping[str, str]) -> "Preferences":
         """Return what was stored by `to_strings`; what is missing or makes no sense is as usual."""
         values: dict[str, object] = {}
         for name, usual in cls._field_defaults.items():
@@ -131,14 +129,15 @@ class Settings:
 
     def add_recent(self, path: Path) -> None:
         """Remember a file as the latest."""
-        name = str(path)
-        self._store.setValue(
-            "files/recent", [name, *(p for p in self.recent() if p != name)][:RECENT]
-        )
+        self._store.setValue("files/recent", [str(path), *self._recent_but(path)][:RECENT])
 
     def forget_recent(self, path: Path) -> None:
         """Forget a file that is no longer there."""
-        self._store.setValue("files/recent", [p for p in self.recent() if p != str(path)])
+        self._store.setValue("files/recent", self._recent_but(path))
+
+    def _recent_but(self, path: Path) -> list[str]:
+        """Return the latest files but one; on Windows capitals make no difference."""
+        return [one for one in self.recent() if Path(one) != path]
 
     def folder(self, own: Path | None = None) -> Path:
         """Return the folder in which a file dialog begins, of those that are there the first.
@@ -258,7 +257,7 @@ class Settings:
         self._store.setValue(f"setup/{game.key}", text)
         self._store.setValue("games/last", game.key)
 
-    def engine_setup(self) -> EngineSetup:
+    def engine_setup(self) -> "EngineSetup":
         """Return which chess program is asked, and with how much of the computer."""
         from cfanp_gui.engine.analysis import EngineSetup  # wanted with the panel and not before
 
@@ -271,7 +270,7 @@ class Settings:
                 values[name] = int(text)
         return EngineSetup(**values).validated()  # type: ignore[arg-type]
 
-    def set_engine_setup(self, setup: EngineSetup) -> None:
+    def set_engine_setup(self, setup: "EngineSetup") -> None:
         """Remember which chess program is asked."""
         for name, value in setup._asdict().items():
             self._store.setValue(f"engine/{name}", str(value))

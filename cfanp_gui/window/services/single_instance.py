@@ -10,8 +10,6 @@ itself, and games are safe all the same, for each has a journal of its own.
 This module does not import Qt: it is asked before Qt is loaded.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import sys
@@ -56,7 +54,7 @@ class Request(NamedTuple):
         return json.dumps({"version": _VERSION, **self._asdict()}).encode("ascii") + b"\n"
 
     @classmethod
-    def of_bytes(cls, line: bytes) -> Request:
+    def of_bytes(cls, line: bytes) -> "Request":
         """Return a request that was sent. Raises ValueError for what is none."""
         import json
 

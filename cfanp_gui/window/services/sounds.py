@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from enum import Enum
+from functools import cache
 from typing import Protocol
 
 from PySide6.QtCore import QObject
@@ -99,13 +100,22 @@ class Player(Protocol):
 
 def qt_player(parent: QObject) -> Player:
     """Return a player of Qt's. Raises ImportError where its module or a library is missing."""
+    return _qt_player_class()(parent)
+
+
+@cache
+def _qt_player_class() -> Callable[[QObject], Player]:
+    """Return the class of Qt's players, made once: PySide never lets go of one, nor of its names.
+
+    Raises ImportError where Qt's module or a library is missing.
+    """
     from PySide6.QtCore import QUrl
     from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
     class QtPlayer(QObject):
         """Plays with one effect for each sound, which stays loaded."""
 
-        def __init__(self) -> None:
+        def __init__(self, parent: QObject) -> None:
             super().__init__(parent)
             self._effects: dict[Sound, QSoundEffect] = {}
             self._devices = QMediaDevices(self)
@@ -136,7 +146,7 @@ def qt_player(parent: QObject) -> Player:
                 effect.deleteLater()
             self._effects.clear()
 
-    return QtPlayer()
+    return QtPlayer
 
 
 class Sounds(QObject):

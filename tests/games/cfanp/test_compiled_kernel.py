@@ -13,9 +13,11 @@ import pytest
 
 from cfanp_gui.games.cfanp.compiled_kernel import FOLDER, changed, compiled_kernel
 from tests import ROOT
+from tests.systems import TIMEOUT
 
 SUFFIX = EXTENSION_SUFFIXES[0]
-THEN, LATER = 1_700_000_000_000_000_000, 1_700_000_000_000_000_001
+THEN, LATER = 1_700_000_000_000_000_000, 1_700_000_000_000_000_100
+"""As close together as Windows keeps times."""
 
 
 @pytest.fixture
@@ -74,10 +76,10 @@ def test_who_edits_the_kernel_runs_what_they_wrote(tmp_path: Path) -> None:
         return subprocess.run(
             [sys.executable, "-c", "from cfanp_gui.games.cfanp import kernel; print(kernel.MARK)"],
             cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path)},
-            capture_output=True, text=True, check=False, timeout=60,
+            capture_output=True, text=True, check=False, timeout=TIMEOUT,
         )  # fmt: skip
 
-    assert FOLDER in run().stderr
+    assert ("DLL load failed" if os.name == "nt" else FOLDER) in run().stderr
     with (package / "kernel.py").open("a", encoding="utf-8") as kernel:
         kernel.write("\nMARK = 'what I wrote'\n")
     assert run().stdout == "what I wrote\n"

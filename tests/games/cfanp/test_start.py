@@ -82,6 +82,11 @@ start.turn(), start.outcome(), start.claim(), start.checked_kings(), start.board
 print(len(start.pieces()))
 """
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
     )
     assert done.stdout == "48\n"

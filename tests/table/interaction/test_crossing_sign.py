@@ -25,7 +25,7 @@ def lit(desk: Desk) -> list[int]:
 
 def badge(desk: Desk) -> str:
     """Return what the badge at the target says; empty while there is none."""
-    shown = desk.scene.crossing.badge
+    shown = desk.scene.interaction.crossing.badge
     return shown.text if shown.isVisible() else ""
 
 
@@ -106,7 +106,7 @@ def test_the_badge_is_in_the_view_at_its_edge(qtbot: QtBot) -> None:
     desk.view.centerOn(at(desk, "1:k7"))
     desk.click(at(desk, "1:n7"))
     desk.move(at(desk, "2:a7"))
-    shown = desk.scene.crossing.badge
+    shown = desk.scene.interaction.crossing.badge
     assert badge(desk) == BOTH
     rect = shown.boundingRect().translated(QPointF(desk.pixel(shown.pos())))
     assert desk.view.viewport().rect().contains(rect.toRect())

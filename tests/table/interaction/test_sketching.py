@@ -89,7 +89,7 @@ def test_in_an_analysis_a_click_draws_a_ring_too(desk: Desk) -> None:
 def test_a_click_with_ctrl_asks_for_a_menu_and_draws_nothing(desk: Desk) -> None:
     click(desk, "Bd3", Qt.KeyboardModifier.ControlModifier)
     assert desk.session.node.drawings == Drawings()
-    assert not desk.scene.sketching.moved
+    assert not desk.scene.interaction.sketching.moved
 
 
 def test_in_an_opened_record_a_click_draws_nothing_and_a_drag_an_arrow(qtbot: QtBot) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +12,7 @@ from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import Inquiry, Judgement
 from cfanp_gui.window.analysis.judge import Judge, Urgency
 from tests.session.play import CFANP, a_session, play
+from tests.systems import KILL
 
 TIMEOUT = 60_000
 
@@ -90,7 +89,6 @@ def test_at_rest_the_process_ends_and_begins_again(qtbot: QtBot, judge: Judge) -
     assert judge.process.pid is not None, "somebody waited"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal there")
 def test_a_process_that_dies_is_one_sentence(qtbot: QtBot, judge: Judge) -> None:
     with qtbot.waitSignal(judge.heard, timeout=TIMEOUT):
         judge.want(Urgency.GAME, inquiry(200_000))
@@ -98,7 +96,7 @@ def test_a_process_that_dies_is_one_sentence(qtbot: QtBot, judge: Judge) -> None
     pid = judge.process.pid
     assert pid is not None
     with qtbot.waitSignal(judge.failed, timeout=TIMEOUT) as heard:
-        os.kill(pid, signal.SIGKILL)
+        os.kill(pid, KILL)
     (sentence,) = heard.args
     assert sentence.endswith(".")
     assert judge.wants(Urgency.GAME) is judge.wants(Urgency.TABLE) is None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import signal
 import sys
 from pathlib import Path
 
@@ -30,8 +29,8 @@ from cfanp_gui.window.services.bot_process import BotProcess
 from tests.bots import BACK_RANK, cfanp
 from tests.session.play import action, play
 from tests.session.rings import RING, STUCK
+from tests.systems import KILL, runs, suspend
 from tests.window.bots.conftest import PATIENCE, Begin, press, wait_for_ply
-from tests.window.services.test_bot_process import gone
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 SLOW = 10**9 - 1
@@ -585,7 +584,6 @@ def test_a_bot_of_a_level_nobody_knows(qtbot: QtBot, window: MainWindow, begin: 
     assert window.view.sentence == "The bots wait. Shift+F5 lets them go on."
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_bot_that_is_killed_in_mid_thought(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
@@ -594,13 +592,12 @@ def test_a_bot_that_is_killed_in_mid_thought(
     players = window.bot_players
     qtbot.waitUntil(lambda: players.process.pid is not None, timeout=PATIENCE)
     assert players.process.pid is not None
-    os.kill(players.process.pid, signal.SIGKILL)
+    os.kill(players.process.pid, KILL)
     asked = trouble(qtbot, window)
     assert "has ended unexpectedly" in asked.text()
     asked.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_game_goes_on_where_the_process_was_stopped(
     qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -612,7 +609,7 @@ def test_a_game_goes_on_where_the_process_was_stopped(
     qtbot.waitUntil(lambda: players.thinking == 3, timeout=PATIENCE)
     pid = players.process.pid
     assert pid is not None
-    os.kill(pid, signal.SIGSTOP)
+    suspend(pid)
     said = (
         "The program in which bots think did not respond and was ended. Clara thinks again in a "
         "new one."
@@ -622,10 +619,9 @@ def test_a_game_goes_on_where_the_process_was_stopped(
     players.hurry()
     wait_for_ply(qtbot, session, 3)
     assert players.process.pid != pid
-    qtbot.waitUntil(lambda: gone(pid), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not runs(pid), timeout=PATIENCE)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_window_closed_in_mid_thought_leaves_no_process(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
@@ -636,7 +632,7 @@ def test_a_window_closed_in_mid_thought_leaves_no_process(
     assert pid is not None
     session.mark_saved()
     window.close()
-    assert gone(pid)
+    assert not runs(pid)
 
 
 def test_bots_speak_the_language_in_use(

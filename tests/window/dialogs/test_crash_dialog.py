@@ -20,7 +20,7 @@ def test_a_report_is_copied_as_it_is_shown(qtbot: QtBot) -> None:
     dialog.show()
     assert dialog.text.toPlainText() == TEXT
     assert dialog.text.isReadOnly()
-    assert dialog.place.text() == "It is kept in /a/<i>b.txt."
+    assert dialog.place.text() == f"It is kept in {Path('/a/<i>b.txt')}."
     assert dialog.place.textFormat() is Qt.TextFormat.PlainText
     qtbot.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == TEXT

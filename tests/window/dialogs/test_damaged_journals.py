@@ -18,13 +18,14 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests.window.conftest import Messages
 from tests.window.files.filed import journals, left
+from tests.window.laid_games import NASTY_FILE
 
 
 @pytest.fixture
 def damaged(app_dirs: AppDirs) -> list[str]:
     """Return the names of two damaged journals that are there."""
     app_dirs.journals.mkdir(parents=True)
-    names = [f"{name}{SUFFIX}{ASIDE}" for name in ("<b>one", "two")]
+    names = [f"{name}{SUFFIX}{ASIDE}" for name in (NASTY_FILE, "two")]
     for name in names:
         (app_dirs.journals / name).write_text("nothing\n", encoding="ascii")
     return names

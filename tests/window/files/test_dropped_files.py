@@ -17,6 +17,7 @@ from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match, play, pushed
 from tests.session.rings import RING
 from tests.window.conftest import Messages
+from tests.window.laid_games import NASTY_FILE
 
 COPY = Qt.DropAction.CopyAction
 LEFT = Qt.MouseButton.LeftButton
@@ -99,12 +100,15 @@ def test_anything_else_is_declined_in_one_plain_sentence(
 ) -> None:
     documents.begin(a_match(3))
     before = documents.session
-    picture, folder = tmp_path / "<b>photo</b>.jpg", tmp_path / "folder.cpgn"
-    (tmp_path / "<b>photo<").mkdir()
+    picture, folder = tmp_path / f"{NASTY_FILE}.jpg", tmp_path / "folder.cpgn"
     picture.write_bytes(b"x")
     folder.mkdir()
     web = QUrl("https://example.org/game.cpgn")
-    for url, name in ((file(picture), "b>.jpg"), (file(folder), "folder.cpgn"), (web, "game.cpgn")):
+    for url, name in (
+        (file(picture), picture.name),
+        (file(folder), "folder.cpgn"),
+        (web, "game.cpgn"),
+    ):
         assert drop(window, window.view.viewport(), url)
         assert f"{name}” cannot be opened: only files ending in .cpgn" in window.view.sentence
     assert drop(window, window.view.viewport(), file(picture), file(folder))

@@ -41,9 +41,10 @@ from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
 from tests.session.rings import RING, act, ring_match
 from tests.window.conftest import Messages
+from tests.window.laid_games import NASTY_FILE
 
 BUTTONS = QMessageBox.StandardButton
-NASTY = "<img src=x.png>.cpgn"
+NASTY = f"{NASTY_FILE}.cpgn"
 
 
 def begun(window: MainWindow) -> None:

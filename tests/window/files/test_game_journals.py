@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -19,9 +16,9 @@ from cfanp_gui.session.game_session import LAYOUT_TAG, SAVED, GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
-from tests import ROOT
 from tests.session.play import a_match, a_session, play, pushed
 from tests.session.rings import act, ring_match
+from tests.systems import started
 from tests.window.files.filed import another, begun, crash, journals, left, written
 
 
@@ -165,23 +162,16 @@ while True:
 
 def killed(folder: Path, seed: int, actions: int) -> list[str]:
     """Return what a program confirmed before it was killed in the middle of its game."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", CRASH, str(folder), str(seed)],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    lines = [process.stdout.readline() for _ in range(actions)]
-    process.send_signal(signal.SIGKILL)
-    lines += process.stdout.read().splitlines(keepends=True)
-    process.stdout.close()
-    assert process.wait() == -signal.SIGKILL
+    command = [sys.executable, "-c", CRASH, str(folder), str(seed)]
+    with started(*command, text=True) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(actions)]
+        assert process.poll() is None
+        process.kill()
+        lines += process.stdout.read().splitlines(keepends=True)
     return [line.rstrip("\n") for line in lines if line.endswith("\n")]
 
 
-@pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL here")
 @pytest.mark.parametrize("seed", [1, 2])
 def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) -> None:
     app_dirs = AppDirs.below(tmp_path / "home")

@@ -150,10 +150,12 @@ def test_a_file_that_is_gone_is_forgotten(
 ) -> None:
     path = tmp_path / "gone.cpgn"
     settings.add_recent(path)
+    with pytest.raises(FileNotFoundError) as gone:
+        path.stat()
     with qtbot.waitSignal(documents.failed) as emitted:
         documents.open(path)
     assert emitted.args is not None
-    assert "No such file" in emitted.args[0]
+    assert str(gone.value.strerror) in emitted.args[0]
     assert settings.recent() == []
 
 

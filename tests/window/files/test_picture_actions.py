@@ -238,5 +238,7 @@ picture_actions.atexit.register(picture_actions._leave_image, data, image)
 
 
 def test_a_program_that_has_copied_a_picture_ends_well() -> None:
-    ended = subprocess.run([sys.executable, "-c", COPIES_AND_ENDS], cwd=ROOT, check=False)
+    ended = subprocess.run(
+        [sys.executable, "-c", COPIES_AND_ENDS], cwd=ROOT, timeout=300, check=False
+    )
     assert ended.returncode == 0

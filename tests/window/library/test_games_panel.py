@@ -74,7 +74,7 @@ def test_a_double_click_and_enter_open_a_game(panel: GamesPanel, games: Path) ->
 
 
 def test_folders_are_added_and_left_out(qtbot: QtBot, settings: Settings, games: Path) -> None:
-    panel = GamesPanel(settings, lambda _: str(games))
+    panel = GamesPanel(settings, lambda _: games.as_posix())  # as Qt has it, on Windows too
     qtbot.addWidget(panel)
     with qtbot.waitSignal(panel.scan.finished):
         panel.show()

@@ -338,6 +338,7 @@ print("done")
 def test_tasks_are_deleted_on_the_windows_thread() -> None:
     """Elsewhere they would be deleted while their own events are delivered, which crashes."""
     ended = subprocess.run(
-        [sys.executable, "-c", FORGOTTEN], capture_output=True, text=True, check=False
-    )
+        [sys.executable, "-c", FORGOTTEN],
+        capture_output=True, text=True, timeout=300, check=False,
+    )  # fmt: skip
     assert (ended.returncode, ended.stdout) == (0, "done\n"), ended.stderr

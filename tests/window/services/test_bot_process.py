@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
-import subprocess
 import sys
 import textwrap
 import weakref
@@ -19,19 +17,11 @@ from cfanp_gui.bots.process import Job, environment
 from cfanp_gui.window.services import bot_process
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
 from tests.bots import jobs
+from tests.systems import KILL, runs, started, suspend
 
 PATIENCE = 60_000
 
 Ask = Callable[[Job], tuple[Thought, list[object]]]
-
-
-def gone(pid: int) -> bool:
-    """Return whether there is no such process any more."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    return False
 
 
 @pytest.fixture
@@ -109,7 +99,6 @@ def test_nobody_hears_of_a_thought_that_is_cancelled(
     assert heard_second == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_one_that_is_killed_is_reported_and_replaced(
     qtbot: QtBot, bots: BotProcess, ask: Ask
 ) -> None:
@@ -117,7 +106,7 @@ def test_one_that_is_killed_is_reported_and_replaced(
     wait(qtbot, heard)
     pid = bots.pid
     assert pid is not None
-    os.kill(pid, signal.SIGKILL)
+    os.kill(pid, KILL)
     wait(qtbot, heard, 2)
     assert heard[1] == (
         "failed",
@@ -156,7 +145,7 @@ def test_one_that_hangs_is_killed(qtbot: QtBot) -> None:
     bots._silence.setInterval(100)
     wait(qtbot, heard)
     assert heard == ["The program in which bots think does not respond."]
-    qtbot.waitUntil(lambda: gone(pid), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not runs(pid), timeout=PATIENCE)
     bots.close()
 
 
@@ -173,11 +162,10 @@ def stop(bots: BotProcess) -> int:
     """Stop the process as a debugger does; return its number."""
     pid = bots.pid
     assert pid is not None
-    os.kill(pid, signal.SIGSTOP)
+    suspend(pid)
     return pid
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_job_of_a_stopped_process_is_begun_anew(qtbot: QtBot, impatient: BotProcess) -> None:
     """Long before the thought would have been taken for hung; its answer comes from another."""
     thought, heard = impatient.ask(jobs.Count()), []
@@ -191,7 +179,7 @@ def test_a_job_of_a_stopped_process_is_begun_anew(qtbot: QtBot, impatient: BotPr
     with qtbot.waitSignals([thought.restarted, thought.told], timeout=PATIENCE):
         pass
     assert impatient.pid != pid
-    qtbot.waitUntil(lambda: gone(pid), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not runs(pid), timeout=PATIENCE)
     assert heard == []
     thought.hurry()
     wait(qtbot, after)
@@ -199,7 +187,6 @@ def test_a_job_of_a_stopped_process_is_begun_anew(qtbot: QtBot, impatient: BotPr
     assert isinstance(heard[0], int)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_stopped_process_is_noticed_by_who_hurries(
     qtbot: QtBot, impatient: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,7 +200,6 @@ def test_a_stopped_process_is_noticed_by_who_hurries(
         thought.hurry()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_job_is_begun_anew_once(
     qtbot: QtBot, impatient: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -226,7 +212,7 @@ def test_a_job_is_begun_anew_once(
         pid = stop(impatient)
     wait(qtbot, heard)
     assert heard == ["The program in which bots think does not respond."]
-    qtbot.waitUntil(lambda: gone(pid), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not runs(pid), timeout=PATIENCE)
 
 
 def test_one_that_does_not_stop_is_killed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,7 +225,7 @@ def test_one_that_does_not_stop_is_killed(qtbot: QtBot, monkeypatch: pytest.Monk
     assert pid is not None
     with qtbot.waitSignal(thought.failed, timeout=PATIENCE):
         thought.hurry()
-    qtbot.waitUntil(lambda: gone(pid), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not runs(pid), timeout=PATIENCE)
     bots.close()
 
 
@@ -274,7 +260,7 @@ def test_nothing_is_left_when_it_is_closed(qtbot: QtBot, bots: BotProcess, ask: 
     pid = bots.pid
     assert pid is not None
     bots.close()
-    assert gone(pid)
+    assert not runs(pid)
     ask(jobs.Answer(1))
     assert not bots.busy
 
@@ -306,17 +292,11 @@ WINDOW = """
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_it_ends_with_a_window_that_is_killed(qtbot: QtBot) -> None:
-    window = subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(WINDOW)],
-        stdout=subprocess.PIPE,
-        env=environment(os.environ),
-    )
-    assert window.stdout is not None
-    pid = int(window.stdout.readline())
-    assert not gone(pid)
-    window.kill()
-    window.wait()
-    window.stdout.close()
-    qtbot.waitUntil(lambda: gone(pid), timeout=PATIENCE)
+    command = [sys.executable, "-c", textwrap.dedent(WINDOW)]
+    with started(*command, text=True, env=environment(os.environ)) as window:
+        assert window.stdout is not None
+        pid = int(window.stdout.readline())
+        assert runs(pid)
+        window.kill()
+    qtbot.waitUntil(lambda: not runs(pid), timeout=PATIENCE)

@@ -14,6 +14,7 @@ from cfanp_gui import __version__
 from cfanp_gui.window.services import crash_reports
 from cfanp_gui.window.services.crash_reports import CrashReport, keep, left_behind, text_of
 from tests import ROOT
+from tests.systems import TIMEOUT, started
 
 RUN = """
 import sys
@@ -82,15 +83,13 @@ def test_a_program_that_was_killed_has_nothing_to_report(tmp_path: Path) -> None
 
 
 def test_a_program_that_runs_is_left_alone(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", RUN + "report.add(ValueError('x'))\nprint(flush=True)\ninput()",
-         str(tmp_path)],
-        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-    ) as running:  # fmt: skip
+    code = RUN + "report.add(ValueError('x'))\nprint(flush=True)\ninput()"
+    command = [sys.executable, "-c", code, str(tmp_path)]
+    with started(*command, text=True) as running:
         assert running.stdout is not None
-        running.stdout.readline()
+        assert running.stdout.readline() == "\n"
         assert left_behind(tmp_path) == []
-        running.communicate(b"\n", timeout=300)
+        running.communicate("\n", timeout=TIMEOUT)
     assert len(left_behind(tmp_path)) == 1
 
 

@@ -20,6 +20,7 @@ from cfanp_gui.window.services.logs import (
     start_logging,
     stop_logging,
 )
+from tests.systems import TIMEOUT
 
 
 @pytest.fixture
@@ -108,7 +109,7 @@ def test_errors_in_slots_timers_and_threads_reach_it(
     QTimer.singleShot(0, tick)
     thread = threading.Thread(target=work)
     thread.start()
-    thread.join()
+    thread.join(TIMEOUT)
     qtbot.waitUntil(lambda: len(reported) == 3)
     one.uninstall()
     for words in ("in a slot", "in a timer", "in a thread"):

@@ -20,6 +20,7 @@ made.sendEvent(made, QFileOpenEvent(QUrl.fromLocalFile(sys.argv[1])))
 def test_a_file_opened_in_the_desktop_is_asked_for(tmp_path: Path) -> None:
     name = str(tmp_path / "a b.cpgn")
     done = subprocess.run(
-        [sys.executable, "-c", OPENED, name], capture_output=True, text=True, check=True
-    )
+        [sys.executable, "-c", OPENED, name],
+        capture_output=True, text=True, timeout=300, check=True,
+    )  # fmt: skip
     assert done.stdout == f"{name}\n"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import socket
 import stat
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,14 +16,14 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.window.services import request_server
 from cfanp_gui.window.services.request_server import RequestServer
 from cfanp_gui.window.services.single_instance import MAX_BYTES, Request, SingleInstance
-from tests import ROOT
+from tests.systems import started
 
 STARTED = """
 import sys
 from pathlib import Path
 from cfanp_gui.window.services.single_instance import Request, SingleInstance
-one = SingleInstance(Path("games"))
-done = one.reach(Request.of_bytes(sys.argv[1].encode("ascii")), float(sys.argv[2]))
+one = SingleInstance(Path(sys.argv[1]))
+done = one.reach(Request.of_bytes(sys.argv[2].encode("ascii")), float(sys.argv[3]))
 print("first" if one.is_first else done)
 """
 """Another start, which says whether what it asks for was carried out.
@@ -38,6 +37,7 @@ class Served:
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self._qtbot = qtbot
+        self._games = folder / "games"  # Windows has one place for the pipes of all folders
         self._environment = {
             **os.environ,
             "XDG_RUNTIME_DIR": str(folder),
@@ -45,7 +45,7 @@ class Served:
             "DISPLAY": ":7",
             "WAYLAND_DISPLAY": "",
         }
-        self.instance = SingleInstance(Path("games"), self._environment)
+        self.instance = SingleInstance(self._games, self._environment)
         assert not self.instance.reach(Request())
         self.busy = False
         self.server = RequestServer(self.instance, lambda: self.busy)
@@ -55,10 +55,8 @@ class Served:
     def later_start(self, request: Request, patience: float = 60, serve: bool = True) -> str:
         """Have another start ask for something; return whether it says that it was carried out."""
         words = request.to_bytes().decode("ascii")
-        with subprocess.Popen(
-            [sys.executable, "-c", STARTED, words, str(patience)],
-            cwd=ROOT, env=self._environment, stdout=subprocess.PIPE, text=True,
-        ) as other:  # fmt: skip
+        command = [sys.executable, "-c", STARTED, str(self._games), words, str(patience)]
+        with started(*command, env=self._environment, text=True) as other:
             if serve:
                 self._qtbot.waitUntil(lambda: other.poll() is not None, timeout=60_000)
             assert other.stdout is not None

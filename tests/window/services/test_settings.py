@@ -16,6 +16,7 @@ from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import RECENT, LastSetup, Preferences, Settings
 from tests.session.play import CFANP
 from tests.session.rings import RING
+from tests.systems import WINDOWS
 
 
 def test_the_default_preferences_make_sense() -> None:
@@ -75,15 +76,25 @@ def test_the_latest_files_come_first_and_once(settings: Settings, app_dirs: AppD
     settings.add_recent(Path("/games/5.cpgn"))
     found = again(settings, app_dirs).recent()
     assert len(found) == RECENT
-    assert found[:3] == ["/games/5.cpgn", "/games/10.cpgn", "/games/9.cpgn"]
-    settings.forget_recent(Path("/games/5.cpgn"))
-    assert "/games/5.cpgn" not in settings.recent()
+    five, *others = (str(Path(f"/games/{number}.cpgn")) for number in (5, 10, 9))
+    assert found[:3] == [five, *others]
+    settings.forget_recent(Path(five))
+    assert five not in settings.recent()
+
+
+def test_a_file_is_listed_once_whichever_way_its_name_is_written(settings: Settings) -> None:
+    """Windows knows no difference between capitals and small letters in names."""
+    for name in ("/games/a.cpgn", "/Games/A.cpgn"):
+        settings.add_recent(Path(name))
+    assert len(settings.recent()) == (1 if WINDOWS else 2)
+    settings.forget_recent(Path("/games/a.cpgn"))
+    assert len(settings.recent()) == (0 if WINDOWS else 1)
 
 
 @pytest.mark.parametrize("name", ["a, b.cpgn", "x;y.cpgn", "ü “q”.cpgn", "100%.cpgn"])
 def test_one_odd_name_comes_back(settings: Settings, app_dirs: AppDirs, name: str) -> None:
     settings.add_recent(Path("/games") / name)
-    assert again(settings, app_dirs).recent() == [f"/games/{name}"]
+    assert again(settings, app_dirs).recent() == [str(Path("/games") / name)]
 
 
 def test_what_was_so_is_so_again(settings: Settings, app_dirs: AppDirs) -> None:
@@ -102,7 +113,7 @@ def test_a_file_dialog_begins_where_files_lie(
 ) -> None:
     home, documents, last = (tmp_path / name for name in ("me", "me/Documents", "games"))
     home.mkdir()
-    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setattr(Path, "home", lambda: home)
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
     assert settings.folder() == home, "there are no documents"
     documents.mkdir()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,15 +15,18 @@ import pytest
 from cfanp_gui.record import file_lock
 from cfanp_gui.window.services.single_instance import Request, SingleInstance, request_for
 from tests import ROOT
+from tests.systems import TIMEOUT, WINDOWS
 
-posix = pytest.mark.skipif(sys.platform == "win32", reason="files have owners and sockets here")
+posix = pytest.mark.skipif(WINDOWS, reason="files have owners and sockets here")
 
 
 @pytest.fixture
-def here(tmp_path: Path) -> dict[str, str]:
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """Return an environment with a folder of its own for what runs."""
     folder = tmp_path / "run"
     folder.mkdir(mode=0o700)
+    if WINDOWS:  # which has no such variable
+        monkeypatch.setattr(tempfile, "tempdir", str(folder))
     return {"XDG_RUNTIME_DIR": str(folder), "DISPLAY": ":7"}
 
 
@@ -101,7 +105,7 @@ def test_one_that_is_just_ending_is_waited_for(first: SingleInstance, here: dict
     ending = threading.Timer(0.2, first.release)
     ending.start()
     assert not other.reach(Request(), patience=60)
-    ending.join()
+    ending.join(TIMEOUT)
     assert other.is_first
     other.release()
 
@@ -171,8 +175,6 @@ def test_a_link_in_the_way_is_not_followed(here: dict[str, str], tmp_path: Path)
 
 @posix
 def test_without_a_folder_of_ones_own_it_is_that_for_all() -> None:
-    import tempfile
-
     for environment in ({}, {"XDG_RUNTIME_DIR": "run"}, {"XDG_RUNTIME_DIR": "/does/not/exist"}):
         address = SingleInstance(Path("games"), environment).address
         assert Path(address).parent == Path(tempfile.gettempdir())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import ClassVar
@@ -14,10 +15,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
-from cfanp_gui.window.services.sounds import Player, Sound, Sounds, qt_player
+from cfanp_gui.window.services.sounds import Player, Sound, Sounds, _qt_player_class, qt_player
 from tests import ROOT
 from tests.session.play import a_session, pair, play
 from tests.session.rings import a_ring, act
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_loaded() -> Iterator[None]:
+    """Have Qt's player made anew, of whatever a test puts in the place of Qt's module."""
+    _qt_player_class.cache_clear()
+    yield
+    _qt_player_class.cache_clear()
 
 
 class Heard:

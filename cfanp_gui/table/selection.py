@@ -1,0 +1,30 @@
+"""What a person has in hand or has pointed out at a table, as it is drawn."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from cfanp_gui.core.actions import Gesture, PocketSource, Source
+from cfanp_gui.core.boards import Square
+
+
+class Selection(NamedTuple):
+    """What is picked up, chosen and pointed out; nothing is by default."""
+
+    picked: Source | None = None
+    """Where a piece was picked up, whose targets are shown."""
+    placing: Source | None = None
+    """Where the piece comes from that goes on the square or the board pointed at."""
+    goals: Mapping[Square, Gesture] = {}
+    """Lit squares one of which is to be pointed at, and what each of them means."""
+    chosen: int | None = None
+    """The board chosen by its plate or letter, to be pushed against the next."""
+    pointed_out: tuple[int, ...] = ()
+    """The boards that the answer pointed at is about."""
+    held: Iterable[int] = ()
+    """The boards in the air."""
+    cursor: Square | None = None
+    """The square that the keyboard's cursor stands on."""
+
+    def took_from_pocket(self, board: int) -> bool:
+        """Return whether something was picked up from the pocket of a board."""
+        return isinstance(self.picked, PocketSource) and self.picked.board == board

@@ -1,0 +1,121 @@
+"""A made-up chess program: it behaves, hangs, crashes, lies or floods, as the tests ask.
+
+`fake_uci.made` writes a program that plays one of the ways. It runs without the packages that are
+installed, which makes it start sooner.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+WAYS = (
+    "behaves", "silent at the start", "silent in search", "crashes", "crashes once", "ends at once",
+    "illegal move", "illegal best move", "nonsense score", "huge score", "floods", "endless line",
+    "ignores quit", "ignores stop", "talks", "odd option", "has children", "one line",
+    "hostile name", "done at once",
+)  # fmt: skip
+
+
+def say(*lines: str) -> None:
+    """Write lines as UCI has them."""
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    sys.stdout.flush()
+
+
+def play(way: str, path: str) -> None:
+    """Be the program, and write what it is told into a file, its process id before each line."""
+    log = Path(path)
+    times = log.read_text(encoding="utf-8").count(" begins\n") if log.exists() else 0
+    # On Windows that is the one that runs a file of commands, of which this is one.
+    pid = os.getppid() if sys.platform == "win32" else os.getpid()
+
+    def note(line: str) -> None:
+        with log.open("a", encoding="utf-8") as file:
+            file.write(f"{pid} {line}\n")
+
+    note("begins")
+    if way == "ends at once":
+        return
+    if way == "has children":
+        child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(600)"])
+        note(f"child {child.pid}")
+    if way == "talks":
+        while True:
+            say("option name nothing" * 3)
+    while True:
+        line = sys.stdin.readline()
+        if not line:
+            if way == "ignores quit":
+                time.sleep(600)
+            return
+        line = line.strip()
+        note(line)
+        word = line.partition(" ")[0]
+        if word == "quit" and way != "ignores quit":
+            return
+        if word == "uci" and way != "silent at the start":
+            greet(way)
+        elif word == "isready" and not (way == "silent in search" and searching):
+            say("readyok")
+        elif word == "go":
+            searching.append(True)
+            search(way, times)
+        elif word == "stop" and way != "ignores stop" and searching:
+            searching.clear()
+            say("bestmove e2e4")
+
+
+searching: list[bool] = []
+
+
+def greet(way: str) -> None:
+    """Say what it is and what can be set."""
+    name = "Fake 1.0"
+    if way == "hostile name":
+        name = "<b>Bold</b>\t\x1b[31m" + "x" * 200
+    if way == "odd option":
+        say("option name Hash type spin default many min 1 max 2")
+    else:
+        say("option name Hash type spin default 16 min 1 max 32")
+    if way != "one line":
+        say("option name MultiPV type spin default 1 min 1 max 2")
+    say(f"id name {name}", "id author nobody", "uciok")
+
+
+def search(way: str, times: int) -> None:
+    """Search the start position, or one in which the moves of its opening are legal."""
+    line = "info depth {} seldepth 9 multipv {} score cp {} nodes {} nps 1 time 1 pv {}"
+    if way == "silent in search":
+        return
+    if way == "crashes" or (way == "crashes once" and times == 0):
+        os._exit(3)
+    if way == "illegal move":
+        say(line.format(1, 1, 10, 20, "e2e5"))
+    elif way == "illegal best move":
+        say(line.format(1, 1, 10, 20, "e2e4"), "bestmove e7e5")
+    elif way == "nonsense score":
+        say("info depth 1 score cp lots nodes 20 pv e2e4")
+    elif way == "huge score":
+        say(line.format(1, 1, 999999999, 20, "e2e4"))
+    elif way == "endless line":
+        sys.stdout.write("info string " + "x" * 100_000)
+        sys.stdout.flush()
+    elif way == "floods":
+        for depth in range(1, 20_001):
+            say(line.format(depth % 99, 1, depth % 50, depth, "e2e4 e7e5"))
+        say("bestmove e2e4")
+    elif way == "done at once":
+        say(f"info depth 5 score mate 3 nodes {10**300} pv e2e4 e7e5 d1h5", "bestmove e2e4")
+    else:
+        say(
+            "info string thinking of a good move",
+            "info depth 3 currmove e2e4 currmovenumber 1",
+            line.format(7, 1, 35, 1000, "e2e4 e7e5 g1f3"),
+            line.format(7, 2, -12, 1000, "d2d4 d7d5"),
+            line.format(7, 77, 1, 1000, "a2a3"),
+            "info depth 8 score cp 40 lowerbound nodes 1200 pv c2c4",
+        )
