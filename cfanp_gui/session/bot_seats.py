@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import BOTS_TAG, BotSeat, Seat, bots_tag, plain_name
+from cfanp_gui.session.match import BOTS_TAG, BotSeat, Player, bots_tag, plain_name
 from cfanp_gui.session.tree import Node
 
 SUBSTITUTES_TAG = "Substitutes"
@@ -87,7 +87,7 @@ def substitute(session: GameSession, player: int, name: str, bot: BotSeat | None
     """
     called = plain_name(name, player)
     before = session.match.seats[player - 1]
-    after = Seat(called, bot)
+    after = Player(called, bot)
     if after == before or not name.strip():
         return
     seats = list(session.match.seats)

@@ -7,7 +7,7 @@ from cfanp_gui.core.game import Transition
 from cfanp_gui.session.tree import Node
 
 
-class Step(NamedTuple):
+class CursorStep(NamedTuple):
     """One transition on the way from one position to another."""
 
     transition: Transition
@@ -78,10 +78,10 @@ class Cursor:
                 break
         return node
 
-    def go(self, goal: Node) -> tuple[Step, ...]:
+    def go(self, goal: Node) -> tuple[CursorStep, ...]:
         """Go to a node of the tree; return the steps on the way, none where it was there."""
         below = {node: number for number, node in enumerate(goal.path())}
-        steps: list[Step] = []
+        steps: list[CursorStep] = []
         while self.node not in below:
             here = self.node
             assert here.parent is not None, "the root is on the way to every node of its tree"
@@ -127,6 +127,6 @@ class Cursor:
         return given
 
 
-def _step(node: Node, *, forward: bool) -> Step:
+def _step(node: Node, *, forward: bool) -> CursorStep:
     assert node.transition is not None, "only the root has no transition"
-    return Step(node.transition, forward)
+    return CursorStep(node.transition, forward)

@@ -37,11 +37,11 @@ def read_cursor(text: str, root: Node) -> tuple[Node, Node, bool]:
     Raises ValueError, naming the tag, where no table can stand so.
     """
     try:
-        found = re.match(_VALUE, text)
-        if found is not None:
-            node = root.at_place(found["place"])
-            end = node if found["ahead"] is None else root.at_place(found["ahead"])
-            undone = found["undone"] is not None
+        parts = re.match(_VALUE, text)
+        if parts is not None:
+            node = root.at_place(parts["place"])
+            end = node if parts["ahead"] is None else root.at_place(parts["ahead"])
+            undone = parts["undone"] is not None
             if end.within(node) and (not undone or (node.children and node.on_main_line)):
                 return node, end, undone
     except ValueError:

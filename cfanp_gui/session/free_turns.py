@@ -21,12 +21,12 @@ def turn_for(session: GameSession, source: Source) -> str | None:
     groups = whole(position.boards())
     near = next(group for group in groups if source.board in group)
     seats = {seat.id: seat for seat in position.seats()}
-    found = [
+    sides = [
         (seats[seat].board not in near, side)
         for side, seat in position.free_turns().items()
         if (seats[seat].army == piece.army if piece is not None else seats[seat].board in near)
     ]
-    return min(found)[1] if found else None
+    return min(sides)[1] if sides else None
 
 
 def give_turn(session: GameSession, side: str) -> Refusal | None:

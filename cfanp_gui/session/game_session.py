@@ -19,7 +19,7 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.annotations import Annotations
 from cfanp_gui.session.clock import milliseconds
-from cfanp_gui.session.cursor import Cursor, Step
+from cfanp_gui.session.cursor import Cursor, CursorStep
 from cfanp_gui.session.edit_history import EditHistory
 from cfanp_gui.session.journal_writer import JournalWriter
 from cfanp_gui.session.match import Match, bots_tag
@@ -47,7 +47,7 @@ class Change(NamedTuple):
 
     before: Position
     after: Position
-    steps: tuple[Step, ...]
+    steps: tuple[CursorStep, ...]
     """Where the way leads into another line, they first go back and then forward."""
     new: bool
     """Whether a new action was played, rather than the cursor moved."""
@@ -252,7 +252,7 @@ class GameSession:
         transition = node.transition
         assert transition is not None, "a played node has a transition"
         self.pairs.played(node)
-        self._tell(left, (Step(transition, True),), new=True)
+        self._tell(left, (CursorStep(transition, True),), new=True)
         return None
 
     def _arrived(self) -> None:
@@ -263,7 +263,7 @@ class GameSession:
         if (gone := self.cursor.leave_given()) is not None:
             self.edits.drop(gone)
 
-    def _tell(self, left: Node, steps: tuple[Step, ...], new: bool) -> None:
+    def _tell(self, left: Node, steps: tuple[CursorStep, ...], new: bool) -> None:
         """Tell who listens that the cursor went from a node to where it is."""
         self.changed.emit(Change(left.position, self.position, steps, new))
         if self.timing is not None:

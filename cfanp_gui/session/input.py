@@ -18,7 +18,7 @@ from cfanp_gui.session.crossing import request
 from cfanp_gui.session.game_session import GameSession
 
 
-class Play(NamedTuple):
+class Playable(NamedTuple):
     """One legal action is meant."""
 
     action: Action
@@ -85,7 +85,7 @@ class Consult(NamedTuple):
     question: Text
 
 
-Resolution = Play | Refused | Ask | Point | Choose | Consult
+Resolution = Playable | Refused | Ask | Point | Choose | Consult
 
 
 def resolve(
@@ -98,18 +98,18 @@ def resolve(
     is the pair that people look at, where that is another.
     """
     position, pair = session.position, session.pair
-    found = [gesture for gesture in position.gestures(source) if gesture.target == target]
-    if not found:
+    meant = [gesture for gesture in position.gestures(source) if gesture.target == target]
+    if not meant:
         return Refused(_refusal(session, source, target))
-    if any(gesture.choice is not None for gesture in found):
-        return _which_way(session, found)
-    present = [gesture for gesture in found if gesture.pair is None or gesture.pair == pair]
+    if any(gesture.choice is not None for gesture in meant):
+        return _which_way(session, meant)
+    present = [gesture for gesture in meant if gesture.pair is None or gesture.pair == pair]
     if present:
         return narrow(session, present)
     if pair is not None and {source.board, target.board} <= set(pair):
         refusal = position.gesture_refusal(source, target, pair)
-        return _which_partner(session, found, shown)._replace(refusal=refusal)
-    return narrow(session, found, shown)
+        return _which_partner(session, meant, shown)._replace(refusal=refusal)
+    return narrow(session, meant, shown)
 
 
 def decline(session: GameSession, source: Source) -> Refusal | None:
@@ -153,10 +153,10 @@ def narrow(
     return consulted(session, gestures[0].action)
 
 
-def consulted(session: GameSession, action: Action) -> Play | Consult:
+def consulted(session: GameSession, action: Action) -> Playable | Consult:
     """Return that an action is meant, or that another player must agree to it first."""
     asked = request(session, action)
-    return Play(action) if asked is None else Consult(action, *asked)
+    return Playable(action) if asked is None else Consult(action, *asked)
 
 
 def placing_refusal(

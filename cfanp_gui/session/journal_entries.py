@@ -16,7 +16,7 @@ from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.edit_history import notes_of
 from cfanp_gui.session.game_file import FILE, read_file_entry
 from cfanp_gui.session.game_session import LAYOUT_TAG, SAVED, TIMES, GameSession
-from cfanp_gui.session.match import BotSeat, Seat, plain_name
+from cfanp_gui.session.match import BotSeat, Player, plain_name
 from cfanp_gui.session.match_clocks import Times
 from cfanp_gui.session.standing_entries import (
     RESULT,
@@ -117,24 +117,24 @@ def names_after(names: Sequence[str], entries: Iterable[str]) -> tuple[str, ...]
     return tuple(called.values())
 
 
-def _person(text: str) -> tuple[str, Seat]:
+def _person(text: str) -> tuple[str, Player]:
     """Return the number of a player, as written, and the person who takes their seat."""
     number, _, name = text.partition(" ")
-    return number, Seat(name)
+    return number, Player(name)
 
 
-def _bot(text: str) -> tuple[str, Seat]:
+def _bot(text: str) -> tuple[str, Player]:
     """Return the same for a bot. Raises ValueError where none is named."""
     number, _, rest = text.partition(" ")
     bot, _, name = rest.partition(": ")
-    return number, Seat(name, BotSeat.parse(bot))
+    return number, Player(name, BotSeat.parse(bot))
 
 
-_SEATS: dict[str, Callable[[str], tuple[str, Seat]]] = {"seat": _person, "bot": _bot}
+_SEATS: dict[str, Callable[[str], tuple[str, Player]]] = {"seat": _person, "bot": _bot}
 """The words by which somebody takes a seat, with what reads the rest."""
 
 
-def _substitute(session: GameSession, taken: tuple[str, Seat]) -> None:
+def _substitute(session: GameSession, taken: tuple[str, Player]) -> None:
     """Let a person or a bot take a seat. Raises ValueError where there is no such seat."""
     number, seat = taken
     substitute(session, _player(session, number), seat.name, seat.bot)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.signals import Signal
 
-
 if TYPE_CHECKING:
     from typing import Protocol
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
 
         def append(self, entry: str) -> None:
             """Write one entry durably. Raises OSError."""
+
 
 _log = logging.getLogger(__name__)
 

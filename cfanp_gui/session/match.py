@@ -47,16 +47,16 @@ class BotSeat(NamedTuple):
     def parse(cls, text: str) -> "BotSeat":
         """Return what `text` says. Raises ValueError."""
         level, *words = text.split() or [""]
-        found: dict[str, int] = {}
+        limits: dict[str, int] = {}
         for word in words:
             number, sign = word[:-1], word[-1]
-            if sign not in "sn" or sign in found or not _is_number(number):
+            if sign not in "sn" or sign in limits or not _is_number(number):
                 raise ValueError(_no_bot(text))
-            found[sign] = int(number)
+            limits[sign] = int(number)
         plain = level.replace("-", "")
         if not (plain.isascii() and plain.isalnum() and len(level) <= MAX_LEVEL):
             raise ValueError(_no_bot(text))
-        return cls(level, found.get("s"), found.get("n"))
+        return cls(level, limits.get("s"), limits.get("n"))
 
 
 def _is_number(text: str) -> bool:
@@ -67,8 +67,8 @@ def _no_bot(text: str) -> Text:
     return Text("“{text}” is not a bot (expected such as club 5s)", text=shown(text))
 
 
-class Seat(NamedTuple):
-    """A place at the table and who sits there."""
+class Player(NamedTuple):
+    """Who sits at a place of the table."""
 
     name: str
     bot: BotSeat | None = None
@@ -80,8 +80,8 @@ class Match(NamedTuple):
 
     game: Game
     options: dict[str, OptionValue]
-    seats: tuple[Seat, ...]
-    """The seat of each player, player 1 first."""
+    seats: tuple[Player, ...]
+    """Who sits where, player 1 first."""
     colours: tuple[str, ...]
     """The paint of each army as ``#rrggbb``, army a first."""
     time: TimeControl | None = None
@@ -172,7 +172,7 @@ def seat(
         game,
         complete,
         tuple(
-            Seat(
+            Player(
                 plain_name(names[person], number + 1, localize=localize),
                 bots[person] if person < len(bots) else None,
             )

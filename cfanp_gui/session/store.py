@@ -25,7 +25,7 @@ from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_en
 from cfanp_gui.session.game_session import LAYOUT_TAG, SAVED, GameSession
 from cfanp_gui.session.journal_entries import names_after, replay
 from cfanp_gui.session.line_text import recorded
-from cfanp_gui.session.match import BOTS_TAG, Match, Seat, plain_name, read_bots
+from cfanp_gui.session.match import BOTS_TAG, Match, Player, plain_name, read_bots
 from cfanp_gui.session.match_clocks import Times, Timing
 from cfanp_gui.session.standing_entries import STAND, result_entry, times_entries
 from cfanp_gui.session.tree import Node
@@ -124,7 +124,7 @@ def session_of(
     """
     bots = read_bots(record.tags.get(BOTS_TAG, ""), len(record.names)) or {}
     seats = tuple(
-        Seat(plain_name(name, player, localize), bots.get(player))
+        Player(plain_name(name, player, localize), bots.get(player))
         for player, name in enumerate(record.names, start=1)
     )
     match = Match(
@@ -191,7 +191,7 @@ def _begin_analysis(session: GameSession, place: str | None) -> None:
 
 
 def restored(
-    found: Recovered,
+    recovered: Recovered,
     colours: tuple[str, ...],
     now: Callable[[], int] = milliseconds,
     localize: Localize = str,
@@ -202,10 +202,10 @@ def restored(
     Raises RestoreError, with the session up to there, where an entry does not fit the game or the
     journal is damaged; IllegalAction where not even its game can be played.
     """
-    session = session_of(found.game, colours, now, localize)
+    session = session_of(recovered.game, colours, now, localize)
     session.saved_at = ()  # until an entry says otherwise
-    problem = found.damage
-    for number, entry in enumerate(found.entries, start=1):
+    problem = recovered.damage
+    for number, entry in enumerate(recovered.entries, start=1):
         try:
             replay(session, entry)
         except IllegalAction as refused:
@@ -225,26 +225,29 @@ def restored(
     return session
 
 
-def is_played(found: Recovered) -> bool:
+def is_played(recovered: Recovered) -> bool:
     """Return whether anything was done in a game left behind but lay half-boards elsewhere."""
     nothing = (SAVED, FILE, STAND, f"tag {LAYOUT_TAG} ")
-    return bool(found.game.moves) or any(not entry.startswith(nothing) for entry in found.entries)
+    return bool(recovered.game.moves) or any(
+        not entry.startswith(nothing) for entry in recovered.entries
+    )
 
 
-def names_left(found: Recovered, localize: Localize = str) -> tuple[str, ...]:
+def names_left(recovered: Recovered, localize: Localize = str) -> tuple[str, ...]:
     """Return what the players of a game left behind were called when it was left.
 
     `localize` is as in `session_of`.
     """
     names = [
-        plain_name(name, player, localize) for player, name in enumerate(found.game.names, start=1)
+        plain_name(name, player, localize)
+        for player, name in enumerate(recovered.game.names, start=1)
     ]
-    return names_after(names, found.entries)
+    return names_after(names, recovered.entries)
 
 
-def file_left(found: Recovered) -> GameFile | None:
+def file_left(recovered: Recovered) -> GameFile | None:
     """Return the file of a game left behind, as it was then; None where it had none."""
-    for entry in reversed(found.entries):
+    for entry in reversed(recovered.entries):
         word, _, rest = entry.partition(" ")
         if word == FILE:
             return read_file_entry(rest)
@@ -304,9 +307,9 @@ def _cursor_clocks_tag(session: GameSession) -> dict[str, str]:
 
 def _read_times(timing: Timing, text: str) -> Times | None:
     """Return the times that a tag has; None for one with anything else."""
-    found = [parse_time(word) for word in text.split(" ")]
-    times: Times = tuple(time for time in found if time is not None)
-    return times if len(times) == len(found) == len(timing.initial) else None
+    words = [parse_time(word) for word in text.split(" ")]
+    times: Times = tuple(time for time in words if time is not None)
+    return times if len(times) == len(words) == len(timing.initial) else None
 
 
 def _set_clocks(session: GameSession, timing: Timing, last: Node) -> None:

@@ -13,7 +13,7 @@ from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import bot_seats, store
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import SEATS_RULE, GameSession, new_session
-from cfanp_gui.session.match import BotSeat, Match, Seat, read_bots
+from cfanp_gui.session.match import BotSeat, Match, Player, read_bots
 from tests.core.build import cfen
 from tests.session.play import a_match, a_session, action, play, session_at
 from tests.session.rings import a_ring
@@ -25,7 +25,7 @@ COLOURS = ("#000001", "#000002", "#000003")
 def with_bots(match: Match, *players: int) -> Match:
     """Return a match in which some players are bots."""
     seats = (
-        Seat(seat.name, CLUB if player in players else None)
+        Player(seat.name, CLUB if player in players else None)
         for player, seat in enumerate(match.seats, start=1)
     )
     return match._replace(seats=tuple(seats))

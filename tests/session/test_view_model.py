@@ -191,10 +191,10 @@ def test_boards_to_move_and_at_rest_of_whole_boards_go_together() -> None:
 
 def test_a_cursor_begins_on_the_king_to_move() -> None:
     session = a_session(3)
-    assert start_square(session.position) == square_named("Ae1")
+    assert start_square(session) == square_named("Ae1")
     play(session, "AB:e4")
-    assert start_square(session.position) == square_named("Bd1")
-    assert start_square(a_ring(3).position, (half_board(2, 0), half_board(2, 1))) == on_board("2e1")
+    assert start_square(session) == square_named("Bd1")
+    assert start_square(a_ring(3), (half_board(2, 0), half_board(2, 1))) == on_board("2e1")
 
 
 def test_captures_are_counted_by_the_army_that_made_them() -> None:

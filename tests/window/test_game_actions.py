@@ -14,7 +14,7 @@ from cfanp_gui.core.game import Refusal
 from cfanp_gui.session import store
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import BotSeat, Seat
+from cfanp_gui.session.match import BotSeat, Player
 from cfanp_gui.window.dialogs.game_dialogs import (
     DrawDialog,
     HandOverDialog,
@@ -196,10 +196,10 @@ def test_a_bot_takes_a_seat_and_a_person_again(
 
     answer(monkeypatch, SubstituteDialog, seat_bot)
     actions.game_actions.substitute(2)
-    assert session.match.seats[1] == Seat("Takes what hangs", BotSeat("greedy", 3))
+    assert session.match.seats[1] == Player("Takes what hangs", BotSeat("greedy", 3))
     answer(monkeypatch, SubstituteDialog, seat_person)
     actions.game_actions.substitute(2)
-    assert session.match.seats[1] == Seat("Player 2")
+    assert session.match.seats[1] == Player("Player 2")
 
 
 @pytest.mark.parametrize("accepted", [True, False])

@@ -73,7 +73,7 @@ class MoveResolver:
         else:
             resolution = session_input.narrow(host.session, gestures, shown)
         match resolution:
-            case session_input.Play(action):
+            case session_input.Playable(action):
                 self.propose(action, source)
             case session_input.Refused(refusal):
                 host.layer.put_back(source)

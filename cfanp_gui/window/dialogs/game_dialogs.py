@@ -22,7 +22,7 @@ from cfanp_gui.core.capabilities import Transfers, Turns
 from cfanp_gui.core.game import Action, Resignation
 from cfanp_gui.session.bot_seats import people, person_at_table
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import BotSeat, Seat, name_problem, plain_name
+from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.dialogs.bot_boxes import LevelBox, ThinkingBox
 from cfanp_gui.window.dialogs.fitting import layouts
@@ -300,10 +300,10 @@ class SubstituteDialog(_Dialog):
         return self.players.chosen()
 
     @property
-    def _seat(self) -> Seat:
+    def _seat(self) -> Player:
         """Return the seat chosen; one of nobody while none is."""
         player = self.player()
-        return Seat("") if player is None else self._seats[player - 1]
+        return Player("") if player is None else self._seats[player - 1]
 
     def name(self) -> str:
         """Return the name typed for who takes it; empty where they keep the one that is known."""
