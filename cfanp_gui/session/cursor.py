@@ -89,17 +89,17 @@ class Cursor:
             self._left.append(here)
             self.node = here.parent
         for node in list(goal.path())[: below[self.node]][::-1]:
-            steps.append(_step(node, forward=True))
-            self.played(node)
+            steps.append(self.played(node))
         return tuple(steps)
 
-    def played(self, node: Node) -> None:
-        """Go on to a node that follows this one."""
+    def played(self, node: Node) -> CursorStep:
+        """Go on to a node that follows this one; return the step."""
         if self._left and self._left[-1] is node:
             self._left.pop()
         else:
             self._left.clear()
         self.node = node
+        return _step(node, forward=True)
 
     @property
     def way_end(self) -> Node:

@@ -32,7 +32,7 @@ def cursor_tag(cursor: Cursor) -> dict[str, str]:
 
 
 def read_cursor(text: str, root: Node) -> tuple[Node, Node, bool]:
-    """Return where the tag says that the table stood, as `GameSession.begin_at` takes it.
+    """Return where the tag says that the table stood, where redo leads, and whether it was undone.
 
     Raises ValueError, naming the tag, where no table can stand so.
     """

@@ -21,7 +21,7 @@ from cfanp_gui.session.annotations import Annotations
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.cursor import Cursor, CursorStep
 from cfanp_gui.session.edit_history import EditHistory
-from cfanp_gui.session.journal_writer import JournalWriter
+from cfanp_gui.session.journal_writer import SAVED, TIMES, JournalWriter
 from cfanp_gui.session.match import Match, bots_tag
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times, Timing
 from cfanp_gui.session.pair_history import PairHistory
@@ -35,10 +35,6 @@ if TYPE_CHECKING:
 
 LAYOUT_TAG = "TableLayout"
 """The tag that says how the half-boards were laid by hand; only the table knows what it holds."""
-TIMES = " clock "
-"""What stands in a journal entry between an action and the times after it."""
-SAVED = "saved"
-"""The journal entry that says that everything before it is saved."""
 SEATS_RULE = Text("seats")
 
 
@@ -72,8 +68,7 @@ class GameSession:
         """Whether the game began from a position of its own."""
         self.root = Node(position, events=events)
         self.node = self.root
-        """The node of the tree at the cursor; as `position` not looked up each time, for a picture
-        of the table asks hundreds of times."""
+        """The node at the cursor, kept here as `position` is: each picture asks a hundred times."""
         self.position = position
         """The position at the cursor."""
         self.result: tuple[Node, str] | None = None
@@ -105,7 +100,7 @@ class GameSession:
         self.edits = EditHistory(self.cursor, self.pairs, self.journal, self.visit)
         self.annotations = Annotations(self.game, self.cursor, self.edits, self.tags)
         self.timing: Timing | None = None
-        """None in a game without clocks. They are stopped, started and set here alone."""
+        """The clocks; None in a game without."""
         if match.time is not None:
             clocks = self.game.clocks(position)
             self.timing = Timing(match.time, clocks, self.root, self.journal, now)
@@ -139,9 +134,8 @@ class GameSession:
 
     def is_over(self) -> bool:
         """Return whether the game has ended at the cursor, by the rules or as its record says."""
-        result = self.result
-        ended = result is not None and result[0] is self.node and result[1] != UNFINISHED
-        return ended or self.outcome is not None
+        end, token = self.result or (self.node, UNFINISHED)
+        return (end is self.node and token != UNFINISHED) or self.outcome is not None
 
     @property
     def unsaved(self) -> bool:
@@ -210,12 +204,11 @@ class GameSession:
         """Return why a person may not do what it is a bot's to do; None where it is not."""
         if not any(seat.bot for seat in self.match.seats):
             return None
-        position = self.position
         try:
-            actor = position.apply(action)[1].actor
+            actor = self.position.apply(action)[1].actor
         except IllegalAction:
             return None  # the rules say why
-        if not self.moves_itself(actor) or action not in position.legal_actions(actor):
+        if not self.moves_itself(actor) or action not in self.position.legal_actions(actor):
             return None
         name = self.name(actor)
         return Refusal(SEATS_RULE, Text("{name} is a bot and moves by itself", name=name))
@@ -236,7 +229,7 @@ class GameSession:
             node = left.play(action, main)
         except IllegalAction as problem:
             return problem.refusal
-        self.cursor.played(node)
+        step = self.cursor.played(node)
         self._arrived()
         if isinstance(action, GiveTurn):
             self.cursor.given = node
@@ -249,10 +242,8 @@ class GameSession:
             self.edits.forget()
         written = f"{'play' if main else 'try'} {action.text}"
         self.journal.write(f"{written}{TIMES}{timed}" if timed else written)
-        transition = node.transition
-        assert transition is not None, "a played node has a transition"
         self.pairs.played(node)
-        self._tell(left, (CursorStep(transition, True),), new=True)
+        self._tell(left, (step,), new=True)
         return None
 
     def _arrived(self) -> None:
@@ -274,9 +265,8 @@ class GameSession:
 
         It counts as long as the position it belongs to is in the tree.
         """
-        if self.result is None or self.result[1] == UNFINISHED:
-            return False
-        return self.result[0].nearest() is self.result[0]
+        end, token = self.result or (self.node, UNFINISHED)
+        return token != UNFINISHED and end.nearest() is end
 
     def resign(self, player: int, board: int | None = None) -> Refusal | None:
         """Give up everything a player has, or in a game of several boards one of them."""
@@ -371,14 +361,10 @@ class GameSession:
     def pause_clock(self) -> None:
         """Stop the clocks until somebody moves or resumes."""
         timing = self.timing
-        if timing is None or not timing.clock.counting:
-            return
-        if (clock := timing.clock.fallen()) is not None:
-            self._let_fall(timing, clock)
-            return
-        timing.clock.pause()
-        timing.write()
-        self.clocks_changed.emit()
+        if self.check_flag() is None and timing is not None and timing.clock.counting:
+            timing.clock.pause()
+            timing.write()
+            self.clocks_changed.emit()
 
     def resume_clock(self) -> None:
         """Let the clocks run of those whose turn it is, unless the game is over.
@@ -432,19 +418,6 @@ class GameSession:
         return back
 
     # Looking
-
-    def begin_at(self, node: Node, way_end: Node, undone: bool) -> None:
-        """Stand at a node from the beginning, as a record says; its clocks stand as known there.
-
-        Redo leads to `way_end`. With `undone` what follows was undone, and the game goes on there.
-        """
-        self.cursor.go(node)
-        self._arrived()
-        self.cursor.lead_to(way_end)
-        self.cursor.taking_back = undone and self.cursor.live
-        if self.timing is not None and self.root.children:
-            self.timing.arrive(node)
-        self.pairs.moved(node)
 
     def walk(self, plies: int) -> int:
         """Go some actions on, or back where it is less than 0; return how many it was.

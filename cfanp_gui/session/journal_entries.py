@@ -15,7 +15,8 @@ from cfanp_gui.session.annotations import one_line
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.edit_history import notes_of
 from cfanp_gui.session.game_file import FILE, read_file_entry
-from cfanp_gui.session.game_session import LAYOUT_TAG, SAVED, TIMES, GameSession
+from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
+from cfanp_gui.session.journal_writer import SAVED, TIMES
 from cfanp_gui.session.match import BotSeat, Player, plain_name
 from cfanp_gui.session.match_clocks import Times
 from cfanp_gui.session.standing_entries import (

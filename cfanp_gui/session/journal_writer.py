@@ -18,6 +18,10 @@ if TYPE_CHECKING:
             """Write one entry durably. Raises OSError."""
 
 
+SAVED = "saved"
+"""The entry that says that everything before it is saved."""
+TIMES = " clock "
+"""What stands in an entry between an action and the times after it."""
 _log = logging.getLogger(__name__)
 
 

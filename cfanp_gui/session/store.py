@@ -22,8 +22,9 @@ from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.cursor_tag import cursor_tag, read_cursor
 from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_entry
-from cfanp_gui.session.game_session import LAYOUT_TAG, SAVED, GameSession
+from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import names_after, replay
+from cfanp_gui.session.journal_writer import SAVED
 from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.match import BOTS_TAG, Match, Player, plain_name, read_bots
 from cfanp_gui.session.match_clocks import Times, Timing
@@ -147,7 +148,11 @@ def session_of(
         session.timing.frozen = record.result != UNFINISHED
         if times and node is not last:
             _set_cursor_clocks(session.timing, node, times, ignored)
-    session.begin_at(node, way_end, undone)
+    session.move_cursor(node, "")
+    session.cursor.lead_to(way_end)
+    session.cursor.taking_back = undone and session.cursor.live
+    if session.timing is not None and session.root.children:
+        session.timing.arrive(node)  # the root, too, though there is no way to walk there
     session.mark_saved()
     return session
 

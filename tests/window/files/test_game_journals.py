@@ -12,8 +12,9 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.journal import ASIDE, SUFFIX
 from cfanp_gui.session import line_text, store, variations
-from cfanp_gui.session.game_session import LAYOUT_TAG, SAVED, GameSession
+from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import replay
+from cfanp_gui.session.journal_writer import SAVED
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests.session.play import a_match, a_session, play, pushed
