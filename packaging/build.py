@@ -69,22 +69,25 @@ def environment() -> Path:
     return python
 
 
-def stage(folder: Path, pure: bool) -> None:
+def stage(folder: Path, pure: bool, kernel: Path | None = None) -> None:
     """Unpack a wheel with the compiled kernel into a folder. Raises BundleError.
 
     A bundle is made of what a wheel has: the resources within the package, translations as Qt
-    reads them, nothing else of a checkout. If `pure`, the kernel is not compiled.
+    reads them, nothing else of a checkout. If `pure`, the kernel is not compiled; that which lies
+    in the folder `kernel` was compiled elsewhere.
     """
     shutil.rmtree(folder, ignore_errors=True)
     wheels = folder / "wheel"
     run(
         sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels,
-        CFANP_COMPILE="0" if pure else "", CFLAGS=os.environ.get("CFLAGS", "") + " -g0",
+        CFANP_COMPILE="0" if pure or kernel else "", CFLAGS=os.environ.get("CFLAGS", "") + " -g0",
     )  # fmt: skip
     (wheel,) = wheels.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder)
     shutil.rmtree(wheels)
+    if kernel is not None:
+        shutil.copytree(kernel, folder / compile_kernel.PACKAGE, dirs_exist_ok=True)
     there = {path.name.partition(".")[0] for path in (folder / compile_kernel.PACKAGE).glob("*.*")
              if path.suffix in (".so", ".pyd")}  # fmt: skip
     lacking = sorted({*compile_kernel.MODULES} - there)
@@ -170,6 +173,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--to", type=Path, default=ROOT / "dist", help="folder to write to")
     parser.add_argument("--here", action="store_true", help="use what is installed here")
     parser.add_argument("--pure", action="store_true", help="do not compile the kernel")
+    parser.add_argument("--kernel", type=Path, metavar="FOLDER",
+                        help="take the kernel that lies there, compiled elsewhere")  # fmt: skip
     parser.add_argument(
         "--keep-bundle", action="store_true", help="take the bundle that is there already"
     )
@@ -182,21 +187,21 @@ def main(arguments: list[str] | None = None) -> int:
             with step("environment"):
                 python = environment()
             return subprocess.call([python, __file__, "--here", *(arguments or sys.argv[1:])])
-        _build(kinds, options.to.resolve(), options.keep_bundle, options.pure)
+        _build(kinds, options.to.resolve(), options.keep_bundle, options.pure, options.kernel)
     except bundle.BundleError as error:
         print(f"Not built: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-def _build(kinds: tuple[str, ...], to: Path, keep: bool, pure: bool) -> None:
+def _build(kinds: tuple[str, ...], to: Path, keep: bool, pure: bool, kernel: Path | None) -> None:
     """Build. Raises BundleError."""
     if sys.platform != "linux" and any(kind in LINUX for kind in kinds):
         raise bundle.BundleError("packages for Linux are built on Linux")
     folder = to / "cfanp-gui"
     if not (keep and folder.is_dir()):
         with step("wheel and kernel"):
-            stage(project.WORK / "stage", pure)
+            stage(project.WORK / "stage", pure, kernel)
         with step("freezing"):
             size = freeze(folder)
         print(f"{folder}: {size / 1e6:.1f} MB", flush=True)

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path, PurePosixPath
 
-LIMIT = 125_000_000
+LIMIT = 115_000_000 if sys.platform == "win32" else 125_000_000
 """Bytes that all files together may have; a bundle with more is not made."""
 
 PLUGINS = frozenset({

@@ -2,9 +2,14 @@
 
     python packaging/compile_kernel.py             # for this checkout
     python packaging/compile_kernel.py --to FOLDER
+    python packaging/compile_kernel.py --windows python311.dll    # on Linux, for Windows
 
 Needs Cython, setuptools and a C compiler. Without them the kernel runs interpreted and answers the
 same; so it does in a checkout after one of the files was changed, until it is compiled again.
+
+For Windows it is compiled by MinGW-w64 (Debian: gcc-mingw-w64-x86-64), with the headers of the
+Python that runs this, and linked to the DLL of a Python of the same version for Windows. On Windows
+itself a compiler of its own does it, without `--windows`.
 """
 
 from __future__ import annotations
@@ -26,6 +31,11 @@ MODULES = (
     "kernel_pairs", "kernel_moves", "kernel", "kernel_values", "kernel_guesses", "kernel_search",
 )  # fmt: skip
 """The modules that are compiled, each with its ``.pxd``."""
+MINGW = "x86_64-w64-mingw32-gcc"
+MINGW_FLAGS = (
+    "-shared", "-static-libgcc", "-O3", "-DNDEBUG", "-fwrapv",
+    "-s", "-Wl,--no-insert-timestamp",  # the same bytes each time
+)  # fmt: skip
 DIRECTIVES = {
     "annotation_typing": False,  # the types stand in the .pxd files
     "auto_pickle": False,
@@ -39,14 +49,18 @@ class CompileError(Exception):
     """The kernel cannot be compiled here; says why in one line."""
 
 
-def compile_kernel(root: Path, folder: Path) -> list[Path]:
+def compile_kernel(root: Path, folder: Path, windows: Path | None = None) -> list[Path]:
     """Compile the kernel of a checkout into a folder, and return the extension modules.
+
+    They are for the Python that runs this or, with the DLL of a Python for Windows, for that one.
 
     It is done elsewhere and by another process: nothing else is written, whatever happens. They
     bear the time of the newest of their files, by which it is seen later whether one has changed;
     those that are there already are replaced, and whoever has them loaded keeps them. Raises
     CompileError.
     """
+    if windows is not None:
+        check_mingw(windows)
     changed = freshness(root).changed(str(root / PACKAGE))
     with tempfile.TemporaryDirectory(prefix="cfanp-kernel-") as work:
         place = Path(work, PACKAGE)
@@ -58,13 +72,16 @@ def compile_kernel(root: Path, folder: Path) -> list[Path]:
             for ending in (".py", ".pxd"):
                 shutil.copy(root / PACKAGE / f"{name}{ending}", place)
         done = subprocess.run(
-            [sys.executable, str(Path(__file__).resolve()), "--here"],
+            [
+                sys.executable, str(Path(__file__).resolve()), "--here",
+                *(["--windows", str(windows.resolve())] if windows else []),
+            ],
             cwd=work,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             check=False,
-        )
+        )  # fmt: skip
         built = [path for name in MODULES for path in _extensions(place, name)]
         if done.returncode or len(built) != len(MODULES):
             lines = [line for line in done.stdout.splitlines() if line.strip()]
@@ -89,6 +106,19 @@ def is_compiler_there() -> bool:
     except OSError:
         return False
     return done.returncode == 0
+
+
+def check_mingw(dll: Path) -> None:
+    """Raise CompileError where something is lacking to compile for the Python of a DLL."""
+    major, minor = sys.version_info[:2]
+    if not dll.is_file():
+        raise CompileError(f"there is no file {dll}")
+    if dll.name.lower() != f"python{major}{minor}.dll":
+        raise CompileError(f"{dll.name} is not that of Python {major}.{minor}, which runs this")
+    if not Path(get_path("include"), "Python.h").is_file():
+        raise CompileError(f"Python.h is not there: install python{major}.{minor}-dev")
+    if shutil.which(MINGW) is None:
+        raise CompileError(f"{MINGW} is not there: install gcc-mingw-w64-x86-64")
 
 
 def freshness(root: Path) -> ModuleType:
@@ -119,7 +149,7 @@ def _extensions(place: Path, name: str) -> list[Path]:
     return [path for path in place.glob(f"{name}.*") if path.suffix in (".so", ".pyd")]
 
 
-def _compile_here() -> None:
+def _compile_here(windows: Path | None) -> None:
     """Compile the modules in the package that lies in the working directory."""
     from Cython.Build import cythonize
     from setuptools import Extension
@@ -130,24 +160,45 @@ def _compile_here() -> None:
         for name in MODULES
     ]
     modules = cythonize(extensions, compiler_directives=DIRECTIVES, quiet=True)
+    if windows is not None:
+        _compile_by_mingw(windows)
+        return
     command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
     command.inplace = True
     command.ensure_finalized()
     command.run()
 
 
+def _compile_by_mingw(dll: Path) -> None:
+    """Compile the C files in the package that lies in the working directory for a DLL of Python.
+
+    Ends this process with the status of the compiler if that fails.
+    """
+    headers = shutil.copytree(get_path("include"), "include")
+    shutil.copy(ROOT / "packaging" / "windows" / "pyconfig.h", headers)
+    tag = "cp{}{}-win_amd64".format(*sys.version_info)
+    flags = [f"-I{headers}", *MINGW_FLAGS, *os.environ.get("CFLAGS", "").split()]
+    for name in MODULES:
+        source, made = PACKAGE / f"{name}.c", PACKAGE / f"{name}.{tag}.pyd"
+        done = subprocess.run([MINGW, *flags, source, dll, "-o", made], check=False)
+        if done.returncode:
+            sys.exit(done.returncode)
+
+
 def main() -> int:
     """Compile and say what was written; return 1 when it cannot be done."""
     parser = argparse.ArgumentParser(description="Compile the kernel.")
     parser.add_argument("--to", type=Path, help="folder to write to; that of the checkout without")
+    parser.add_argument("--windows", type=Path, metavar="DLL",
+                        help="the DLL of a Python for Windows, to compile for that")  # fmt: skip
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.here:
-        _compile_here()
+        _compile_here(options.windows)
         return 0
     folder = options.to or ROOT / PACKAGE / freshness(ROOT).FOLDER
     try:
-        for path in compile_kernel(ROOT, folder.resolve()):
+        for path in compile_kernel(ROOT, folder.resolve(), options.windows):
             print(os.path.relpath(path))
     except CompileError as error:
         print(f"The kernel is not compiled: {error}", file=sys.stderr)

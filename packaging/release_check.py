@@ -28,6 +28,11 @@ from pathlib import Path
 import licences
 from project import PACKAGING, ROOT, version
 
+PINNED = (
+    "packaging/constraints.txt",
+    *(f"packaging/windows/{name}.txt" for name in ("bundle-wheels", "sources", "test-wheels")),
+)
+"""Versions of others, one of which may be ours as well."""
 KEPT_FILES = PACKAGING / "release-files.txt"
 CONSTRAINTS = PACKAGING / "constraints.txt"
 VERSION_PATTERN = re.compile(r"\d+\.\d+\.\d+(?:(?:a|b|rc)\d+)?\Z")
@@ -75,7 +80,7 @@ def check_one_place(files: list[str] | None = None) -> str:
     found = version()
     if files is None:
         files = git("ls-files", "cfanp_gui", "packaging", "pyproject.toml", ".github").splitlines()
-    passed_over = {"cfanp_gui/__init__.py", "packaging/constraints.txt"}
+    passed_over = {"cfanp_gui/__init__.py", *PINNED}
     word = re.compile(rf"(?<![\w.]){re.escape(found)}(?![\w.]*\d)")
     for name in sorted(set(files) - passed_over):
         try:

@@ -18,7 +18,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from try_installers import ROOT, Screen, screen
+from project import ROOT
+from screen import Screen, screen
 
 ROUNDS = 9
 PAUSE = 0.003

@@ -24,33 +24,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import bundle
 from clean_debian import HOME, PERSON, CleanDebianError, Machine, base, fresh, mirror
+from screen import Screen, screen
+from trial import FIRST, Trial, give_games, wait
 
 PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
-GAME = ROOT / "resources" / "help" / "examples" / "defend.cpgn"
 GAMES = f"{HOME}/My games"
-SECOND = "second game.cpgn"
-BOTS = "bots.cpgn"
-BOTS_GAME = """[Event "?"]
-[Site "?"]
-[Date "????.??.??"]
-[Round "?"]
-[Result "*"]
-[Variant "Chess For Any Number of Players"]
-[Players "3"]
-[ArmyA ""]
-[ArmyB ""]
-[ArmyC ""]
-[Bots "1: random; 2: greedy; 3: club"]
-
-*
-"""
 OWN = (f"{HOME}/.config/cfanp-gui", f"{HOME}/.local/share/cfanp-gui",
        f"{HOME}/.local/state/cfanp-gui")  # fmt: skip
 """The folders that the manual names. What else is in someone's home is left by nobody of us."""
@@ -62,153 +46,55 @@ DESKTOP = ("desktop-file-utils", "fuse3", "hicolor-icon-theme", "libglib2.0-bin"
 
 Without it nothing is opened by a double click, no AppImage is mounted and no archive unpacked.
 """
-SECONDS = 60
-"""How long a window may take to come or go."""
 
 
-class Screen:
-    """An X server of our own with a window manager, and who is in front of it."""
-
-    def __init__(self, display: str) -> None:
-        self.display = display
-
-    def tool(self, *words: str) -> str:
-        """Return what xdotool answers; nothing when it fails."""
-        done = subprocess.run(
-            ["xdotool", *words], env={**os.environ, "DISPLAY": self.display},
-            capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        return done.stdout.strip()
-
-    def picture(self, path: Path) -> None:
-        """Write a picture of the screen, where ImageMagick is there to take one."""
-        if shutil.which("import"):
-            subprocess.run(["import", "-display", self.display, "-window", "root", path],
-                           check=False)  # fmt: skip
-
-
-@contextmanager
-def screen() -> Iterator[Screen]:
-    """Start an X server and a window manager, and end them afterwards."""
-    reading, writing = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1366x768x24", "-ac",
-         "-nolisten", "tcp"],
-        pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    os.close(writing)
-    with os.fdopen(reading) as pipe:
-        display = f":{pipe.readline().strip()}"
-    manager = subprocess.Popen(
-        ["openbox"], env={**os.environ, "DISPLAY": display},
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        yield Screen(display)
-    finally:
-        for process in (manager, server):
-            process.terminate()
-            process.wait()
-
-
-class Trial:
-    """One kind of installer in one clean system: what was tried, and what was not as it must be."""
+class DebianTrial(Trial):
+    """One kind of installer in one clean system."""
 
     def __init__(self, kind: str, machine: Machine, seen: Screen, pictures: Path | None) -> None:
-        self.kind = kind
+        super().__init__(kind, machine.root / GAMES)
         self.machine = machine
         self._screen = seen
         self._pictures = pictures
-        self.failed = 0
 
-    def tell(self, name: str, good: bool, words: str) -> None:
-        """Write a line on something that was tried."""
-        self.failed += not good
-        last = words.splitlines()[-1] if words and good else words
-        print(f"{self.kind:<9} {name:<28} {'ok' if good else 'FAILED'}  {last}", flush=True)
+    def run(self, *words: str, **environment: str) -> tuple[int, str]:
+        """Run a program as the person; return its exit status and what it wrote."""
+        return self.machine.run(*words, person=True, **environment)
 
-    def expect(self, name: str, wanted: str, *words: str, **environment: str) -> None:
-        """Run a program as the person; it must end well and write some words."""
-        begun = time.monotonic()
-        status, written = self.machine.run(*words, person=True, **environment)
-        good = status == 0 and wanted in written
-        seconds = f" ({time.monotonic() - begun:.1f} s)" if good else f" (status {status})"
-        self.tell(name, good, f"{written[-2000:]}{seconds}")
-
-    def programs(self, window: list[str], rules: list[str]) -> None:
-        """Try both programs, which are run by these words."""
-        x11 = {"DISPLAY": self._screen.display, "QT_QPA_PLATFORM": "xcb"}
-        self.expect("cfanp-gui --version", "cfanp-gui", *window, "--version")
-        self.expect("self-test, offscreen", "selftest ok", *window, "--selftest",
-                    QT_QPA_PLATFORM="offscreen")  # fmt: skip
-        self.expect("self-test, X11", "selftest ok", *window, "--selftest", **x11)
-        self.expect("cfanp perft", "3600", *rules, "perft", "--armies", "4", "--depth", "2")
-        game = f"/{GAMES}/a game.cpgn"
-        for ending in ("svg", "png", "pdf", "gif"):
-            out = f"/{GAMES}/a game.{ending}"
-            self.expect(f"cfanp convert to {ending}", "", *rules, "convert", game, out,
-                        "--moves", "all")  # fmt: skip
-            self.tell(f"... is a {ending}", *_is_picture(self.machine.root / out[1:]))
-        self.expect("cfanp selfplay, 2 workers", "2 games", *rules, "selfplay", "--bots",
-                    "greedy,random", "--armies", "3", "--games", "2", "--nodes", "20",
-                    "--workers", "2")  # fmt: skip
-        for name, words in (("cfanp-gui", window), ("cfanp", rules)):
-            self.expect(f"process of bots of {name}", "", *words, "--bots")
-
-    def double_click(self, words: list[str]) -> None:
-        """Open two saved games by a command line, see their windows, and close them.
-
-        The second opens in another window of the program that the first has started.
-        """
-        process = self._start(words)
-        window = self._window(Path(words[-1]).name, "double click opens")
-        if window and self._pictures is not None:
-            time.sleep(2)  # for what the program does when it is idle
-            self._screen.picture(self._pictures / f"{self.kind}.png")
-        second = self._start([*words[:-1], f"/{GAMES}/{SECOND}"])
-        windows = [window, self._window(SECOND, "another game")]
-        self._ended(second, "... is handed over")
-        for one in filter(None, windows):
-            # As a person closes it; the window manager sees to that.
-            self._screen.tool("windowactivate", "--sync", one, "key", "alt+F4")
-            time.sleep(1)
-        self._ended(process, "... and all closes")
-        self.bots(words)
-
-    def bots(self, words: list[str]) -> None:
-        """Open a game in which bots play by a command line, and see that they do."""
-        process = self._start([*words[:-1], "--new-process", f"/{GAMES}/{BOTS}"])
-        # The star of a game that has gone on since it was opened.
-        self._window(rf"{BOTS}\*", "bots play")
-        process.terminate()
-        process.communicate(timeout=SECONDS)
-
-    def _start(self, words: list[str]) -> subprocess.Popen[bytes]:
+    def start(self, *words: str) -> subprocess.Popen[bytes]:
         """Start a program as the person, in front of the screen."""
         return subprocess.Popen(
             self.machine.command(*words, person=True, DISPLAY=self._screen.display),
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )  # fmt: skip
 
-    def _window(self, name: str, title: str) -> str:
-        """Return the window of a game once it is there, or nothing; tell of it."""
-        begun = time.monotonic()
-        window = self._wait(
-            lambda: self._screen.tool("search", "--onlyvisible", "--name", f"^{name}")
-        )
-        seconds = time.monotonic() - begun
-        words = self._screen.tool("getwindowname", window) if window else ""
-        self.tell(title, bool(window), f"{words} ({seconds:.1f} s)")
-        return window
+    def named(self, path: Path) -> str:
+        """Return what the system calls a file."""
+        return f"/{path.relative_to(self.machine.root)}"
 
-    def _ended(self, process: subprocess.Popen[bytes], title: str) -> None:
-        """Wait for a program to end, and tell how it did."""
-        try:
-            written = process.communicate(timeout=SECONDS)[0].decode(errors="replace")
-            self.tell(title, process.returncode == 0, written)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            self.tell(title, False, f"not within {SECONDS} s")
+    def find(self, pattern: str) -> tuple[str, str]:
+        """Return a window whose title begins with a pattern, and the title; or twice nothing."""
+        found = self._screen.tool("search", "--onlyvisible", "--name", f"^{pattern}")
+        window = found.partition("\n")[0]
+        return window, self._screen.tool("getwindowname", window) if window else ""
+
+    def close(self, window: str) -> None:
+        """Close a window as a person does; the window manager sees to that."""
+        self._screen.tool("windowactivate", "--sync", window, "key", "alt+F4")
+
+    def picture(self, name: str) -> None:
+        """Keep a picture of the screen, if that is wanted."""
+        if self._pictures is not None:
+            self._screen.picture(self._pictures / f"{self.kind}{name}.png")
+
+    def both(self, window: list[str], rules: list[str]) -> None:
+        """Try both programs, which are run by these words."""
+        self.programs(window, rules, DISPLAY=self._screen.display, QT_QPA_PLATFORM="xcb")
+
+    def open_games(self, words: list[str]) -> None:
+        """Open saved games by a command line, and one in which bots play."""
+        self.double_click(words)
+        self.bots(*words[:-1])
 
     def is_associated(self, game: str) -> None:
         """Look whether a desktop knows what a file is and opens it with our program."""
@@ -225,55 +111,17 @@ class Trial:
         line = next(one for one in text.splitlines() if one.startswith("Exec="))
         return [game if word == "%F" else word for word in shlex.split(line.removeprefix("Exec="))]
 
-    def left(self, before: set[str]) -> None:
+    def is_gone(self, before: set[str]) -> None:
         """Look for what is left of the program, now that it is uninstalled."""
-        games = self.machine.root / GAMES
-        kept = (games / "a game.cpgn").read_bytes() == GAME.read_bytes()
-        self.tell("the games are left", kept, ", ".join(sorted(os.listdir(games))))
-        running = self._wait(lambda: "" if self.machine.processes() else "none")
+        running = wait(lambda: "" if self.machine.processes() else "none")
         self.tell("no process is left", bool(running), " ".join(self.machine.processes()))
-        new = self.machine.files() - before
-        own = sorted({path for path in OWN if path in new})
-        fine = (*OWN, *OTHERS, GAMES)
-        others = sorted(
-            path for path in new
-            if not path.startswith(fine) and not any(one.startswith(f"{path}/") for one in fine)
-        )  # fmt: skip
-        gone = sorted(before - self.machine.files())
-        words = f"only {', '.join(own) or 'the games'}"
-        if others or gone:
-            words = f"left: {' '.join(others[:20])}; gone: {' '.join(gone[:20])}"
-        self.tell("nothing else is left", not others and not gone, words)
-
-    @staticmethod
-    def _wait(until: Callable[[], str]) -> str:
-        """Return the first answer, or nothing when there is none in time."""
-        end = time.monotonic() + SECONDS
-        while time.monotonic() < end:
-            answer = until()
-            if answer:
-                return answer.splitlines()[0]
-            time.sleep(0.1)
-        return ""
+        now = self.machine.files()
+        self.left(now - before, before - now, OWN, (*OTHERS, GAMES))
 
 
-def _is_picture(path: Path) -> tuple[bool, str]:
-    """Return whether a file begins as one with its ending does, and how large it is."""
-    begins = {".svg": b"<svg", ".png": b"\x89PNG", ".pdf": b"%PDF-", ".gif": b"GIF89a"}
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        return False, str(error)
-    return data.startswith(begins[path.suffix]), f"{len(data)} bytes"
-
-
-def give_games(machine: Machine) -> None:
+def settle(machine: Machine) -> None:
     """Put saved games into the person's home."""
-    folder = machine.root / GAMES
-    folder.mkdir()
-    for name in ("a game.cpgn", SECOND):
-        shutil.copyfile(GAME, folder / name)
-    (folder / BOTS).write_text(BOTS_GAME, encoding="utf-8")
+    give_games(machine.root / GAMES)
     machine.check("chown", "-R", f"{PERSON}:", f"/{GAMES}")
 
 
@@ -286,32 +134,32 @@ def put(machine: Machine, file: Path) -> str:
     return f"/{HOME}/Downloads/{file.name}"
 
 
-Tries = Callable[[Trial, Path, bool], None]
+Tries = Callable[[DebianTrial, Path, bool], None]
 
 
-def try_deb(trial: Trial, file: Path, desktop: bool) -> None:
+def try_deb(trial: DebianTrial, file: Path, desktop: bool) -> None:
     """Install the package, try it, and purge it; all it depends on is gone then as well."""
     machine = trial.machine
     before = machine.files()
-    give_games(machine)
+    settle(machine)
     place = machine.root / "tmp" / file.name
     shutil.copyfile(file, place)
     machine.install(f"/tmp/{file.name}")
     place.unlink()
-    trial.programs(["cfanp-gui"], ["cfanp"])
-    game = f"/{GAMES}/a game.cpgn"
+    trial.both(["cfanp-gui"], ["cfanp"])
+    game = f"/{GAMES}/{FIRST}"
     if desktop:
         trial.is_associated(game)
-    trial.double_click(trial.exec_line("usr/share/applications/cfanp-gui.desktop", game))
+    trial.open_games(trial.exec_line("usr/share/applications/cfanp-gui.desktop", game))
     machine.remove("cfanp-gui")
-    trial.left(before)
+    trial.is_gone(before)
 
 
-def try_tar(trial: Trial, file: Path, desktop: bool) -> None:
+def try_tar(trial: DebianTrial, file: Path, desktop: bool) -> None:
     """Unpack the archive, run it there, install it for the person, and uninstall it."""
     machine = trial.machine
     before = machine.files()
-    give_games(machine)
+    settle(machine)
     place = put(machine, file)
     machine.check("tar", "-C", f"/{HOME}/Downloads", "-xf", place, person=True)
     folder = place.removesuffix(".tar.xz")
@@ -320,14 +168,14 @@ def try_tar(trial: Trial, file: Path, desktop: bool) -> None:
     trial.expect("install", "Installed", f"{folder}/install")
     machine.check("rm", "-r", f"/{HOME}/Downloads")
     programs = f"/{HOME}/.local/bin"
-    trial.programs([f"{programs}/cfanp-gui"], [f"{programs}/cfanp"])
-    game = f"/{GAMES}/a game.cpgn"
+    trial.both([f"{programs}/cfanp-gui"], [f"{programs}/cfanp"])
+    game = f"/{GAMES}/{FIRST}"
     if desktop:
         trial.is_associated(game)
     entry = f"{HOME}/.local/share/applications/cfanp-gui.desktop"
-    trial.double_click(trial.exec_line(entry, game))
+    trial.open_games(trial.exec_line(entry, game))
     trial.expect("uninstall", "Uninstalled", f"{programs}/cfanp-gui-uninstall")
-    trial.left(before)
+    trial.is_gone(before)
     # For everybody, and with the settings.
     place = put(machine, file)
     machine.check("tar", "-C", f"/{HOME}/Downloads", "-xf", place)
@@ -338,15 +186,15 @@ def try_tar(trial: Trial, file: Path, desktop: bool) -> None:
     left = machine.files() - before
     own = [path for path in OWN if path in left]
     trial.tell("... and are gone", not own, ", ".join(own))
-    trial.left(before)
+    trial.is_gone(before)
 
 
-def try_appimage(trial: Trial, file: Path, desktop: bool) -> None:
+def try_appimage(trial: DebianTrial, file: Path, desktop: bool) -> None:
     """Run the file, which need not be installed, and delete it."""
     del desktop  # an AppImage is in no menu
     machine = trial.machine
     before = machine.files()
-    give_games(machine)
+    settle(machine)
     place = put(machine, file)
     folder = f"/{HOME}/Downloads"
     machine.check("ln", "-s", file.name, f"{folder}/cfanp", person=True)
@@ -357,17 +205,17 @@ def try_appimage(trial: Trial, file: Path, desktop: bool) -> None:
     with_fuse = machine.run(place, "--version", person=True)[0] == 0
     trial.tell("with FUSE", True, "" if with_fuse else "not here: all is tried unpacked")
     how = [] if with_fuse else unpack
-    trial.programs([*how, place], [*how, f"{folder}/cfanp"])
+    trial.both([*how, place], [*how, f"{folder}/cfanp"])
     trial.expect("cfanp as an argument", "3600", *how, place, "cfanp", "perft", "--armies", "4",
                  "--depth", "2")  # fmt: skip
     # The entry that such files get by a helper of the desktop has the file in place of the name.
     machine.check(place, "--appimage-extract", "cfanp-gui.desktop", person=True, PWD=f"/{HOME}")
     entry = f"{HOME}/squashfs-root/cfanp-gui.desktop"
-    words = trial.exec_line(entry, f"/{GAMES}/a game.cpgn")
+    words = trial.exec_line(entry, f"/{GAMES}/{FIRST}")
     machine.check("rm", "-r", f"/{HOME}/squashfs-root")
-    trial.double_click([*how, place, *words[1:]])
+    trial.open_games([*how, place, *words[1:]])
     machine.check("rm", "-r", folder)
-    trial.left(before)
+    trial.is_gone(before)
 
 
 TRIES: dict[str, tuple[str, Tries]] = {
@@ -435,7 +283,7 @@ def _try_all(kinds: list[str], options: argparse.Namespace) -> int:
                 with fresh(systems[desktop]) as machine:
                     print(f"== {files[-1].name}, {files[-1].stat().st_size / 1e6:.1f} MB, in a "
                           f"clean {'desktop' if desktop else 'minimal system'}")  # fmt: skip
-                    trial = Trial(kind, machine, seen, options.pictures)
+                    trial = DebianTrial(kind, machine, seen, options.pictures)
                     attempt(trial, files[-1], desktop)
                     failed += trial.failed
                 print(f"== {time.monotonic() - begun:.0f} s")

@@ -36,7 +36,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from clean_debian import HOME, PERSON, CleanDebianError, Machine, base, fresh, mirror
-from try_installers import Screen, screen
+from screen import Screen, screen
 
 ROOT = Path(__file__).resolve().parent.parent
 SUITES = {"12": "bookworm", "13": "trixie"}

@@ -1,21 +1,31 @@
-"""The kernel is compiled into wheels and checkouts where that can be done and is not refused."""
+"""The kernel is compiled into wheels and checkouts where that can be done and is not refused.
+
+For Windows it is compiled here and linked to a DLL that has the names of Python's headers, and
+tried by `packaging/test-windows`.
+"""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from sysconfig import get_path
 
 import pytest
 
 from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
 from tests import ROOT
 from tests.games.cfanp import kernels
+from tests.packaging import script
 
+compile_kernel = script("compile_kernel")
 SCRIPT = ROOT / "packaging" / "compile_kernel.py"
+VERSION = "{}{}".format(*sys.version_info)
+OBJDUMP = "x86_64-w64-mingw32-objdump"
 PROBE = """
 from cfanp_gui.games.cfanp.kernel_state import kernel_of
 from cfanp_gui.games.registry import find_game
@@ -121,4 +131,83 @@ def test_why_the_kernel_is_not_compiled(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.startswith("The kernel is not compiled: ")
     assert done.stderr.count("\n") == 1
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.fixture
+def dll(tmp_path: Path) -> Path:
+    """Return a file with the name that Python's DLL has on Windows."""
+    path = tmp_path / f"python{VERSION}.dll"
+    path.touch()
+    return path
+
+
+def windows_python(dll: Path) -> None:
+    """Make a DLL that offers every name of Python's headers, each as a function that does nothing.
+
+    Raises CompileError where a tool is lacking.
+    """
+    compile_kernel.check_mingw(dll)
+    declared = re.compile(r"\bPyAPI_(?:FUNC|DATA)\([^)]*\)\s*(_?Py\w+)")
+    names = {
+        name
+        for path in Path(get_path("include")).rglob("*.h")
+        for name in declared.findall(path.read_text(encoding="utf-8"))
+    }
+    subprocess.run(
+        [compile_kernel.MINGW, "-shared", "-nostdlib", "-x", "c", "-o", str(dll), "-"],
+        input="int DllMainCRTStartup(void) {return 1;}\n"
+        + "".join(f"__declspec(dllexport) void {name}(void) {{}}\n" for name in sorted(names)),
+        text=True,
+        check=True,
+        timeout=120,
+    )
+
+
+def test_the_kernel_for_windows(tmp_path: Path, dll: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It asks for Python and what every Windows has, and is the same each time."""
+    if os.name == "nt" or (lack := kernels.lacking()):
+        pytest.skip("Windows has a compiler of its own" if os.name == "nt" else str(lack))
+    try:
+        windows_python(dll)
+    except compile_kernel.CompileError as error:
+        pytest.skip(str(error))
+    for name, value in kernels.flags().items():
+        monkeypatch.setenv(name, value)
+    made, again = (
+        compile_kernel.compile_kernel(ROOT, tmp_path / name, dll) for name in ("made", "again")
+    )
+    assert [path.name for path in made] == [
+        f"{name}.cp{VERSION}-win_amd64.pyd" for name in kernels.NAMES
+    ]
+    assert [path.read_bytes() for path in made] == [path.read_bytes() for path in again]
+    for path, name in zip(made, kernels.NAMES, strict=True):
+        told = subprocess.run(
+            [OBJDUMP, "-p", str(path)], capture_output=True, text=True, check=True, timeout=60
+        ).stdout
+        libraries = set(re.findall(r"DLL Name: (.*)", told))
+        assert libraries == {"KERNEL32.dll", "msvcrt.dll", dll.name}
+        assert re.findall(r"\bPyInit_\w+", told) == [f"PyInit_{name}"]
+
+
+def test_what_is_lacking_to_compile_for_windows(
+    tmp_path: Path, dll: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said before anything is done, each with what to install."""
+
+    def lacking(dll: Path) -> str:
+        with pytest.raises(compile_kernel.CompileError) as found:
+            compile_kernel.compile_kernel(ROOT, tmp_path / "out", dll)
+        return str(found.value)
+
+    other = tmp_path / "python27.dll"
+    assert lacking(other) == f"there is no file {other}"
+    other.touch()
+    assert lacking(other).startswith("python27.dll is not that of Python 3.")
+    (tmp_path / "Python.h").touch()
+    monkeypatch.setattr(compile_kernel, "get_path", lambda _: tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert lacking(dll).endswith("is not there: install gcc-mingw-w64-x86-64")
+    (tmp_path / "Python.h").unlink()
+    assert lacking(dll).startswith("Python.h is not there: install python3.")
     assert not (tmp_path / "out").exists()

@@ -93,7 +93,8 @@ def replace_file(path: Path, data: bytes) -> None:
 
 def _part_of(target: Path) -> Path:
     """Return a new file beside one that is to take its place."""
-    part = target.with_name(f".{target.name[:100]}.{os.urandom(4).hex()}{_PART}")
+    # No longer than the name itself, unless that is short: a folder may allow no more bytes.
+    part = target.with_name(f".{target.name[:-21][:100]}.{os.urandom(4).hex()}{_PART}")
     if sys.platform == "win32" and len(str(part)) > _LONGEST and not str(part).startswith("\\\\"):
         # Longer names than a person may give it Windows takes in this form only.
         part = Path(f"\\\\?\\{part}")

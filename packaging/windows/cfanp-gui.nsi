@@ -122,9 +122,9 @@ Section "$(SECTION_PROGRAM)" PROGRAM_SECTION
       Abort
     ${EndIf}
   ${EndIf}
-  SetOutPath "$INSTDIR"
-  File /r "${BUNDLE}/*.*"
+  !include "${INSTALL_LIST}"
   SetOutPath "$INSTDIR" ; not a folder below, where a shortcut would begin
+  SetDateSave off ; each build draws the icon anew
   File "/oname=cpgn.ico" "${ICONS}/cpgn.ico"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayName" "${PROGRAM}"
@@ -187,14 +187,18 @@ Section /o "un.$(SECTION_SETTINGS)" SETTINGS_SECTION
 SectionEnd
 
 Function .onInit
+  SetRegView 64
+  StrCpy $R9 $INSTDIR ; where /D wants it, which MULTIUSER_INIT forgets
   !insertmacro MULTIUSER_INIT
+  ${If} $R9 != ""
+    StrCpy $INSTDIR $R9
+  ${EndIf}
   ${IfNot} ${RunningX64}
   ${OrIfNot} ${AtLeastWin10}
     MessageBox MB_OK|MB_ICONSTOP "$(NEEDS_64)" /SD IDOK
     SetErrorLevel 2
     Abort
   ${EndIf}
-  SetRegView 64
 FunctionEnd
 
 Function un.onInit

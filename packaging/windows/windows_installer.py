@@ -25,6 +25,10 @@ from project import numbers, version
 SCRIPT = FOLDER / "cfanp-gui.nsi"
 OWN = ("cpgn.ico",)
 """Files that the installer puts beside those of the bundle."""
+TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
+"""What the installer runs as: NSIS's own release for Windows makes none of 64 bits."""
+LIMIT = 40_000_000
+"""Bytes that an installer may have."""
 
 
 class InstallerError(Exception):
@@ -34,6 +38,22 @@ class InstallerError(Exception):
 def quoted(text: str) -> str:
     """Return a text as it stands between double quotes in a script of NSIS."""
     return text.replace("$", "$$").replace('"', '$\\"')
+
+
+def install_list(bundle: Path, files: Iterable[PurePosixPath]) -> str:
+    """Return the lines of NSIS that put files of a bundle below INSTDIR.
+
+    NSIS itself would take them in the order in which a folder happens to have them.
+    """
+    lines: list[str] = []
+    folder = None
+    for file in sorted(files, key=lambda one: (one.parent, one.name)):
+        if file.parent != folder:
+            folder = file.parent
+            place = "\\".join(["$INSTDIR", *map(quoted, folder.parts)])
+            lines.append(f'SetOutPath "{place}"')
+        lines.append(f'File "{bundle / file}"')
+    return "\n".join(lines) + "\n"
 
 
 def uninstall_list(files: Iterable[PurePosixPath]) -> str:
@@ -55,7 +75,9 @@ def _windows(path: PurePosixPath) -> str:
     return "\\".join(path.parts)
 
 
-def make(bundle: Path, icons: Path, target: Path, nsis: str = "makensis") -> None:
+def make(
+    bundle: Path, icons: Path, target: Path, nsis: str = "makensis", limit: int = LIMIT
+) -> None:
     """Make the installer of a bundle. Raises InstallerError."""
     program = shutil.which(nsis)
     if program is None:
@@ -67,15 +89,17 @@ def make(bundle: Path, icons: Path, target: Path, nsis: str = "makensis") -> Non
     with tempfile.TemporaryDirectory(prefix="cfanp-nsis-") as work:
         listed = Path(work, "uninstall.nsh")
         listed.write_text(uninstall_list([*files, *map(PurePosixPath, OWN)]), encoding="utf-8-sig")
+        put = Path(work, "install.nsh")
+        put.write_text(install_list(bundle, files), encoding="utf-8-sig")
         values = {
             "VERSION": version(),
             "VERSION_NUMBERS": ".".join(map(str, numbers(version()))),
-            "BUNDLE": bundle,
+            "INSTALL_LIST": put,
             "ICONS": icons,
             "OUTPUT": target,
             "UNINSTALL_LIST": listed,
             "SIZE_KB": sum(path.stat().st_size for path in paths) // 1024,
-            "TARGET": "amd64-unicode",
+            "TARGET": TARGET,
         }
         target.parent.mkdir(parents=True, exist_ok=True)
         done = subprocess.run(
@@ -87,6 +111,8 @@ def make(bundle: Path, icons: Path, target: Path, nsis: str = "makensis") -> Non
         )  # fmt: skip
     if done.returncode:
         raise InstallerError(f"makensis ended with status {done.returncode}")
+    if (size := target.stat().st_size) > limit:
+        raise InstallerError(f"the installer has {size / 1e6:.1f} MB, more than {limit / 1e6:.0f}")
 
 
 def main() -> int:

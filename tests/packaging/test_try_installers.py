@@ -13,6 +13,7 @@ from tests.packaging import PACKAGING, script
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="for Linux alone")
 
 clean_debian = script("clean_debian")
+trial_ = script("trial")
 trying = script("try_installers")
 
 
@@ -21,13 +22,13 @@ def machine(tmp_path: Path) -> object:
     """Return a system with a person who has a saved game."""
     games = tmp_path / trying.GAMES
     games.mkdir(parents=True)
-    (games / "a game.cpgn").write_bytes(trying.GAME.read_bytes())
+    (games / "a game.cpgn").write_bytes(trial_.GAME.read_bytes())
     return clean_debian.Machine(tmp_path)
 
 
 @pytest.fixture
 def trial(machine: object) -> object:
-    return trying.Trial("deb", machine, trying.Screen(":0"), None)
+    return trying.DebianTrial("deb", machine, trying.Screen(":0"), None)
 
 
 def _touch(machine: object, *places: str) -> None:
@@ -46,7 +47,7 @@ def test_settings_and_games_may_be_left(
         machine, "home/anna/.config/cfanp-gui/settings.ini", f"{trying.GAMES}/another.cpgn",
         "home/anna/.cache/fontconfig/x", "var/lib/dpkg/info/x", "proc/1/maps",
     )  # fmt: skip
-    trial.left(before)  # type: ignore[attr-defined]
+    trial.is_gone(before)  # type: ignore[attr-defined]
     assert trial.failed == 0  # type: ignore[attr-defined]
     assert "only home/anna/.config/cfanp-gui\n" in capsys.readouterr().out
 
@@ -60,7 +61,7 @@ def test_nothing_else_may(
     _touch(machine, "tmp/other", "etc/other", "usr/lib/other", "home/anna/.config/cfanp-gui/x")
     before = machine.files()  # type: ignore[attr-defined]
     _touch(machine, left)
-    trial.left(before)  # type: ignore[attr-defined]
+    trial.is_gone(before)  # type: ignore[attr-defined]
     assert trial.failed == 1  # type: ignore[attr-defined]
     assert f" {left}" in capsys.readouterr().out
 
@@ -70,7 +71,7 @@ def test_a_game_that_is_lost_is_noticed(machine: object, trial: object) -> None:
     before = machine.files()  # type: ignore[attr-defined]
     (machine.root / trying.GAMES / "a game.cpgn").write_text("")  # type: ignore[attr-defined]
     (machine.root / "usr" / "bin" / "tool").unlink()  # type: ignore[attr-defined]
-    trial.left(before)  # type: ignore[attr-defined]
+    trial.is_gone(before)  # type: ignore[attr-defined]
     assert trial.failed == 2  # type: ignore[attr-defined]
 
 
@@ -83,11 +84,11 @@ def test_a_double_click_is_the_line_of_the_desktop_file(machine: object, trial: 
 
 def test_a_picture_is_known_by_how_it_begins(tmp_path: Path) -> None:
     path = tmp_path / "x.png"
-    assert trying._is_picture(path)[0] is False
+    assert trial_.is_picture(path)[0] is False
     path.write_bytes(b"<svg")
-    assert trying._is_picture(path)[0] is False
+    assert trial_.is_picture(path)[0] is False
     path.write_bytes(b"\x89PNG\r\n")
-    assert trying._is_picture(path) == (True, "6 bytes")
+    assert trial_.is_picture(path) == (True, "6 bytes")
 
 
 def test_a_person_has_no_more_than_they_need(machine: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import sys
@@ -47,13 +48,28 @@ def test_every_file_is_removed_by_name_and_then_its_folder() -> None:
     ]
 
 
+def test_files_are_put_down_in_one_order() -> None:
+    files = [*map(PurePosixPath, ["b.exe", "a/x/$1", "a/c", "a.exe"])]
+    bundle = Path("bundle")
+    for order in (files, files[::-1]):
+        assert installer.install_list(bundle, order).splitlines() == [
+            'SetOutPath "$INSTDIR"',
+            f'File "{bundle / "a.exe"}"',
+            f'File "{bundle / "b.exe"}"',
+            'SetOutPath "$INSTDIR\\a"',
+            f'File "{bundle / "a" / "c"}"',
+            'SetOutPath "$INSTDIR\\a\\x"',
+            f'File "{bundle / "a" / "x" / "$1"}"',
+        ]
+
+
 def test_no_folder_is_removed_with_what_may_be_in_it() -> None:
     """But that of the settings, where a person says so."""
     script = installer.SCRIPT.read_text(encoding="utf-8")
     assert re.findall(r"^\s*RMDir /r .*$", script, re.MULTILINE) == [
         '  RMDir /r "$LOCALAPPDATA\\cfanp-gui"'
     ]
-    assert not re.search(r"/r(?:ebootok)?\b.*INSTDIR", script.replace("File /r", "File"))
+    assert not re.search(r"/r(?:ebootok)?\b.*INSTDIR", script)
 
 
 def test_every_sentence_is_in_both_languages() -> None:
@@ -75,7 +91,13 @@ def test_what_is_no_bundle_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(NSIS is None, reason="NSIS is not installed")
-def test_nsis_makes_it_without_a_warning(tmp_path: Path) -> None:
+@pytest.mark.parametrize("target", ["x86-unicode", "amd64-unicode"])
+def test_nsis_makes_it_without_a_warning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: str
+) -> None:
+    if sys.platform == "win32" and target != installer.TARGET:
+        pytest.skip("NSIS for Windows makes none of 64 bits")
+    monkeypatch.setattr(installer, "TARGET", target)
     bundle, icons = tmp_path / "bundle", tmp_path / "icons"
     for name in ("cfanp-gui.exe", "cfanp.exe", "_internal/a b/$x ü.txt"):
         path = bundle / name
@@ -86,9 +108,17 @@ def test_nsis_makes_it_without_a_warning(tmp_path: Path) -> None:
     head = bytes.fromhex("0000010001001010000001002000") + len(picture).to_bytes(4, "little")
     for name in ("cfanp.ico", "cpgn.ico"):
         (icons / name).write_bytes(head + (22).to_bytes(4, "little") + picture)
-    target = tmp_path / "to" / "a-setup.exe"
-    installer.make(bundle, icons, target)
-    assert target.read_bytes()[:2] == b"MZ"
+    made = tmp_path / "to" / "a-setup.exe"
+    installer.make(bundle, icons, made)
+    assert made.read_bytes()[:2] == b"MZ"
+    data = made.read_bytes()
+    for path in icons.iterdir():  # which are drawn anew for each build
+        os.utime(path, (1, 1))
+    installer.make(bundle, icons, made)
+    assert made.read_bytes() == data
+    size = len(data)
+    with pytest.raises(installer.InstallerError, match="MB, more than"):
+        installer.make(bundle, icons, made, limit=size - 1)
 
 
 @pytest.mark.skipif(NSIS is None, reason="NSIS is not installed")

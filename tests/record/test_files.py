@@ -78,6 +78,13 @@ def test_a_path_may_be_as_long_as_windows_takes_it(
     assert os.listdir(path.parent) == [path.name]
 
 
+@pytest.mark.parametrize("name", ["a game.cpgn", "名" * 80 + ".cpgn"])
+def test_whoever_may_have_a_name_can_be_written_to(tmp_path: Path, name: str) -> None:
+    """What lies beside it for a moment needs no longer a name, in letters or in bytes."""
+    files.replace_file(tmp_path / name, b"new")
+    assert os.listdir(tmp_path) == [name]
+
+
 @contextmanager
 def held_for_a_moment(path: Path) -> Iterator[None]:
     """Have a file open, and close it while something else is done."""

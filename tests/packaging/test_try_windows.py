@@ -1,0 +1,102 @@
+"""What the program for Windows is built with on Linux, and how it is looked at."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.packaging import PACKAGING, script
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="for Linux alone")
+
+wine = script("wine", "windows")
+trying = script("try_windows")
+
+
+def _locked(name: str) -> dict[str, str]:
+    """Return the versions of a list of packages, each of which must have a hash."""
+    lines = wine.LOCKS[name].read_text(encoding="utf-8").splitlines()
+    found = [
+        re.fullmatch(r"([\w.-]+)==([\w.]+) --hash=sha256:[0-9a-f]{64}", line)
+        for line in lines
+        if not line.startswith("#")
+    ]
+    assert None not in found
+    return {one[1]: one[2] for one in found if one}
+
+
+def test_it_is_built_of_the_same_as_on_other_systems() -> None:
+    lines = (PACKAGING / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pinned = dict(line.split("==") for line in lines if not line.startswith("#"))
+    locked = _locked("bundle-wheels") | _locked("sources")
+    both = pinned.keys() & locked.keys()
+    assert {name: locked[name] for name in both} == {name: pinned[name] for name in both}
+    assert pinned.keys() - both == {"Cython", "pydeployment"}  # which run on Linux alone
+    assert not _locked("bundle-wheels").keys() & _locked("test-wheels").keys()
+
+
+@pytest.fixture
+def windows(tmp_path: Path) -> object:
+    """Return a Windows that nothing is run in."""
+    folder = tmp_path / "prefix"
+    (folder / "drive_c").mkdir(parents=True)
+    (folder / "complete").touch()
+    return wine.Windows(folder, "Jörg Äß 名")
+
+
+def test_files_are_named_as_windows_does(windows: object, tmp_path: Path) -> None:
+    place = windows.place  # type: ignore[attr-defined]
+    drive = windows.drive  # type: ignore[attr-defined]
+    assert place(drive / "a b" / "c.txt") == "C:\\a b\\c.txt"
+    assert place(tmp_path / "x") == "Z:" + str(tmp_path / "x").replace("/", "\\")
+    assert place(Path("x")) == place(Path.cwd() / "x")
+
+
+def test_a_windows_knows_nothing_of_who_runs_it(
+    windows: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", "/elsewhere")
+    monkeypatch.setenv("DISPLAY", ":7")
+    found = windows.environment(A="b")  # type: ignore[attr-defined]
+    assert "PYTHONPATH" not in found
+    assert found["DISPLAY"] == ":7"
+    assert found["A"] == "b"
+    assert found["HOME"] == found["WINEPREFIX"] == str(windows.folder)  # type: ignore[attr-defined]
+    assert found["USER"] == "Jörg Äß 名"
+
+
+def test_what_is_lacking_is_said_in_one_sentence(tmp_path: Path) -> None:
+    assert wine.missing_packages({"a": tmp_path, "b": tmp_path / "b", "c": "no-such-tool"}) == [
+        "b",
+        "c",
+    ]
+    done = subprocess.run(
+        [sys.executable, PACKAGING / "try_windows.py"],
+        env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    if sys.version_info[:2] == (3, 11):
+        assert re.match(r"test-windows: install .*\bnsis\b.*\bwine\b.*\bxvfb\b", done.stderr)
+    else:
+        assert (
+            done.stderr == "test-windows: this needs Python 3.11, as the Python for Windows is.\n"
+        )
+
+
+def test_two_builds_are_compared_file_by_file(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    for top in (one, other):
+        (top / "a").mkdir(parents=True)
+        (top / "a" / "same").write_bytes(b"1")
+    assert trying.different(one, other) == []
+    (one / "a" / "here").touch()
+    (other / "there").touch()
+    (other / "a" / "same").write_bytes(b"2")
+    assert trying.different(one, other) == [os.path.join("a", "here"), "a/same", "there"]
