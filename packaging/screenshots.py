@@ -421,7 +421,7 @@ def analyse(app: QApplication, window: MainWindow) -> None:
     before = missed.parent
     assert before is not None
     session.visit(missed)
-    session.judge((4,))
+    session.annotations.judge((4,))
     session.visit(before.parent.parent)
     variation(session, "AC:d2d3", (5,), "Holds e4.")
     session.visit(before)
@@ -429,7 +429,9 @@ def analyse(app: QApplication, window: MainWindow) -> None:
     queen, king, knight, target = (
         Square(*spot(name, session)) for name in ("Cd1", "Ae2", "Af3", "Ae4")
     )
-    session.draw(Drawings((Arrow(queen, target, 2), Arrow(target, king, 2)), (Ring(knight, 0),)))
+    session.annotations.draw(
+        Drawings((Arrow(queen, target, 2), Arrow(target, king, 2)), (Ring(knight, 0),))
+    )
     mate = session.node
     for node in (before, mate):  # who comes by walking meets no banner
         session.visit(node)
@@ -439,8 +441,8 @@ def analyse(app: QApplication, window: MainWindow) -> None:
 def variation(session: GameSession, text: str, nags: tuple[int, ...], comment: str) -> None:
     """Play a move beside the game, and say something on it."""
     assert session.propose(session.game.parse_action(text)) is None
-    session.judge(nags)
-    session.say(comment)
+    session.annotations.judge(nags)
+    session.annotations.say(comment)
 
 
 def film(session: GameSession) -> QImage:

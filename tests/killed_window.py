@@ -103,7 +103,7 @@ class Driver:
         elif chosen < 0.1 and not documents.session.analysing:
             documents.analyse()
         elif chosen < 0.13 and documents.game_aside is not None:
-            journal = documents.session.journal
+            journal = documents.session.journal.log
             assert isinstance(journal, Journal)
             say(gives_up=journal.path.name)
             documents.drop_analysis()
@@ -116,8 +116,8 @@ class Driver:
         sizes = {}
         for session in (documents.session, documents.game_aside):
             if session is not None:
-                assert isinstance(session.journal, Journal)
-                sizes[session.journal.path.name] = session.journal.path.stat().st_size
+                assert isinstance(session.journal.log, Journal)
+                sizes[session.journal.log.path.name] = session.journal.log.path.stat().st_size
         say(journals=sizes, shown=state(documents.session), aside=state(documents.game_aside))
 
 

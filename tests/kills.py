@@ -108,7 +108,7 @@ def _play(folder: Path, seed: int, writer: int) -> None:
     names = [f"Player {number}" for number in range(1, players + 1)]
     match = seat(game, {}, names, ["#e5484d"] * players, 0)
     session = game_session.new_session(match)
-    session.journal = Journal.start(folder / "running", store.record_of(session))
+    session.journal.log = Journal.start(folder / "running", store.record_of(session))
     os.write(writer, b"begun\n")
     while True:
         _step(session, chance)
@@ -121,9 +121,9 @@ def _play(folder: Path, seed: int, writer: int) -> None:
 def _step(session: GameSession, chance: random.Random) -> None:
     """Do a random action, or a step back or forth."""
     actions = session.position.all_actions()
-    if not actions or (session.can_undo() and chance.random() < 0.1):
+    if not actions or (session.edits.can_undo() and chance.random() < 0.1):
         session.undo(chance.randint(1, 3))
-    elif session.can_redo() and chance.random() < 0.5:
+    elif session.edits.can_redo() and chance.random() < 0.5:
         session.redo()
     else:
         session.propose(chance.choice(actions))

@@ -88,15 +88,15 @@ class TimeControl(_Seconds):
     @classmethod
     def parse(cls, text: str) -> "TimeControl":
         """Return the time control of a text form. Raises TimeControlError."""
-        found = re.match(_TEXT, text)
-        if found is None or not text.isascii():
+        parts = re.match(_TEXT, text)
+        if parts is None or not text.isascii():
             raise TimeControlError(
                 Text(
                     "“{text}” is not a time control (expected seconds such as 300, 300+5 or 300d3)",
                     text=shown(text),
                 )
             )
-        base, sign, extra = int(found[1]), found[2], int(found[3] or 0)
+        base, sign, extra = int(parts[1]), parts[2], int(parts[3] or 0)
         return cls(base, delay=extra) if sign == "d" else cls(base, increment=extra)
 
 

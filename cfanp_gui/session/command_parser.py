@@ -36,16 +36,16 @@ def parse(
     is looked at, on which a move without a board is meant first.
     """
     line = Line(text, plain(text))
-    found = session.game.commands.read(session.situation, line, words, board)
-    match found:
-        case Command("undo") if not session.can_undo():
+    command = session.game.commands.read(session.situation, line, words, board)
+    match command:
+        case Command("undo") if not session.edits.can_undo():
             return Problem(Text("There is nothing to undo."))
-        case Command("redo") if not session.can_redo():
+        case Command("redo") if not session.edits.can_redo():
             return Problem(Text("There is nothing to redo."))
         case Problem():
-            named = with_names(found.sentence, session.name)
-            return Problem(joined("", [named]), found.refusal)
-    return found
+            named = with_names(command.sentence, session.name)
+            return Problem(joined("", [named]), command.refusal)
+    return command
 
 
 def completions(

@@ -16,24 +16,24 @@ def crossing(session: GameSession, source: Source, target: Square) -> Gesture | 
     wholes = whole(session.position.boards())
     if any({source.board, target.board} <= set(parts) for parts in wholes):
         return None
-    found = (one for one in session.position.gestures(source) if one.target == target)
-    return next(found, None)
+    matching = (one for one in session.position.gestures(source) if one.target == target)
+    return next(matching, None)
 
 
 def needs(session: GameSession, gesture: Gesture) -> list[Text]:
     """Return in few words whose turns a gesture uses and who must agree; nothing may be."""
-    found = []
+    words = []
     names = [session.name(player) for player in gesture.uses]
     if len(names) == 1:
-        found.append(Text("uses {name}'s turn", name=names[0]))
+        words.append(Text("uses {name}'s turn", name=names[0]))
     elif names:
         *others, last = names
-        found.append(
+        words.append(
             Text("uses {names}'s and {last}'s turn", names=joined(", ", others), last=last)
         )
     if gesture.consent is not None:
-        found.append(Text("{name} must agree", name=session.name(gesture.consent)))
-    return found
+        words.append(Text("{name} must agree", name=session.name(gesture.consent)))
+    return words
 
 
 def needs_in_one(session: GameSession, gesture: Gesture) -> str:

@@ -1,4 +1,4 @@
-"""The place in a tree at which a game is looked at, and the way back to where it was before."""
+"""Where in its tree a game stands, and what that makes of the next thing done there."""
 
 from itertools import takewhile
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from cfanp_gui.core.game import Transition
 from cfanp_gui.session.tree import Node
 
 
-class Step(NamedTuple):
+class CursorStep(NamedTuple):
     """One transition on the way from one position to another."""
 
     transition: Transition
@@ -19,8 +19,39 @@ class Cursor:
 
     def __init__(self, node: Node) -> None:
         self.node = node
+        self.live = True
+        """Whether the game is being played here, rather than read from a record."""
+        self.taking_back = False
+        """Whether undo alone has led here, so that what is played now is the game."""
+        self.given: Node | None = None
+        """The turn given last, as long as the cursor has not left it; see `core.given_turn`."""
         self._left: list[Node] = []
         """The nodes gone back from, the nearest last."""
+
+    @property
+    def follows_game(self) -> bool:
+        """Return whether an action done now is of the game itself rather than of a variation.
+
+        It is at the end of the main line, and where a game being played here was taken back.
+        """
+        return (self.taking_back or not self.node.children) and self.node.on_main_line
+
+    @property
+    def undone_to(self) -> Node | None:
+        """Return where a game being played goes on of which the last actions were undone.
+
+        None where none were, and where one only looks at an earlier position.
+        """
+        undone = self.taking_back and self.node.children and self.node.on_main_line
+        return self.node if undone else None
+
+    def to_game(self) -> Node:
+        """Return where going back to the game leads: to its end while it is being played here.
+
+        Elsewhere it is the position in which a variation leaves the main line.
+        """
+        main = next(node for node in self.node.path() if node.on_main_line)
+        return main.line()[-1] if self.live else main
 
     def back(self, plies: int) -> Node:
         """Return the node so many actions before, or as many as there are."""
@@ -47,10 +78,10 @@ class Cursor:
                 break
         return node
 
-    def go(self, goal: Node) -> tuple[Step, ...]:
+    def go(self, goal: Node) -> tuple[CursorStep, ...]:
         """Go to a node of the tree; return the steps on the way, none where it was there."""
         below = {node: number for number, node in enumerate(goal.path())}
-        steps: list[Step] = []
+        steps: list[CursorStep] = []
         while self.node not in below:
             here = self.node
             assert here.parent is not None, "the root is on the way to every node of its tree"
@@ -58,17 +89,17 @@ class Cursor:
             self._left.append(here)
             self.node = here.parent
         for node in list(goal.path())[: below[self.node]][::-1]:
-            steps.append(_step(node, forward=True))
-            self.played(node)
+            steps.append(self.played(node))
         return tuple(steps)
 
-    def played(self, node: Node) -> None:
-        """Go on to a node that follows this one."""
+    def played(self, node: Node) -> CursorStep:
+        """Go on to a node that follows this one; return the step."""
         if self._left and self._left[-1] is node:
             self._left.pop()
         else:
             self._left.clear()
         self.node = node
+        return _step(node, forward=True)
 
     @property
     def way_end(self) -> Node:
@@ -83,7 +114,19 @@ class Cursor:
         """Have going forward lead along the main continuations again."""
         self._left.clear()
 
+    def leave_given(self) -> Node | None:
+        """Remove a turn that was given and left before anything was played or noted in it.
 
-def _step(node: Node, *, forward: bool) -> Step:
+        Return it; None where there is none.
+        """
+        given, self.given = self.given, None
+        if given is None or given is self.node or given.children or given.comment or given.nags:
+            return None
+        given.remove()
+        self._left.clear()
+        return given
+
+
+def _step(node: Node, *, forward: bool) -> CursorStep:
     assert node.transition is not None, "only the root has no transition"
-    return Step(node.transition, forward)
+    return CursorStep(node.transition, forward)

@@ -12,17 +12,17 @@ from itertools import takewhile
 
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record.game_record import CURSOR_TAG, UNDONE
-from cfanp_gui.session.session_state import SessionState
+from cfanp_gui.session.cursor import Cursor
 from cfanp_gui.session.tree import Node
 
 _VALUE = rf"(?P<place>\S+)(?P<undone> {UNDONE})?(?: ahead (?P<ahead>\S+))?\Z"
 
 
-def cursor_tag(session: SessionState) -> dict[str, str]:
-    """Return the tag of a session; nothing where it stands at the end of the main line."""
-    node, end = session.node, session.way_end
+def cursor_tag(cursor: Cursor) -> dict[str, str]:
+    """Return the tag of a cursor; nothing where it stands at the end of the main line."""
+    node, end = cursor.node, cursor.way_end
     value = node.place()
-    if session.undone_to is not None:
+    if cursor.undone_to is not None:
         value = f"{value} {UNDONE}"
     if any(one.heads_variation for one in takewhile(lambda one: one is not node, end.path())):
         value = f"{value} ahead {end.place()}"
@@ -32,16 +32,16 @@ def cursor_tag(session: SessionState) -> dict[str, str]:
 
 
 def read_cursor(text: str, root: Node) -> tuple[Node, Node, bool]:
-    """Return where the tag says that the table stood, as `WalkedSession.begin_at` takes it.
+    """Return where the tag says that the table stood, where redo leads, and whether it was undone.
 
     Raises ValueError, naming the tag, where no table can stand so.
     """
     try:
-        found = re.match(_VALUE, text)
-        if found is not None:
-            node = root.at_place(found["place"])
-            end = node if found["ahead"] is None else root.at_place(found["ahead"])
-            undone = found["undone"] is not None
+        parts = re.match(_VALUE, text)
+        if parts is not None:
+            node = root.at_place(parts["place"])
+            end = node if parts["ahead"] is None else root.at_place(parts["ahead"])
+            undone = parts["undone"] is not None
             if end.within(node) and (not undone or (node.children and node.on_main_line)):
                 return node, end, undone
     except ValueError:

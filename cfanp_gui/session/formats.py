@@ -207,18 +207,18 @@ def _not_writable(game: Game, kind: str) -> RecordError:
 
 
 def _game_text(record: GameRecord, kind: str) -> str:
-    found = _game_formats(record.game).get(kind)
-    if found is None:
+    game_format = _game_formats(record.game).get(kind)
+    if game_format is None:
         raise _not_writable(record.game, kind)
-    return found.write(record)
+    return game_format.write(record)
 
 
 def _position_text(record: GameRecord, kind: str, ply: int | None) -> str:
-    found = _position_formats(record.game).get(kind)
-    if found is None:
+    position_format = _position_formats(record.game).get(kind)
+    if position_format is None:
         raise _not_writable(record.game, kind)
     try:
-        return found.write(position_at(record, ply)[0])
+        return position_format.write(position_at(record, ply)[0])
     except RecordError:
         raise
     except ValueError as error:

@@ -71,7 +71,7 @@ def read_file_entry(text: str) -> GameFile | None:
 def _state(path: Path) -> tuple[int, int]:
     """Return when a file was last changed and how long it is; -1 for both where it is gone."""
     try:
-        found = path.stat()
+        state = path.stat()
     except (OSError, ValueError):  # the latter for a name that no file can have
         return -1, -1
-    return found.st_mtime_ns, found.st_size
+    return state.st_mtime_ns, state.st_size

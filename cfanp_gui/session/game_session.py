@@ -1,57 +1,183 @@
 """A match being played: the only place that commits an action.
 
-Callers propose actions. The session checks it against the rules, plays it,
-writes it to the journal and only then notifies its listeners. It serves every game: what only some
-games have is asked of the capabilities of their positions.
+Callers propose actions. The session checks each against the rules, plays it, writes it to the
+journal and only then tells who listens. It serves every game: what only some games have is asked of
+the capabilities of their positions.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from time import strftime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
-from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal
+from cfanp_gui.core.game import Action, Event, IllegalAction, Outcome, Position, Refusal
 from cfanp_gui.core.given_turn import RULE as ANALYSIS_RULE
-from cfanp_gui.core.given_turn import GiveTurn, play_on
+from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.core.position import UNFINISHED
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.bot_seats import BOTS_TAG, bots_tag, refusal_of
-from cfanp_gui.session.cursor import Step
-from cfanp_gui.session.edit_history import Change as TreeChange
-from cfanp_gui.session.edit_history import Edit, Notes, notes_of
-from cfanp_gui.session.match import BotSeat, Match, Seat, plain_name
-from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times
-from cfanp_gui.session.session_state import ActionLog, Change
+from cfanp_gui.session.annotations import Annotations
+from cfanp_gui.session.clock import milliseconds
+from cfanp_gui.session.cursor import Cursor, CursorStep
+from cfanp_gui.session.edit_history import EditHistory
+from cfanp_gui.session.journal_writer import SAVED, TIMES, JournalWriter
+from cfanp_gui.session.match import Match, bots_tag
+from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times, Timing
+from cfanp_gui.session.pair_history import PairHistory
+from cfanp_gui.session.signals import Signal
 from cfanp_gui.session.standing_entries import standing_entry
+from cfanp_gui.session.tags import Tags
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.walked_session import WalkedSession
 
 if TYPE_CHECKING:
-    from cfanp_gui.record.game_record import MoveNode
-
-__all__ = [
-    "LAYOUT_TAG",
-    "TIMES",
-    "ActionLog",
-    "Change",
-    "GameSession",
-    "events_of",
-    "new_session",
-]
-
+    from cfanp_gui.session.game_file import GameFile
 
 LAYOUT_TAG = "TableLayout"
 """The tag that says how the half-boards were laid by hand; only the table knows what it holds."""
-SUBSTITUTES_TAG = "Substitutes"
-"""The tag that says who sat at the table before: players' numbers and names, in order."""
-TIMES = " clock "
-"""What stands in a journal entry between an action and the times after it."""
+SEATS_RULE = Text("seats")
 
 
-class GameSession(WalkedSession):
-    """A match that can be played, and whose tree can be walked."""
+class Change(NamedTuple):
+    """What listeners are given: from where to where, and how, oldest step first."""
+
+    before: Position
+    after: Position
+    steps: tuple[CursorStep, ...]
+    """Where the way leads into another line, they first go back and then forward."""
+    new: bool
+    """Whether a new action was played, rather than the cursor moved."""
+
+
+class GameSession:
+    """A match that can be played, and whose tree can be walked.
+
+    Its parts: `cursor`, where it stands in the tree; `pairs`, the boards pushed together; `edits`,
+    the changes of the tree; `annotations`; `timing`, the clocks; `tags` of the record; `journal`.
+    """
+
+    def __init__(
+        self, match: Match, start: Position, now: Callable[[], int] = milliseconds
+    ) -> None:
+        """Begin at a position; `now` counts milliseconds from whenever, and never back."""
+        position, events = start.resolve_pending()
+        self.match = match
+        self.game = match.game
+        self.start = start
+        self.custom_start = False
+        """Whether the game began from a position of its own."""
+        self.root = Node(position, events=events)
+        self.node = self.root
+        """The node at the cursor, kept here as `position` is: each picture asks a hundred times."""
+        self.position = position
+        """The position at the cursor."""
+        self.result: tuple[Node, str] | None = None
+        """The end of the main line and the result a record gave it, which the rules do not know."""
+        self.game_end: Node | None = None
+        """In an analysis the end of the game that is analysed; None where a game is played."""
+        self.agreed: frozenset[int] = frozenset()
+        """Players who have offered or accepted a draw since the last action."""
+        self.file: GameFile | None = None
+        """Where the game was opened or saved last; see `set_file`."""
+        self.saved_at: tuple[Node, ...] = (self.root,)
+        """The tree that needs no saving: as last saved, or the bare start; empty for none."""
+        self._saved_undone: Node | None = None
+        """Where a game went on whose end was undone, when it was last saved."""
+
+        self.changed = Signal[[Change]]()
+        """Emitted when an action was played or the cursor moved."""
+        self.names_changed = Signal[[]]()
+        """Emitted when somebody else has taken a seat."""
+        self.clocks_changed = Signal[[]]()
+        """Emitted when clocks were started, stopped or set; not as time passes."""
+
+        self.journal = JournalWriter()
+        self.tags = Tags(self.journal)
+        self.cursor = Cursor(self.root)
+        boards = position.boards()
+        joined = isinstance(position, Joins) and len(boards) == 2
+        self.pairs = PairHistory(Pair(boards[0].id, boards[1].id) if joined else None)
+        self.edits = EditHistory(self.cursor, self.pairs, self.journal, self.visit)
+        self.annotations = Annotations(self.game, self.cursor, self.edits, self.tags)
+        self.timing: Timing | None = None
+        """The clocks; None in a game without."""
+        if match.time is not None:
+            clocks = self.game.clocks(position)
+            self.timing = Timing(match.time, clocks, self.root, self.journal, now)
+
+    # What there is to know
+
+    @property
+    def pair(self) -> Pair | None:
+        """Return the boards that lie pushed together now."""
+        return self.pairs.pair
+
+    @property
+    def situation(self) -> Situation:
+        """Return the position at the cursor as it is put into words."""
+        taken = self.node.captured()
+        captured = {seat.id: taken[seat.army] for seat in self.position.seats()
+                    if seat.army in taken}  # fmt: skip
+        return self.situation_at(self.node, self.pair)._replace(captured=captured)
+
+    def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:
+        """Return the position of a node as it is put into words."""
+        return Situation(
+            self.game, self.root.position, node.position, self.name, pair, node.transition,
+            self.match.options,
+        )  # fmt: skip
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, at the cursor."""
+        return self.position.outcome()
+
+    def is_over(self) -> bool:
+        """Return whether the game has ended at the cursor, by the rules or as its record says."""
+        end, token = self.result or (self.node, UNFINISHED)
+        return (end is self.node and token != UNFINISHED) or self.outcome is not None
+
+    @property
+    def unsaved(self) -> bool:
+        """Return whether the tree differs from what was last saved, or its comments or tags do.
+
+        So does a game that goes on elsewhere since something was undone; where one only looks makes
+        no difference. Tags alone are not worth a game that was never saved.
+        """
+        if self.edits.unsaved or self.root.whole() != self.saved_at:
+            return True
+        return self.cursor.undone_to is not self._saved_undone or self.tags.unsaved
+
+    @property
+    def standing(self) -> str:
+        """Return the journal entry for where it stands, which what is done next depends on."""
+        return standing_entry(self.cursor, self.timing is not None and self.timing.frozen)
+
+    def name(self, player: int) -> str:
+        """Return the name of a player."""
+        return self.match.seats[player - 1].name
+
+    def moves_itself(self, player: int) -> bool:
+        """Return whether a player is a bot for whom nobody else moves now.
+
+        In an analysis and in a variation whoever sits at the table moves for everybody.
+        """
+        seated = self.match.seats[player - 1].bot is not None
+        return seated and not self.analysing and self.cursor.follows_game
+
+    def line(self) -> list[Node]:
+        """Return the line through the cursor, root first."""
+        return self.node.line()
+
+    @property
+    def analysing(self) -> bool:
+        """Return whether this is an analysis rather than a game that is played."""
+        return self.game_end is not None
+
+    @property
+    def takes_notes(self) -> bool:
+        """Return whether a person may write and draw on it: not while a game is being played."""
+        return self.analysing or not self.cursor.live
 
     # Acting
 
@@ -63,22 +189,37 @@ class GameSession(WalkedSession):
         It comes too late when the time of the player whose turn it is is over: the flag falls
         instead.
         """
-        if not by_bot and (refusal := refusal_of(self, action)) is not None:
+        if not by_bot and (refusal := self._bots_own(action)) is not None:
             return refusal
-        while (clock := self._fallen()) is not None:
-            fallen = self._let_fall(clock)
-            if self.timing is not None and self.timing.policy.late(action, clock):
+        timing = self.timing
+        while timing is not None and (clock := timing.clock.fallen()) is not None:
+            fallen = self._let_fall(timing, clock)
+            if timing.policy.late(action, clock):
                 return Refusal(
                     self.game.end_rule, Text("{name} has run out of time", name=self.name(fallen))
                 )
-        return self._play(action, self.follows_game)
+        return self.play(action, self.cursor.follows_game)
 
-    def _play(self, action: Action, main: bool, times: Times | None = None) -> Refusal | None:
-        """Play an action, as the main continuation or as a variation, which starts no clock.
+    def _bots_own(self, action: Action) -> Refusal | None:
+        """Return why a person may not do what it is a bot's to do; None where it is not."""
+        if not any(seat.bot for seat in self.match.seats):
+            return None
+        try:
+            actor = self.position.apply(action)[1].actor
+        except IllegalAction:
+            return None  # the rules say why
+        if not self.moves_itself(actor) or action not in self.position.legal_actions(actor):
+            return None
+        name = self.name(actor)
+        return Refusal(SEATS_RULE, Text("{name} is a bot and moves by itself", name=name))
 
-        `times` are those after it where they are known and no clock runs.
+    def play(self, action: Action, main: bool, times: Times | None = None) -> Refusal | None:
+        """Play an action if it is legal, whoever's it is; for others than a journal see `propose`.
+
+        It becomes the main continuation or a variation, which starts no clock. `times` are those
+        after it where they are known and no clock runs.
         """
-        before, left = self.position, self.node
+        left = self.node
         known = len(left.children)
         if isinstance(action, GiveTurn) and not self.analysing:
             return Refusal(
@@ -88,70 +229,44 @@ class GameSession(WalkedSession):
             node = left.play(action, main)
         except IllegalAction as problem:
             return problem.refusal
-        if not main:
-            self._leave_clock(left)
-        self._cursor.played(node)
-        self._forget_given()
+        step = self.cursor.played(node)
+        self._arrived()
         if isinstance(action, GiveTurn):
-            self._given = node
-        self.agreed = frozenset()
-        times_entry = ""
-        if self.timing is not None and not main:
-            self.timing.arrive(node)
-        elif self.timing is not None:
-            self.timing.played(before, node)
-            if times is not None:
-                self.timing.replay(times)
-                self.timing.stamp(node)
-            if not self.timing.frozen:
-                times_entry = f"{TIMES}{self.timing.entry(node)}"
+            self.cursor.given = node
+        timed = "" if self.timing is None else self.timing.follow(left, node, main, times)
         if main and not (self.analysing or self._was_finished()):
-            self.live = True
+            self.cursor.live = True
         if self.takes_notes:
-            self._edits.played(node, new=len(left.children) > known)
+            self.edits.played(node, new=len(left.children) > known)
         else:
-            self._edits.forget()
-        self._write(f"{'play' if main else 'try'} {action.text}{times_entry}")
-        transition = node.transition
-        assert transition is not None, "a played node has a transition"
-        self._pair_history.played(node)
-        self._follow_pair(new=True)
-        self._changes.emit(Change(before, node.position, (Step(transition, True),), True))
-        self._notify_clock()
+            self.edits.forget()
+        written = f"{'play' if main else 'try'} {action.text}"
+        self.journal.write(f"{written}{TIMES}{timed}" if timed else written)
+        self.pairs.played(node)
+        self._tell(left, (step,), new=True)
         return None
+
+    def _arrived(self) -> None:
+        """Take note that the cursor is at another node."""
+        self.node = self.cursor.node
+        self.position = self.node.position
+        self.agreed = frozenset()
+        if (gone := self.cursor.leave_given()) is not None:
+            self.edits.drop(gone)
+
+    def _tell(self, left: Node, steps: tuple[CursorStep, ...], new: bool) -> None:
+        """Tell who listens that the cursor went from a node to where it is."""
+        self.changed.emit(Change(left.position, self.position, steps, new))
+        if self.timing is not None:
+            self.clocks_changed.emit()
 
     def _was_finished(self) -> bool:
         """Return whether the game was over by the result that its record brought along.
 
         It counts as long as the position it belongs to is in the tree.
         """
-        if self.result is None or self.result[1] == UNFINISHED:
-            return False
-        return self.result[0].nearest() is self.result[0]
-
-    def give_turn(self, side: str) -> Refusal | None:
-        """In an analysis, let a side move whose turn it is not; see `FreeTurns`.
-
-        A turn that was given before and in which nothing was played is given no longer.
-        """
-        action, given = GiveTurn(side), self._given
-        if given is not None and given is self.node and given.parent is not None:
-            try:
-                play_on(given.parent.position, action)
-            except IllegalAction as problem:
-                return problem.refusal
-            self.visit(given.parent)
-        return self.propose(action)
-
-    def take_turn_back(self) -> bool:
-        """Take back a turn that was given and in which nothing was played; return whether it was.
-
-        What was noted on it stays, and it too then.
-        """
-        given = self._given
-        if given is None or given is not self.node or given.parent is None:
-            return False
-        return bool(self.visit(given.parent))
+        end, token = self.result or (self.node, UNFINISHED)
+        return token != UNFINISHED and end.nearest() is end
 
     def resign(self, player: int, board: int | None = None) -> Refusal | None:
         """Give up everything a player has, or in a game of several boards one of them."""
@@ -170,16 +285,12 @@ class GameSession(WalkedSession):
             if isinstance(position, Turns) and position.turn().committed == pair:
                 return None
             return self.propose(action)
-        self._lay(pair)
+        self.pairs.lay(pair)
         return None
 
     def pull_apart(self) -> None:
         """Pull the boards apart that lie pushed together."""
-        self._lay(None)
-
-    def _lay(self, pair: Pair | None) -> None:
-        if self._pair_history.lay(pair):
-            self._pairs.emit(pair)
+        self.pairs.lay(None)
 
     def agree_to_draw(self, player: int) -> Refusal | None:
         """Offer or accept a draw for a player; when all living players have, the game is drawn."""
@@ -195,185 +306,183 @@ class GameSession(WalkedSession):
         self.agreed = agreed
         return None
 
-    def set_tag(self, name: str, value: str) -> None:
-        """Keep something with the game that is no action of it; an empty value keeps nothing.
-
-        It is in the journal at once and in the record when the game is saved.
-        """
-        self._keep_tag(name, value, f"tag {name} {value}")
-
-    def substitute(self, player: int, name: str, bot: BotSeat | None = None) -> None:
-        """Let somebody else take a player's seat, a person or a bot: they are called so then.
-
-        Who sat there before stands in a tag of the record, the first of them first; a draw they
-        offered is offered no more. Nothing happens where all stays or the name is empty.
-        """
-        called = plain_name(name, player)
-        before = self.match.seats[player - 1]
-        after = Seat(called, bot)
-        if after == before or not name.strip():
-            return
-        seats = list(self.match.seats)
-        seats[player - 1] = after
-        self.match = self.match._replace(seats=tuple(seats))
-        self.agreed -= {player}
-        self._write(f"seat {player} {called}" if bot is None
-                    else f"bot {player} {bot.text}: {called}")  # fmt: skip
-        self.tags.pop(BOTS_TAG, None)
-        self.tags |= bots_tag(self)
-        if called != before.name:
-            known = self.tags.get(SUBSTITUTES_TAG)
-            line = f"{player}: {before.name}"
-            self.tags[SUBSTITUTES_TAG] = f"{known}; {line}" if known else line
-        self._tags.emit()
-        self._names.emit()
-
     # The clocks
+
+    @property
+    def clock_state(self) -> ClockState | None:
+        """Return what the clocks are doing; None in a game without."""
+        if self.timing is None:
+            return None
+        if self.timing.clock.counting:
+            return ClockState.RUNNING
+        if self.is_over() or not self.node.on_main_line:
+            return ClockState.STOPPED
+        return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
+
+    def time_left(self, clock: int) -> int | None:
+        """Return milliseconds left on a clock now, not below 0; None in a game without clocks.
+
+        What counts as a clock is up to the kind of game, see its `ClockPolicy`.
+        """
+        return None if self.timing is None else self.timing.clock.left(clock)
+
+    def time_at_move(self) -> tuple[tuple[int, int], ...]:
+        """Return the players whose time runs when time counts, each with the milliseconds left."""
+        return () if self.timing is None else self.timing.running(self.position)
+
+    def clock_wait(self) -> int | None:
+        """Return milliseconds until a clock shows something else or falls; None while none runs."""
+        return None if self.timing is None else self.timing.clock.wait()
 
     def check_flag(self) -> int | None:
         """Let a flag fall whose time is over: its player loses what the clock stands for.
 
-        Answers the player; None, having done nothing, while no time is over. To be called when
+        Return the player; None, having done nothing, while no time is over. To be called when
         `clock_wait` says so: now and then it also has the journal remember the time, so that a
         crash gives nobody more than some seconds back.
         """
-        player = self._drop_flag()
-        if player is None and self.timing is not None and self.timing.unrecorded() >= KEEP_MS:
-            self._write_clock()
-        return player
+        timing = self.timing
+        if timing is None:
+            return None
+        if (clock := timing.clock.fallen()) is not None:
+            return self._let_fall(timing, clock)
+        if timing.unrecorded() >= KEEP_MS:
+            timing.write()
+        return None
 
-    def _drop_flag(self) -> int | None:
-        clock = self._fallen()
-        return None if clock is None else self._let_fall(clock)
-
-    def _fallen(self) -> int | None:
-        """Return a clock whose time is over."""
-        return None if self.timing is None else self.timing.clock.fallen()
-
-    def _let_fall(self, clock: int) -> int:
+    def _let_fall(self, timing: Timing, clock: int) -> int:
         """Let the flag of a clock fall; return whose it was."""
-        assert self.timing is not None, "without clocks no flag falls"
-        player = self.timing.policy.owner(self.position, clock)
-        refusal = self._play(self.timing.policy.flag(self.position, clock), self.follows_game)
+        player = timing.policy.owner(self.position, clock)
+        flag = timing.policy.flag(self.position, clock)
+        refusal = self.play(flag, self.cursor.follows_game)
         assert refusal is None, f"a flag falls in any case: {refusal}"
         return player
 
     def pause_clock(self) -> None:
         """Stop the clocks until somebody moves or resumes."""
-        if self._drop_flag() is None and self.timing is not None and self.timing.clock.counting:
-            self.timing.clock.pause()
-            self._write_clock()
-            self._notify_clock()
+        timing = self.timing
+        if self.check_flag() is None and timing is not None and timing.clock.counting:
+            timing.clock.pause()
+            timing.write()
+            self.clocks_changed.emit()
 
     def resume_clock(self) -> None:
         """Let the clocks run of those whose turn it is, unless the game is over.
 
         A game being played goes on from here then; variations have no time.
         """
-        if self.timing is not None and self.clock_state not in (
-            ClockState.RUNNING,
-            ClockState.STOPPED,
-        ):
+        timing, halted = self.timing, (ClockState.WAITING, ClockState.PAUSED)
+        if timing is not None and self.clock_state in halted:
             before = self.standing
             if self.node.children:
-                self._taking_back = self.live
-            self.timing.start()
+                self.cursor.taking_back = self.cursor.live
+            timing.start()
             if self.standing != before:
-                self._write(standing_entry(self.standing))
-            self._notify_clock()
+                self.journal.write(self.standing)
+            self.clocks_changed.emit()
 
-    # Variations
+    # Taking back
 
-    def promote(self, node: Node) -> bool:
-        """Put the variation a node belongs to before the line it left; return whether it can be.
+    def undo(self, plies: int = 1) -> int:
+        """Take back some actions; return how many it was.
 
-        Promoted as often as it lies within others, it is the main line.
+        What is played instead of the last ones of a game being played is the game. Changes of the
+        tree, such as notes, and boards pushed or pulled apart since the last action are put back
+        first, each time as one action.
         """
-        first = node.variation
-        if first is None:
-            return False
-        self.pause_clock()
-        self._taking_back = False
-        self._write(f"promote {first.place()}")
-        self._changed(Edit.PROMOTE, self.node, self.node, [(first, first.put(0))])
-        return True
+        done = 0
+        while done < plies and (self.edits.undo() or self.pairs.undo()):
+            done += 1
+        return done + self.go_back(plies - done)
 
-    def delete_variation(self, node: Node, edit: Edit = Edit.DELETE) -> bool:
-        """Delete the variation a node belongs to, all of it; return whether it is in one.
+    def redo(self, plies: int = 1) -> int:
+        """Do again what was taken back, or go on in the line; return how many actions it was."""
+        done = 0
+        while done < plies and self.edits.redo():
+            done += 1
+        goal = self.cursor.ahead(plies - done)
+        done += self.move_cursor(goal, f"ahead {goal.place()}")
+        while done < plies and self.pairs.redo():
+            done += 1
+        return done
 
-        The main line cannot be deleted, nor the game that is analysed. A cursor within goes back
-        to where the variation began. `edit` is what undo calls it.
+    def go_back(self, plies: int) -> int:
+        """Take back actions alone; return how many it was."""
+        left, goal = self.node, self.cursor.back(plies)
+        if goal is not left and self.cursor.live and not left.children and left.on_main_line:
+            self.cursor.taking_back = True
+        back = self.move_cursor(goal, "back {steps}")
+        if back == 1:
+            self.pairs.take_back(left)
+        self.edits.left(node for node, _ in zip(left.path(), range(back), strict=False))
+        return back
+
+    # Looking
+
+    def walk(self, plies: int) -> int:
+        """Go some actions on, or back where it is less than 0; return how many it was.
+
+        Where one has come back, the way on is the one that was left.
         """
-        first = node.variation
-        if first is None or first.parent is None:
-            return False
-        if self.game_end is not None and self.game_end.within(first):
-            return False  # the game that is analysed stays
-        here = self.node
-        if here.within(first):
-            self.visit(first.parent)
-        if not first.stands:
-            return True  # a turn that was given and in which nothing was played goes with that
-        self._cursor.forget_way()
-        self._write(f"delete {first.place()}")
-        self._changed(edit, here, self.node, [(first, first.put(None))])
-        return True
+        return self.visit(self.cursor.ahead(plies) if plies > 0 else self.cursor.back(-plies))
 
-    def graft(self, moves: list[MoveNode], where: Node | None = None) -> Node | None:
-        """Put a line with its variations behind a node, or the cursor; return its first action.
+    def go_to(self, ply: int) -> None:
+        """Go to a ply of the line through the cursor; 0 is the start."""
+        line = self.line()
+        self.visit(line[min(max(ply, 0), len(line) - 1)])
 
-        What is there already stays where it is; notes are set where there are none. None for an
-        empty line. Raises IllegalAction, with nothing done, where it cannot be played.
+    def visit(self, node: Node) -> int:
+        """Go to any node of the tree to look at it; return by how many steps."""
+        if node is not self.node:
+            self.cursor.taking_back = False
+        return self.move_cursor(node, f"go {node.place()}")
+
+    def return_to_game(self) -> None:
+        """Go back to the game from wherever one has looked."""
+        self.visit(self.cursor.to_game())
+        if self.cursor.way_end is not self.node:
+            self.cursor.forget_way()
+            self.journal.write(self.standing)
+
+    def move_cursor(self, goal: Node, entry: str) -> int:
+        """Go to a node and tell everyone; `entry` is what the journal calls that.
+
+        Return by how many steps, which it may name as ``{steps}``.
         """
-        from cfanp_gui.session import line_text
+        left, timing = self.node, self.timing
+        steps = self.cursor.go(goal)
+        if not steps:
+            return 0
+        self._arrived()
+        if not self.takes_notes:
+            self.edits.forget()
+        if timing is not None:
+            timing.leave(left)
+            timing.arrive(goal)
+        self.journal.write(entry.format(steps=len(steps)))
+        if timing is not None and not timing.frozen:
+            # The journal need not know what was thought here before a walk away.
+            timing.write(always=True)
+        self.pairs.moved(goal)
+        self._tell(left, steps, new=False)
+        return len(steps)
 
-        if not moves:
-            return None
-        here = where or self.node
-        line_text.check(moves, here.position)
-        self.pause_clock()
-        entry = f"paste {here.place()} {line_text.flat(moves, here.position, self.game)}"
-        known = {node: notes_of(node) for node in here.whole()}
-        first = line_text.graft(here, moves)
-        if self.timing is not None:
-            self.timing.know(here.whole())
-        self._write(entry)  # behind it, for a journal may begin with what the tree is now
-        self._cursor.forget_way()
-        new = [node for node in here.whole() if node not in known and node.parent in known]
-        noted = {node: notes for node, notes in known.items() if notes_of(node) != notes}
-        self._changed(Edit.PASTE, self.node, first, [(node, None) for node in new], noted)
-        return first
+    # What is kept
 
-    def _changed(
-        self,
-        edit: Edit,
-        before: Node,
-        after: Node,
-        places: list[tuple[Node, int | None]],
-        notes: dict[Node, Notes] | None = None,
-    ) -> None:
-        """Tell everyone that the tree was changed, and let it be taken back; see `TreeChange`.
+    def set_file(self, file: "GameFile | None") -> None:
+        """Remember the file the game was opened from or saved to, after a crash too."""
+        from cfanp_gui.session.game_file import file_entry
 
-        In a game being played it cannot be: there undo takes back what was played.
-        """
-        if self.takes_notes and (places or notes):
-            laid = self._pair_history.laid
-            self._edits.add(TreeChange(edit, before, after, laid, notes, places))
-        self._rearranged.emit()
+        self.file = file
+        self.journal.write(file_entry(file))
 
-    # The journal
-
-    def replay_action(self, action: Action, main: bool, times: Times | None) -> None:
-        """Play an action again that a journal tells of; time stands still afterwards.
-
-        `main` and `times` say whether it was of the game itself, and how the clocks stood then.
-        Raises IllegalAction where the position does not allow it.
-        """
-        refusal = self._play(action, main, times)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        if self.timing is not None:
-            self.timing.clock.pause()
+    def mark_saved(self) -> None:
+        """Remember that the tree and the tags are saved as they are now."""
+        self.saved_at = self.root.whole()
+        self._saved_undone = self.cursor.undone_to
+        self.tags.mark_saved()
+        self.edits.saved()
+        self.journal.write(SAVED)
 
 
 def events_of(change: Change) -> tuple[Event, ...]:
@@ -387,5 +496,5 @@ def new_session(match: Match, start: Position | None = None) -> GameSession:
     session = GameSession(match, start or usual)
     session.custom_start = start is not None and start.to_text() != usual.to_text()
     session.tags["Date"] = strftime("%Y.%m.%d")
-    session.tags.update(bots_tag(session))
+    session.tags.update(bots_tag(match))
     return session

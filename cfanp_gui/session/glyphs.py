@@ -71,14 +71,14 @@ def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
 
     Of moves and of positions only one thing is said: another one goes.
     """
-    found = tuple(nags)
-    if nag in found:
-        return tuple(one for one in found if one != nag)
+    glyphs = tuple(nags)
+    if nag in glyphs:
+        return tuple(one for one in glyphs if one != nag)
     rivals = {
         glyph.nag for group in (MOVES, POSITIONS) if any(one.nag == nag for one in group)
         for glyph in group
     }  # fmt: skip
-    return tuple(sorted([*(one for one in found if one not in rivals), nag]))
+    return tuple(sorted([*(one for one in glyphs if one not in rivals), nag]))
 
 
 def signs(nags: Iterable[int]) -> str:
@@ -91,22 +91,22 @@ def printed(nags: Iterable[int], players: int, localize: Localize = str) -> str:
 
     A sign that these may lack is written out, in a language that `localize` knows.
     """
-    found = []
+    written = []
     for nag in nags:
         sign = _KNOWN[nag].sign if nag in _KNOWN else f"${nag}"
         written_out = nag in _KNOWN and not set(sign) <= _PRINTED
-        found.append(f"({localize(title_of(nag, players))})" if written_out else sign)
-    return _behind(found)
+        written.append(f"({localize(title_of(nag, players))})" if written_out else sign)
+    return _behind(written)
 
 
 def _behind(signs: Iterable[str]) -> str:
     """Return signs with what keeps them apart from one another and from the move."""
-    found = list(signs)
-    if not found:
+    words = list(signs)
+    if not words:
         return ""
-    first = found[0]
+    first = words[0]
     joint = "" if set(first) <= set("!?") else " "
-    return joint + " ".join(found)
+    return joint + " ".join(words)
 
 
 def title_of(nag: int, players: int) -> Text:

@@ -10,15 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Gesture, Source
-from cfanp_gui.core.boards import Pair, Square, specs_by_id, whole
-from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.core.boards import Pair, Square, specs_by_id
+from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.game import Action, Refusal
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.session.crossing import request
 from cfanp_gui.session.game_session import GameSession
 
 
-class Play(NamedTuple):
+class Playable(NamedTuple):
     """One legal action is meant."""
 
     action: Action
@@ -85,7 +85,7 @@ class Consult(NamedTuple):
     question: Text
 
 
-Resolution = Play | Refused | Ask | Point | Choose | Consult
+Resolution = Playable | Refused | Ask | Point | Choose | Consult
 
 
 def resolve(
@@ -98,38 +98,18 @@ def resolve(
     is the pair that people look at, where that is another.
     """
     position, pair = session.position, session.pair
-    found = [gesture for gesture in position.gestures(source) if gesture.target == target]
-    if not found:
+    meant = [gesture for gesture in position.gestures(source) if gesture.target == target]
+    if not meant:
         return Refused(_refusal(session, source, target))
-    if any(gesture.choice is not None for gesture in found):
-        return _which_way(session, found)
-    present = [gesture for gesture in found if gesture.pair is None or gesture.pair == pair]
+    if any(gesture.choice is not None for gesture in meant):
+        return _which_way(session, meant)
+    present = [gesture for gesture in meant if gesture.pair is None or gesture.pair == pair]
     if present:
         return narrow(session, present)
     if pair is not None and {source.board, target.board} <= set(pair):
         refusal = position.gesture_refusal(source, target, pair)
-        return _which_partner(session, found, shown)._replace(refusal=refusal)
-    return narrow(session, found, shown)
-
-
-def turn_for(session: GameSession, source: Source) -> str | None:
-    """Return the side to be given the turn so that what is at a source can be moved.
-
-    That is in an analysis, where whose piece it is is not to move; else None. See `FreeTurns`.
-    """
-    position = session.position
-    if not session.analysing or not isinstance(position, FreeTurns) or position.movable(source):
-        return None
-    piece = position.pieces().get(source) if isinstance(source, Square) else None
-    groups = whole(position.boards())
-    near = next(group for group in groups if source.board in group)
-    seats = {seat.id: seat for seat in position.seats()}
-    found = [
-        (seats[seat].board not in near, side)
-        for side, seat in position.free_turns().items()
-        if (seats[seat].army == piece.army if piece is not None else seats[seat].board in near)
-    ]
-    return min(found)[1] if found else None
+        return _which_partner(session, meant, shown)._replace(refusal=refusal)
+    return narrow(session, meant, shown)
 
 
 def decline(session: GameSession, source: Source) -> Refusal | None:
@@ -173,10 +153,10 @@ def narrow(
     return consulted(session, gestures[0].action)
 
 
-def consulted(session: GameSession, action: Action) -> Play | Consult:
+def consulted(session: GameSession, action: Action) -> Playable | Consult:
     """Return that an action is meant, or that another player must agree to it first."""
     asked = request(session, action)
-    return Play(action) if asked is None else Consult(action, *asked)
+    return Playable(action) if asked is None else Consult(action, *asked)
 
 
 def placing_refusal(

@@ -7,22 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.core.given_turn import parse_give_turn
 from cfanp_gui.core.text import Text
-from cfanp_gui.session import line_text
+from cfanp_gui.session import line_text, variations
+from cfanp_gui.session.annotations import one_line
+from cfanp_gui.session.bot_seats import substitute
+from cfanp_gui.session.edit_history import notes_of
 from cfanp_gui.session.game_file import FILE, read_file_entry
-from cfanp_gui.session.game_session import LAYOUT_TAG, TIMES, GameSession
-from cfanp_gui.session.match import BotSeat, Seat, plain_name
+from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
+from cfanp_gui.session.journal_writer import SAVED, TIMES
+from cfanp_gui.session.match import BotSeat, Player, plain_name
 from cfanp_gui.session.match_clocks import Times
-from cfanp_gui.session.noted_session import SAVED
 from cfanp_gui.session.standing_entries import (
     RESULT,
     STAND,
     TIMES_AT,
+    read_result,
     read_standing,
-    replay_result,
-    replay_times,
+    read_times,
 )
+from cfanp_gui.session.tree import Node
 
 MAX_LAID = 1_000
 """Characters of a tag in a journal entry; a longer one is not believed."""
@@ -48,9 +53,13 @@ def replay(session: GameSession, entry: str) -> None:
 
 def _play(session: GameSession, text: str, main: bool = True) -> None:
     """Play an action of the game. Raises IllegalAction, and ValueError where it is none."""
-    move, found, times = text.partition(TIMES)
+    move, known, times = text.partition(TIMES)
     action = parse_give_turn(move) or session.game.parse_action(move)
-    session.replay_action(action, main, _times(session, times) if found else None)
+    refusal = session.play(action, main, _times(session, times) if known else None)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    if session.timing is not None:
+        session.timing.clock.pause()  # time stands still afterwards
 
 
 def _try(session: GameSession, text: str) -> None:
@@ -74,7 +83,7 @@ def _set_tag(session: GameSession, text: str) -> None:
     name, _, value = text.partition(" ")
     sane = len(value) <= MAX_LAID and value.isascii() and value.isprintable()
     if name == LAYOUT_TAG and sane:
-        session.set_tag(name, value)
+        session.tags.set(name, value)
 
 
 def _note(session: GameSession, text: str) -> None:
@@ -83,13 +92,13 @@ def _note(session: GameSession, text: str) -> None:
     node = session.root.at_place(place)
     glyphs, _, comment = rest.partition(" ")
     nags = () if glyphs in ("", "-") else tuple(int(nag) for nag in glyphs.split(","))
-    session.replay_notes(node, comment, nags)
+    session.edits.set(node, notes_of(node)._replace(comment=one_line(comment), nags=nags))
 
 
 def _describe(session: GameSession, text: str) -> None:
     """Set the note about a player. Raises ValueError for a player there is not."""
     number, _, rest = text.partition(" ")
-    session.describe(int(number), rest)
+    session.annotations.describe(int(number), rest)
 
 
 def names_after(names: Sequence[str], entries: Iterable[str]) -> tuple[str, ...]:
@@ -109,27 +118,27 @@ def names_after(names: Sequence[str], entries: Iterable[str]) -> tuple[str, ...]
     return tuple(called.values())
 
 
-def _person(text: str) -> tuple[str, Seat]:
+def _person(text: str) -> tuple[str, Player]:
     """Return the number of a player, as written, and the person who takes their seat."""
     number, _, name = text.partition(" ")
-    return number, Seat(name)
+    return number, Player(name)
 
 
-def _bot(text: str) -> tuple[str, Seat]:
+def _bot(text: str) -> tuple[str, Player]:
     """Return the same for a bot. Raises ValueError where none is named."""
     number, _, rest = text.partition(" ")
     bot, _, name = rest.partition(": ")
-    return number, Seat(name, BotSeat.parse(bot))
+    return number, Player(name, BotSeat.parse(bot))
 
 
-_SEATS: dict[str, Callable[[str], tuple[str, Seat]]] = {"seat": _person, "bot": _bot}
+_SEATS: dict[str, Callable[[str], tuple[str, Player]]] = {"seat": _person, "bot": _bot}
 """The words by which somebody takes a seat, with what reads the rest."""
 
 
-def _substitute(session: GameSession, taken: tuple[str, Seat]) -> None:
+def _substitute(session: GameSession, taken: tuple[str, Player]) -> None:
     """Let a person or a bot take a seat. Raises ValueError where there is no such seat."""
     number, seat = taken
-    session.substitute(_player(session, number), seat.name, seat.bot)
+    substitute(session, _player(session, number), seat.name, seat.bot)
 
 
 def _player(session: GameSession, number: str) -> int:
@@ -144,7 +153,35 @@ def _paste(session: GameSession, text: str) -> None:
     """Put a line behind a place. Raises ValueError for no place, or no line."""
     place, _, rest = text.partition(" ")
     node = session.root.at_place(place)
-    session.graft(line_text.parse(rest, node.position, session.game), node)
+    variations.paste(session, line_text.parse(rest, node.position, session.game), node)
+
+
+def _go(session: GameSession, node: Node) -> None:
+    """Do actions alone again up to one of them."""
+    session.move_cursor(node, "")
+
+
+def _edit(session: GameSession, move: Callable[[], object]) -> None:
+    """Take back the last lines that were changed, or change them again."""
+    move()
+    session.cursor.forget_way()
+
+
+def _stand(session: GameSession, text: str) -> None:
+    """Stand somewhere in the tree. Raises ValueError where that is nowhere in it."""
+    node, way_end, (live, taking_back, given, frozen) = read_standing(session.root, text)
+    session.visit(node)
+    cursor = session.cursor
+    cursor.lead_to(way_end)
+    cursor.live, cursor.taking_back = live, taking_back
+    cursor.given = node if given else None
+    if session.timing is not None:
+        session.timing.frozen = frozen
+
+
+def _set_result(session: GameSession, text: str) -> None:
+    """Set the result a record gave the game. Raises ValueError where it is none."""
+    session.result = read_result(session.root, text)
 
 
 _COUNTED = ("back", "forward")
@@ -159,18 +196,18 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "about": _describe,
     "seat": lambda session, text: _substitute(session, _person(text)),
     "bot": lambda session, text: _substitute(session, _bot(text)),
-    "back": lambda session, steps: session.replay_steps(-int(steps)),
-    "forward": lambda session, steps: session.replay_steps(int(steps)),
-    "ahead": lambda session, place: session.replay_ahead(session.root.at_place(place)),
+    "back": lambda session, steps: session.go_back(int(steps)),
+    "forward": lambda session, steps: _go(session, session.cursor.ahead(int(steps))),
+    "ahead": lambda session, place: _go(session, session.root.at_place(place)),
     "go": lambda session, place: session.visit(session.root.at_place(place)),
-    "promote": lambda session, place: session.promote(session.root.at_place(place)),
-    "delete": lambda session, place: session.delete_variation(session.root.at_place(place)),
+    "promote": lambda session, place: variations.promote(session, session.root.at_place(place)),
+    "delete": lambda session, place: variations.delete(session, session.root.at_place(place)),
     "paste": _paste,
-    "undo": lambda session, _: session.replay_edit(back=True),
-    "redo": lambda session, _: session.replay_edit(back=False),
-    STAND: lambda session, text: session.replay_standing(read_standing(session.root, text)),
-    RESULT: replay_result,
-    TIMES_AT: replay_times,
+    "undo": lambda session, _: _edit(session, session.edits.take_back),
+    "redo": lambda session, _: _edit(session, session.edits.do_again),
+    STAND: _stand,
+    RESULT: _set_result,
+    TIMES_AT: lambda session, text: read_times(session.timing, session.root, text),
     FILE: lambda session, text: session.set_file(read_file_entry(text)),
     SAVED: lambda session, _: session.mark_saved(),
 }

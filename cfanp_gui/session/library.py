@@ -67,7 +67,7 @@ class GameEntry(NamedTuple):
         return Ending.WON if self.winners else Ending.DRAWN
 
 
-class Unreadable(NamedTuple):
+class UnreadableFile(NamedTuple):
     """A file whose games cannot be listed."""
 
     path: Path
@@ -100,18 +100,18 @@ def files_in(folders: Iterable[Path]) -> Iterator[Path]:
     Folders that are links are not followed, hidden ones are left out. A folder that cannot be read
     has no files.
     """
-    found: set[Path] = set()
+    files: set[Path] = set()
     for folder in folders:
         for at, inside, names in os.walk(folder):
             inside[:] = sorted(name for name in inside if not name.startswith("."))
             for name in sorted(names):
                 path = Path(at, name)
                 wanted = path.suffix.lower() in formats.GAMES and not name.startswith(".")
-                if not wanted or path in found:
+                if not wanted or path in files:
                     continue
-                if len(found) == MAX_FILES:
+                if len(files) == MAX_FILES:
                     return
-                found.add(path)
+                files.add(path)
                 yield path
 
 
@@ -121,27 +121,27 @@ class Library:
     def __init__(self, usual: Game) -> None:
         """`usual` is the game that a file is of which does not say so itself."""
         self._usual = usual
-        self._known: dict[Path, tuple[tuple[int, int], FileGames | Unreadable]] = {}
+        self._known: dict[Path, tuple[tuple[int, int], FileGames | UnreadableFile]] = {}
 
-    def read(self, path: Path) -> FileGames | Unreadable:
+    def read(self, path: Path) -> FileGames | UnreadableFile:
         """Return the games of a file, or why there are none."""
         try:
             status = check_regular(path)
         except OSError as problem:
             self._known.pop(path, None)
-            return Unreadable(path, problem.strerror or str(problem))
+            return UnreadableFile(path, problem.strerror or str(problem))
         except RecordError as problem:
             self._known.pop(path, None)
-            return Unreadable(path, sentence_of(problem))
+            return UnreadableFile(path, sentence_of(problem))
         stamp = (status.st_mtime_ns, status.st_size)
         known = self._known.get(path)
         if known is not None and known[0] == stamp:
             return known[1]
-        found = self._read(path)
-        self._known[path] = (stamp, found)
-        return found
+        games = self._read(path)
+        self._known[path] = (stamp, games)
+        return games
 
-    def _read(self, path: Path) -> FileGames | Unreadable:
+    def _read(self, path: Path) -> FileGames | UnreadableFile:
         try:
             records = formats.load(path, self._usual)
             return FileGames(
@@ -149,9 +149,9 @@ class Library:
                 tuple(entry_of(path, number, record) for number, record in enumerate(records)),
             )
         except OSError as problem:
-            return Unreadable(path, problem.strerror or str(problem))
+            return UnreadableFile(path, problem.strerror or str(problem))
         except (RecordError, IllegalAction) as problem:
-            return Unreadable(path, sentence_of(problem))
+            return UnreadableFile(path, sentence_of(problem))
 
 
 def entry_of(path: Path, number: int, record: GameRecord) -> GameEntry:

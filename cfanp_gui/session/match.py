@@ -17,6 +17,8 @@ MAX_RECORDED_NAME = 200
 SAMPLE_NAMES = ("Anna", "Ben", "Clara")
 """The players of the game that lies on the table when the program starts; nobody gave them."""
 
+BOTS_TAG = "Bots"
+"""The tag that says at which seats bots sit: players' numbers, levels and limits, in order."""
 _HEX = frozenset("0123456789abcdef")
 _UNPRINTABLE = r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]"
 
@@ -45,16 +47,16 @@ class BotSeat(NamedTuple):
     def parse(cls, text: str) -> "BotSeat":
         """Return what `text` says. Raises ValueError."""
         level, *words = text.split() or [""]
-        found: dict[str, int] = {}
+        limits: dict[str, int] = {}
         for word in words:
             number, sign = word[:-1], word[-1]
-            if sign not in "sn" or sign in found or not _is_number(number):
+            if sign not in "sn" or sign in limits or not _is_number(number):
                 raise ValueError(_no_bot(text))
-            found[sign] = int(number)
+            limits[sign] = int(number)
         plain = level.replace("-", "")
         if not (plain.isascii() and plain.isalnum() and len(level) <= MAX_LEVEL):
             raise ValueError(_no_bot(text))
-        return cls(level, found.get("s"), found.get("n"))
+        return cls(level, limits.get("s"), limits.get("n"))
 
 
 def _is_number(text: str) -> bool:
@@ -65,8 +67,8 @@ def _no_bot(text: str) -> Text:
     return Text("“{text}” is not a bot (expected such as club 5s)", text=shown(text))
 
 
-class Seat(NamedTuple):
-    """A place at the table and who sits there."""
+class Player(NamedTuple):
+    """Who sits at a place of the table."""
 
     name: str
     bot: BotSeat | None = None
@@ -78,8 +80,8 @@ class Match(NamedTuple):
 
     game: Game
     options: dict[str, OptionValue]
-    seats: tuple[Seat, ...]
-    """The seat of each player, player 1 first."""
+    seats: tuple[Player, ...]
+    """Who sits where, player 1 first."""
     colours: tuple[str, ...]
     """The paint of each army as ``#rrggbb``, army a first."""
     time: TimeControl | None = None
@@ -89,6 +91,12 @@ class Match(NamedTuple):
     def names(self) -> tuple[str, ...]:
         """Return the name of each player, player 1 first."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def bots(self) -> dict[int, BotSeat]:
+        """Return who of the players is a bot, by their numbers."""
+        seats = enumerate(self.seats, start=1)
+        return {player: seat.bot for player, seat in seats if seat.bot is not None}
 
 
 def plain_name(text: str, player: int, localize: Localize = str) -> str:
@@ -164,7 +172,7 @@ def seat(
         game,
         complete,
         tuple(
-            Seat(
+            Player(
                 plain_name(names[person], number + 1, localize=localize),
                 bots[person] if person < len(bots) else None,
             )
@@ -187,3 +195,25 @@ def rematch(match: Match, seed: int) -> Match:
         match.game, match.options, list(match.names), list(match.colours), seed, match.time,
         bots=bots,
     )  # fmt: skip
+
+
+def bots_tag(match: Match) -> dict[str, str]:
+    """Return the tag that names the bots; nothing where there are none."""
+    words = [f"{player}: {bot.text}" for player, bot in match.bots.items()]
+    return {BOTS_TAG: "; ".join(words)} if words else {}
+
+
+def read_bots(text: str, players: int) -> dict[int, BotSeat] | None:
+    """Return the bots that a tag names, by players; None for a tag that names none rightly."""
+    numbers = {str(player): player for player in range(1, players + 1)}
+    bots: dict[int, BotSeat] = {}
+    for part in text.split(";"):
+        number, _, words = part.partition(":")
+        player = numbers.get(number.strip())
+        if player is None:
+            return None
+        try:
+            bots[player] = BotSeat.parse(words)
+        except ValueError:
+            return None
+    return bots

@@ -10,6 +10,7 @@ from cfanp_gui.core.game import ClockPolicy, Position
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record.clock_comment import MAX_TIME
 from cfanp_gui.session.clock import Clock, TimeControl
+from cfanp_gui.session.journal_writer import JournalWriter
 from cfanp_gui.session.tree import Node
 
 Times = tuple[int, ...]
@@ -42,9 +43,15 @@ class Timing:
     """
 
     def __init__(
-        self, control: TimeControl, policy: ClockPolicy, root: Node, now: Callable[[], int]
+        self,
+        control: TimeControl,
+        policy: ClockPolicy,
+        root: Node,
+        journal: JournalWriter,
+        now: Callable[[], int],
     ) -> None:
         self.policy = policy
+        self._journal = journal
         self.clock: Clock[int] = Clock(control.times(policy.factor), policy.all, now)
         self.clock.run(policy.running(root.position))
         self.begun = False
@@ -57,19 +64,29 @@ class Timing:
         """The times the journal has, or that follow from what it has."""
         root.times = self.initial
 
-    def played(self, before: Position, node: Node) -> None:
-        """Take note that an action led from a position to a node, which is now the cursor's.
+    def follow(self, left: Node, node: Node, main: bool, times: Times | None = None) -> str:
+        """Take note that an action led from a node to the cursor's; return its times as text.
 
-        Played again while the clocks stood, it takes the time it took before.
+        They are for the journal, and empty where the clocks stand: in a variation (`main` is
+        false), and where they are frozen. `times` are those after it where they are known already.
         """
+        if not main:
+            self.leave(left)
+            self.arrive(node)
+            return ""
+        # Played again while the clocks stood, it takes the time it took before.
         if self.frozen or (node.clock is not None and not self.clock.counting):
             self.arrive(node)
         else:
-            self._press(before, node)
+            self._press(left.position, node)
         if not node.position.actors():
             self.clock.pause()
         elif not self.frozen:
             self.start()
+        if times is not None:
+            self.replay(times)
+            self.stamp(node)
+        return "" if self.frozen else self.entry(node)
 
     def _press(self, before: Position, node: Node) -> None:
         for clock in self.policy.ended(before, node.position):
@@ -93,9 +110,10 @@ class Timing:
             node.clock = node.times[index]
 
     def leave(self, node: Node) -> None:
-        """Stop the clocks and keep their times on the node."""
+        """Stop the clocks and keep their times: the cursor leaves a node without a move."""
         self.clock.pause()
         node.times = self.clock.times()
+        self.write()
 
     def arrive(self, node: Node) -> None:
         """Have the clocks stand as they stood at a node."""
@@ -140,6 +158,11 @@ class Timing:
                 )
             )
         return times
+
+    def write(self, always: bool = False) -> None:
+        """Write the times to the journal where it does not know them already, or always."""
+        if always or self.unrecorded():
+            self._journal.write(f"clock {self.entry()}")
 
     def unrecorded(self) -> int:
         """Return milliseconds of thinking that the journal does not know of."""

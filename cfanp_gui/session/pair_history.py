@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.session.signals import Signal
 from cfanp_gui.session.tree import Node
 
 
@@ -12,8 +13,12 @@ class PairHistory:
     Pushing only to look is no action of the game, so the tree knows nothing of it.
     """
 
-    def __init__(self, pair: Pair | None) -> None:
-        self.pair = pair
+    def __init__(self, resting: Pair | None) -> None:
+        """`resting` are the boards that lie together before any is pushed."""
+        self.pair = resting
+        self.changed = Signal[[Pair | None]]()
+        """Emitted with the pair that lies pushed together now, when it is another one."""
+        self._resting = resting
         self._earlier: list[Pair | None] = []
         self._later: list[Pair | None] = []
         self._before: dict[Node, Pair] = {}
@@ -34,35 +39,34 @@ class PairHistory:
         """Return whether that was taken back and can be done again."""
         return bool(self._later)
 
-    def lay(self, pair: Pair | None) -> bool:
-        """Lay a pair by hand; return whether it was another one."""
-        if pair == self.pair:
-            return False
-        self._earlier.append(self.pair)
-        self._later.clear()
-        self.pair = pair
-        return True
+    def lay(self, pair: Pair | None) -> None:
+        """Lay a pair by hand, or for None pull apart what lies pushed together."""
+        if pair != self.pair:
+            self._earlier.append(self.pair)
+            self._later.clear()
+            self._set(pair)
 
     def played(self, node: Node) -> None:
-        """Remember for a node that was just played the pair that had been pushed by hand."""
+        """Lay the pair on which a node was just played.
+
+        One that is played without pushing, such as resigning, leaves the boards as they lie.
+        """
         if self._earlier and self.pair is not None:
             self._before[node] = self.pair
+        self._begin_anew(self.pair if node.pushed is None else node.pushed)
 
-    def take_back(self, node: Node) -> bool:
-        """Lay the pair that had been pushed by hand before a node; return whether there was one.
+    def moved(self, node: Node) -> None:
+        """Lay the pair of the last push on the way to a node, to which the cursor was moved."""
+        pushes = (pushed for before in node.path() if (pushed := before.pushed) is not None)
+        self._begin_anew(next(pushes, self._resting))
+
+    def take_back(self, node: Node) -> None:
+        """Lay the pair that had been pushed by hand before a node, where there was one.
 
         Another action may be tried on it at once. The push itself is no more to be taken back.
         """
-        pair = self._before.get(node)
-        return pair is not None and self.follow(pair)
-
-    def follow(self, pair: Pair | None) -> bool:
-        """Lay the pair of an action, with which all begins anew; return whether it was another."""
-        other = pair != self.pair
-        self._earlier.clear()
-        self._later.clear()
-        self.pair = pair
-        return other
+        if node in self._before:
+            self._begin_anew(self._before[node])
 
     def undo(self) -> bool:
         """Lay the pair that lay before; return whether there was one to go back to."""
@@ -72,9 +76,19 @@ class PairHistory:
         """Lay again what was taken back; return whether there was anything."""
         return self._exchange(self._later, self._earlier)
 
+    def _begin_anew(self, pair: Pair | None) -> None:
+        self._earlier.clear()
+        self._later.clear()
+        if pair != self.pair:
+            self._set(pair)
+
     def _exchange(self, source: list[Pair | None], target: list[Pair | None]) -> bool:
         if not source:
             return False
         target.append(self.pair)
-        self.pair = source.pop()
+        self._set(source.pop())
         return True
+
+    def _set(self, pair: Pair | None) -> None:
+        self.pair = pair
+        self.changed.emit(pair)

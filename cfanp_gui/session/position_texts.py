@@ -56,10 +56,10 @@ def read_position(
 
 def foreign_names() -> tuple[str, ...]:
     """Return what the forms of other programs are called that can be read, such as ``FEN``."""
-    found: Iterable[PositionFormat] = (
+    formats: Iterable[PositionFormat] = (
         one for game in GAMES for one in game.foreign_formats.positions
     )
-    return tuple(dict.fromkeys(one.suffix.removeprefix(".").upper() for one in found))
+    return tuple(dict.fromkeys(one.suffix.removeprefix(".").upper() for one in formats))
 
 
 def _tried(

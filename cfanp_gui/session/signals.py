@@ -17,7 +17,7 @@ class Signal(Generic[P]):
     def __init__(self) -> None:
         self._listeners: dict[object, Callable[P, object]] = {}
 
-    def add(self, listener: Callable[P, object]) -> Unsubscribe:
+    def connect(self, listener: Callable[P, object]) -> Unsubscribe:
         """Call a listener from now on; return what ends that."""
         key = object()
         self._listeners[key] = listener

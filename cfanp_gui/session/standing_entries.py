@@ -7,15 +7,16 @@ the way ahead of it, on whether the game is being played, and on the times at ev
 from __future__ import annotations
 
 import re
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.session.session_state import SessionState, Standing
+from cfanp_gui.session.cursor import Cursor
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
-    from cfanp_gui.session.match_clocks import Times
+    from cfanp_gui.session.match_clocks import Times, Timing
 
 STAND, RESULT, TIMES_AT = "stand", "result", "times"
 """The words of the entries."""
@@ -24,16 +25,17 @@ _FLAGS = ("live", "taking_back", "given", "frozen")
 _RESULT = rf"{re.escape(UNFINISHED)}|(?:0|1/2|1)(?:-(?:0|1/2|1))+"
 
 
-def standing_entry(standing: Standing) -> str:
-    """Return the journal entry for where a session stands."""
-    flags = [flag for flag in _FLAGS if getattr(standing, flag)]
-    return " ".join((STAND, standing.node.place(), standing.way_end.place(), *flags))
+def standing_entry(cursor: Cursor, frozen: bool) -> str:
+    """Return the journal entry for where a session stands, whose clocks may be frozen."""
+    flags = (cursor.live, cursor.taking_back, cursor.given is cursor.node, frozen)
+    return " ".join((STAND, cursor.node.place(), cursor.way_end.place(), *compress(_FLAGS, flags)))
 
 
-def read_standing(root: Node, text: str) -> Standing:
-    """Return where an entry says that a session stands, by what follows its word.
+def read_standing(root: Node, text: str) -> tuple[Node, Node, tuple[bool, ...]]:
+    """Return what an entry says by what follows its word: the cursor's node, and the way's end.
 
-    Raises ValueError where that is nowhere in the tree.
+    With them goes what is so: live, taking back, given, frozen. Raises ValueError where that is
+    nowhere in the tree.
     """
     place, _, rest = text.partition(" ")
     end, *flags = rest.split(" ")
@@ -42,15 +44,15 @@ def read_standing(root: Node, text: str) -> Standing:
         raise ValueError(
             Text("“{end}” does not follow “{place}”", end=shown(end), place=shown(place))
         )
-    return Standing(node, way_end, *(flag in flags for flag in _FLAGS))
+    return node, way_end, tuple(flag in flags for flag in _FLAGS)
 
 
-def result_entry(session: SessionState, end: Node, token: str) -> str:
+def result_entry(result: tuple[Node, str] | None, end: Node, token: str) -> str:
     """Return the entry for the result a record gave the game; empty where none is needed.
 
     A record written now gives it the result `token` at a node, `end`.
     """
-    node, own = session.result or (end, UNFINISHED)
+    node, own = result or (end, UNFINISHED)
     if node.nearest() is not node:
         node, own = end, UNFINISHED  # it has left the tree
     if own == token and (node is end or own == UNFINISHED):
@@ -58,36 +60,37 @@ def result_entry(session: SessionState, end: Node, token: str) -> str:
     return f"{RESULT} {node.place()} {own}"
 
 
-def replay_result(session: SessionState, text: str) -> None:
-    """Set the result a record gave the game. Raises ValueError where it is none."""
+def read_result(root: Node, text: str) -> tuple[Node, str]:
+    """Return the result a record gave the game. Raises ValueError where it is none."""
     place, _, token = text.partition(" ")
     if re.fullmatch(_RESULT, token, re.ASCII) is None:
         raise ValueError(Text("“{result}” is not a result", result=shown(token)))
-    session.result = (session.root.at_place(place), token)
+    return root.at_place(place), token
 
 
-def times_entries(session: SessionState) -> list[str]:
-    """Return the entries for the times at positions where a record would not have them so."""
-    timing = session.timing
-    if timing is None:
-        return []
+def times_entries(timing: Timing, here: Node) -> list[str]:
+    """Return the entries for the times at positions where a record would not have them so.
+
+    `here` is the cursor's node.
+    """
     entries = []
-    last = session.root.line()[-1]
+    *_, root = here.path()
+    last = root.line()[-1]
     recorded: dict[Node | None, Times] = {None: timing.initial}
-    for node in session.root.whole():
+    for node in root.whole():
         times = timing.times_at(node)
         move = [] if node.parent is None else [node]
         recorded[node] = timing.recorded(recorded[node.parent], move)
         if node is last:  # a tag has them, as the clocks stand now where the cursor is there
-            recorded[node] = timing.clock.times() if node is session.node else times
+            recorded[node] = timing.clock.times() if node is here else times
         if times != recorded[node]:
             entries.append(f"{TIMES_AT} {node.place()} {'/'.join(map(str, times))}")
     return entries
 
 
-def replay_times(session: SessionState, text: str) -> None:
+def read_times(timing: Timing | None, root: Node, text: str) -> None:
     """Set the times at a position. Raises ValueError for no place in the tree, or no times."""
     place, _, times = text.partition(" ")
-    node = session.root.at_place(place)
-    if session.timing is not None:
-        node.times = session.timing.parse(times)
+    node = root.at_place(place)
+    if timing is not None:
+        node.times = timing.parse(times)

@@ -19,17 +19,16 @@ from cfanp_gui.record.game_record import (
     result_token,
 )
 from cfanp_gui.record.journal import Recovered
-from cfanp_gui.session.bot_seats import BOTS_TAG, read_bots
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.cursor_tag import cursor_tag, read_cursor
 from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_entry
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import names_after, replay
+from cfanp_gui.session.journal_writer import SAVED
 from cfanp_gui.session.line_text import recorded
-from cfanp_gui.session.match import Match, Seat, plain_name
+from cfanp_gui.session.match import BOTS_TAG, Match, Player, plain_name, read_bots
 from cfanp_gui.session.match_clocks import Times, Timing
-from cfanp_gui.session.noted_session import SAVED
-from cfanp_gui.session.standing_entries import STAND, result_entry, standing_entry, times_entries
+from cfanp_gui.session.standing_entries import STAND, result_entry, times_entries
 from cfanp_gui.session.tree import Node
 
 CONTROL_TAG = "TimeControl"
@@ -78,8 +77,8 @@ def record_as_it_stands(session: GameSession) -> GameRecord:
     A game that goes on there since its end was undone has no result.
     """
     record = record_of(session)
-    record.tags |= cursor_tag(session) | _cursor_clocks_tag(session)
-    if session.undone_to is not None:
+    record.tags |= cursor_tag(session.cursor) | _cursor_clocks_tag(session)
+    if session.cursor.undone_to is not None:
         record.result = UNFINISHED
     return record
 
@@ -126,7 +125,7 @@ def session_of(
     """
     bots = read_bots(record.tags.get(BOTS_TAG, ""), len(record.names)) or {}
     seats = tuple(
-        Seat(plain_name(name, player, localize), bots.get(player))
+        Player(plain_name(name, player, localize), bots.get(player))
         for player, name in enumerate(record.names, start=1)
     )
     match = Match(
@@ -134,13 +133,13 @@ def session_of(
     )
     session = GameSession(match, record.start, now)
     session.custom_start = record.custom_start
-    session.tags = dict(record.tags)
+    session.tags.update(record.tags)
     session.root.comment = record.comment
     _add_moves(session.root, record.moves)
     last = session.root.line()[-1]
     times = session.tags.pop(CURSOR_CLOCKS_TAG, "")
     node, way_end, undone = _stood(session, last, ignored)
-    session.live = not record.moves or undone
+    session.cursor.live = not record.moves or undone
     _begin_analysis(session, session.tags.pop(ANALYSIS_TAG, None))
     session.result = (session.game_end or last, record.result)
     if session.timing is not None:
@@ -149,7 +148,11 @@ def session_of(
         session.timing.frozen = record.result != UNFINISHED
         if times and node is not last:
             _set_cursor_clocks(session.timing, node, times, ignored)
-    session.begin_at(node, way_end, undone)
+    session.move_cursor(node, "")
+    session.cursor.lead_to(way_end)
+    session.cursor.taking_back = undone and session.cursor.live
+    if session.timing is not None and session.root.children:
+        session.timing.arrive(node)  # the root, too, though there is no way to walk there
     session.mark_saved()
     return session
 
@@ -189,11 +192,11 @@ def _begin_analysis(session: GameSession, place: str | None) -> None:
         session.game_end = session.root.at_place(place)
     except ValueError:
         session.game_end = session.root.line()[-1]
-    session.live = False
+    session.cursor.live = False
 
 
 def restored(
-    found: Recovered,
+    recovered: Recovered,
     colours: tuple[str, ...],
     now: Callable[[], int] = milliseconds,
     localize: Localize = str,
@@ -204,10 +207,10 @@ def restored(
     Raises RestoreError, with the session up to there, where an entry does not fit the game or the
     journal is damaged; IllegalAction where not even its game can be played.
     """
-    session = session_of(found.game, colours, now, localize)
+    session = session_of(recovered.game, colours, now, localize)
     session.saved_at = ()  # until an entry says otherwise
-    problem = found.damage
-    for number, entry in enumerate(found.entries, start=1):
+    problem = recovered.damage
+    for number, entry in enumerate(recovered.entries, start=1):
         try:
             replay(session, entry)
         except IllegalAction as refused:
@@ -221,32 +224,35 @@ def restored(
         except ValueError as error:
             problem = Text("entry {number}: {problem}", number=number, problem=sentence_of(error))
             break
-    session.forget_edits()  # those of the journal alone, without the notes
+    session.edits.forget()  # those of the journal alone, without the notes
     if problem:
         raise RestoreError(problem, session)
     return session
 
 
-def is_played(found: Recovered) -> bool:
+def is_played(recovered: Recovered) -> bool:
     """Return whether anything was done in a game left behind but lay half-boards elsewhere."""
     nothing = (SAVED, FILE, STAND, f"tag {LAYOUT_TAG} ")
-    return bool(found.game.moves) or any(not entry.startswith(nothing) for entry in found.entries)
+    return bool(recovered.game.moves) or any(
+        not entry.startswith(nothing) for entry in recovered.entries
+    )
 
 
-def names_left(found: Recovered, localize: Localize = str) -> tuple[str, ...]:
+def names_left(recovered: Recovered, localize: Localize = str) -> tuple[str, ...]:
     """Return what the players of a game left behind were called when it was left.
 
     `localize` is as in `session_of`.
     """
     names = [
-        plain_name(name, player, localize) for player, name in enumerate(found.game.names, start=1)
+        plain_name(name, player, localize)
+        for player, name in enumerate(recovered.game.names, start=1)
     ]
-    return names_after(names, found.entries)
+    return names_after(names, recovered.entries)
 
 
-def file_left(found: Recovered) -> GameFile | None:
+def file_left(recovered: Recovered) -> GameFile | None:
     """Return the file of a game left behind, as it was then; None where it had none."""
-    for entry in reversed(found.entries):
+    for entry in reversed(recovered.entries):
         word, _, rest = entry.partition(" ")
         if word == FILE:
             return read_file_entry(rest)
@@ -259,11 +265,12 @@ def entries_beside(session: GameSession) -> tuple[str, ...]:
     That is its file, whether it is saved, where it stands and how its clocks do.
     """
     entries = [] if session.file is None else [file_entry(session.file)]
-    entries += times_entries(session)
-    if result := result_entry(session, *_result_of(session)):
+    if session.timing is not None:
+        entries += times_entries(session.timing, session.node)
+    if result := result_entry(session.result, *_result_of(session)):
         entries.append(result)
     if session.root.children:
-        entries.append(standing_entry(session.standing))
+        entries.append(session.standing)
     if not session.unsaved:
         entries.append(SAVED)  # as it stands, of which that is part
     timing = session.timing
@@ -305,9 +312,9 @@ def _cursor_clocks_tag(session: GameSession) -> dict[str, str]:
 
 def _read_times(timing: Timing, text: str) -> Times | None:
     """Return the times that a tag has; None for one with anything else."""
-    found = [parse_time(word) for word in text.split(" ")]
-    times: Times = tuple(time for time in found if time is not None)
-    return times if len(times) == len(found) == len(timing.initial) else None
+    words = [parse_time(word) for word in text.split(" ")]
+    times: Times = tuple(time for time in words if time is not None)
+    return times if len(times) == len(words) == len(timing.initial) else None
 
 
 def _set_clocks(session: GameSession, timing: Timing, last: Node) -> None:

@@ -85,7 +85,7 @@ class Node:
 
         Pieces that left the boards with their whole army were captured by nobody.
         """
-        found: dict[int, Counter[str]] = {}
+        taken: dict[int, Counter[str]] = {}
         for node in self.path():
             transition = node.transition
             if transition is None or not transition.moved:
@@ -93,24 +93,24 @@ class Node:
             mover = transition.moved[0].before.army
             for lost in transition.captured:
                 if not lost.removed:
-                    found.setdefault(mover, Counter())[lost.piece.letter] += 1
-        return found
+                    taken.setdefault(mover, Counter())[lost.piece.letter] += 1
+        return taken
 
     def taken_off(self) -> Mapping[int, Square]:
         """Return where Kings stood that were taken off on the way here, by the ids of seats."""
         unknown = []
-        found: Mapping[int, Square] = {}
+        kings: Mapping[int, Square] = {}
         for node in self.path():
             if node._taken_off is not None:
-                found = node._taken_off
+                kings = node._taken_off
                 break
             unknown.append(node)
         for node in reversed(unknown):
             for event in node.events:
                 if event.taken_off:
-                    found = {**found, **event.taken_off}
-            node._taken_off = found
-        return found
+                    kings = {**kings, **event.taken_off}
+            node._taken_off = kings
+        return kings
 
     def line(self) -> list[Node]:
         """Return the nodes from the root through this one to the end of its main continuation.
@@ -146,6 +146,17 @@ class Node:
         here = self.parent.children.index(self) + by
         return self.parent.children[here] if 0 <= here < len(self.parent.children) else None
 
+    def beside(self, by: int) -> Node | None:
+        """Return the first move of the variation after this; before it for -1.
+
+        Where nothing but the main line could be played here, but something could afterwards, the
+        first variation of that comes after it.
+        """
+        node = self.sibling(by)
+        if node is None and by > 0 and self.sibling(-1) is None:
+            return next(iter(self.children[1:]), None)
+        return node
+
     def within(self, other: Node) -> bool:
         """Return whether another node leads here, or is this one."""
         return any(node is other for node in self.path())
@@ -155,13 +166,13 @@ class Node:
 
         Two trees of the same nodes have the same lines if, and only if, these are the same.
         """
-        found: list[Node] = []
+        nodes: list[Node] = []
         waiting = [self]
         while waiting:
             node = waiting.pop()
-            found.append(node)
+            nodes.append(node)
             waiting += reversed(node.children)
-        return tuple(found)
+        return tuple(nodes)
 
     def play(self, action: Action, main: bool = True) -> Node:
         """Return the child an action leads to, which becomes the main continuation.
@@ -211,11 +222,11 @@ class Node:
 
     def nearest(self) -> Node:
         """Return the last node on the way here that is in the tree: this one, or one before."""
-        found = self
+        last = self
         for node in self.path():
             if not node.stands and node.parent is not None:
-                found = node.parent
-        return found
+                last = node.parent
+        return last
 
     # Places in the tree as text
 

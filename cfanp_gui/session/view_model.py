@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core import capabilities
 from cfanp_gui.core.actions import Gesture, Source
@@ -21,13 +20,9 @@ from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import as_joined
-from cfanp_gui.session.bot_seats import bots, moves_itself
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.tree import Node
-
-if TYPE_CHECKING:
-    from cfanp_gui.record.drawings import Drawings
 
 DOT = " \N{MIDDLE DOT} "
 LOW_MS = 20_000
@@ -70,7 +65,7 @@ MarkedBoards = dict[int, dict[int, Marks]]
 
 
 def seat_status(session: GameSession, seat: int) -> SeatStatus:
-    """Return what is to be known of a seat at the session's cursor.
+    """Return the status of a seat at the session's cursor.
 
     Where boards are pushed together, a King is in check on the pair that lies so (Rule 8).
     """
@@ -93,17 +88,17 @@ def checked_on_pair(session: GameSession) -> tuple[Square, ...]:
 def notes(session: GameSession, status: SeatStatus) -> list[str]:
     """Return what is to be said of a seat now, in fewer and fewer words; nothing may be."""
     parts = phrases(status, session.clock_state is ClockState.PAUSED)
-    found: list[str] = []
+    sentences: list[str] = []
     if status.short_notes and status.short_notes != status.notes:
-        found.append(joined(DOT, (words for _, words in parts)))
+        sentences.append(joined(DOT, (words for _, words in parts)))
         shorter = status._replace(notes=status.short_notes)
         parts = phrases(shorter, session.clock_state is ClockState.PAUSED)
     while parts:
-        found.append(joined(DOT, (words for _, words in parts)))
+        sentences.append(joined(DOT, (words for _, words in parts)))
         parts.remove(max(parts, key=lambda part: part[0]))
     if status.waiting is not None:
-        found.append(Text("waits"))
-    return [on_pair(session, words) for words in found]
+        sentences.append(Text("waits"))
+    return [on_pair(session, words) for words in sentences]
 
 
 def on_pair(session: GameSession, sentence: str, pair: Pair | None = None) -> str:
@@ -111,8 +106,7 @@ def on_pair(session: GameSession, sentence: str, pair: Pair | None = None) -> st
 
     It is the one pushed together, unless the sentence is about another `pair`.
     """
-    at = session.situation
-    return as_joined(at if pair is None else at._replace(pair=pair), sentence)
+    return as_joined(session.situation_at(session.node, pair or session.pair), sentence)
 
 
 def seat_below(session: GameSession, pair: Pair) -> Seat | None:
@@ -125,7 +119,7 @@ def seat_below(session: GameSession, pair: Pair) -> Seat | None:
     played = node.transition is not None and node.transition.pushed == pair
     before = node.parent if played else None
     position = session.position if before is None else before.position
-    seat, seated = seat_to_move(position), bots(session)
+    seat, seated = seat_to_move(position), session.match.bots
     if seat is None or position.seat_status(seat.id).player not in seated:
         return seat
     at_pair = (seat_at(position, board) for board in pair)
@@ -151,8 +145,8 @@ def seat_to_move(position: Position) -> Seat | None:
 
 def boards_to_move(position: Position) -> frozenset[int]:
     """Return the ids of the boards at which somebody is to move or must decide."""
-    found = (position.seat_status(seat.id) for seat in position.seats())
-    return frozenset(one.seat.board for one in found if one.to_move or one.choosing is not None)
+    statuses = (position.seat_status(seat.id) for seat in position.seats())
+    return frozenset(one.seat.board for one in statuses if one.to_move or one.choosing is not None)
 
 
 def boards_at_rest(position: Position) -> frozenset[int]:
@@ -169,8 +163,9 @@ def boards_at_rest(position: Position) -> frozenset[int]:
     )
 
 
-def start_square(position: Position, boards: Sequence[int] = ()) -> Square:
-    """Return where a cursor begins: on the King of who is to move, on some boards if named."""
+def start_square(session: GameSession, boards: Sequence[int] = ()) -> Square:
+    """Return where a cursor begins: on a royal piece of who is to move, on some boards if named."""
+    position, types = session.position, session.game.piece_types
     shown = [board for board in position.boards() if not boards or board.id in boards]
     open_now = boards_to_move(position)
     first = next((board for board in shown if board.id in open_now), shown[0])
@@ -178,16 +173,12 @@ def start_square(position: Position, boards: Sequence[int] = ()) -> Square:
     here = [position.seat_status(seat.id) for seat in position.seats() if seat.board in group]
     acting = (status.seat for status in here if status.to_move or status.choosing is not None)
     seat = next(acting, None) or seat_at(position, first.id)
-    types_of = position.pieces()
-    if seat is not None:
-        kings = sorted(
-            square for square, piece in types_of.items()
-            if piece.letter == "K" and piece.army == seat.army
-            and (isinstance(position, Joins) or square.board in group)
-        )  # fmt: skip
-        if kings:
-            return kings[0]
-    return Square(first.id, first.files // 2)
+    royal = [
+        square for square, piece in position.pieces().items()
+        if seat is not None and piece.army == seat.army and types[piece.letter].royal
+        and (isinstance(position, Joins) or square.board in group)
+    ]  # fmt: skip
+    return min(royal, default=Square(first.id, first.files // 2))
 
 
 # Marks
@@ -208,10 +199,10 @@ def marks(
     """
     position = session.position
     pieces = position.pieces()
-    found: MarkedBoards = {}
+    marked: MarkedBoards = {}
 
     def mark(square: Square, drawn: Mark) -> None:
-        here = found.setdefault(square.board, {})
+        here = marked.setdefault(square.board, {})
         here[square.index] = here.get(square.index, frozenset()) | {drawn}
 
     for square in session.node.taken_off().values():
@@ -243,7 +234,7 @@ def marks(
                 mark(square, _NOTED[note.kind])
     for square in causes:
         mark(square, Mark.CAUSE)
-    return found
+    return marked
 
 
 def square_notes(position: Position) -> Mapping[Square, tuple[SquareNote, ...]]:
@@ -278,19 +269,19 @@ def new_claim(session: GameSession, before: Position) -> Text | None:
 
     While only bots may act nobody is told: what was claimed before that counts.
     """
-    found = claim(session)
-    if found is None or not isinstance(session.position, Claims):
+    words = claim(session)
+    if words is None or not isinstance(session.position, Claims):
         return None
     node = session.node.parent
     while node is not None and _only_bots(session, before):
         before = node.position
         node = node.parent
     known = before.claim() if isinstance(before, Claims) else None
-    return None if known == session.position.claim() else found
+    return None if known == session.position.claim() else words
 
 
 def _only_bots(session: GameSession, position: Position) -> bool:
-    return all(moves_itself(session, player) for player in position.actors())
+    return all(session.moves_itself(player) for player in position.actors())
 
 
 def attacks_on(position: Position, seat: int) -> tuple[tuple[Square, Square], ...]:
@@ -350,21 +341,16 @@ def check_lines(session: GameSession) -> dict[Square, tuple[Square, ...]]:
     """
     position, pair = session.position, session.pair
     shown = None if not isinstance(position, Joins) else frozenset(pair or ())
-    found = {king: position.attackers(king, pair) for king in checked(session)}
+    lines = {king: position.attackers(king, pair) for king in checked(session)}
     for event in session.node.events:
         lost = (*event.kings, *event.taken_off.values())
-        found.update(dict.fromkeys(lost, event.attackers))
+        lines.update(dict.fromkeys(lost, event.attackers))
     return {
         king: seen
-        for king, squares in found.items()
+        for king, squares in lines.items()
         if (shown is None or king.board in shown)
         and (seen := tuple(at for at in squares if shown is None or at.board in shown))
     }
-
-
-def drawings(session: GameSession) -> Drawings:
-    """Return the arrows and rings that are drawn on the position at the session's cursor."""
-    return session.node.drawings
 
 
 def lost_kings(node: Node) -> Iterator[Square]:
@@ -391,16 +377,16 @@ def last_moves(session: GameSession) -> list[frozenset[Square]]:
         last = session.node.transition
         return [] if last is None else [frozenset(touched(last))]
     missing = set(whole(position.boards()))
-    found = []
+    moves = []
     for node in session.node.path():
         transition = node.transition
         if transition is None or not missing:
             break
         squares = frozenset(touched(transition))
         for group in [group for group in missing if any(at.board in group for at in squares)]:
-            found.append(frozenset(at for at in squares if at.board in group))
+            moves.append(frozenset(at for at in squares if at.board in group))
             missing.remove(group)
-    return found
+    return moves
 
 
 def moves_since(session: GameSession) -> list[Node]:
@@ -414,7 +400,7 @@ def moves_since(session: GameSession) -> list[Node]:
     if not isinstance(position, Turns):
         return []
     seat = position.turn().seat
-    found: list[Node] = []
+    nodes: list[Node] = []
     others_moved = False
     for node in session.node.path():
         before = None if node.parent is None else node.parent.position
@@ -425,8 +411,8 @@ def moves_since(session: GameSession) -> list[Node]:
             break
         others_moved = others_moved or others
         if node.transition is not None and (node.transition.moved or node.transition.placed):
-            found.append(node)
-    return found if others_moved else []
+            nodes.append(node)
+    return nodes if others_moved else []
 
 
 def touched(transition: Transition) -> Iterator[Square]:
@@ -437,16 +423,12 @@ def touched(transition: Transition) -> Iterator[Square]:
     for placed in transition.placed:
         yield placed.square
     if transition.placed and not transition.moved:
-        # An exchanged pawn went from its square; what it captured stood on another.
-        yield from (lost.square for lost in transition.captured if lost.piece.letter == "P")
+        # What was exchanged for it went from its square; what it captured stood on another.
+        own = {placed.piece.army for placed in transition.placed}
+        yield from (lost.square for lost in transition.captured if lost.piece.army in own)
 
 
 # Captures and pairs
-
-
-def captured_by(session: GameSession) -> Mapping[int, Counter[str]]:
-    """Return what each army has captured up to the cursor; see `Node.captured`."""
-    return session.node.captured()
 
 
 def situation(session: GameSession) -> Situation:
@@ -456,9 +438,9 @@ def situation(session: GameSession) -> Situation:
     boards, it would say little.
     """
     armies = Counter(seat.army for seat in session.position.seats())
-    taken = captured_by(session) if max(armies.values(), default=0) == 1 else {}
-    found = {seat.id: taken[seat.army] for seat in session.position.seats() if seat.army in taken}
-    return session.situation._replace(captured=found)
+    taken = session.node.captured() if max(armies.values(), default=0) == 1 else {}
+    by_seat = {seat.id: taken[seat.army] for seat in session.position.seats() if seat.army in taken}
+    return session.situation._replace(captured=by_seat)
 
 
 def join_text(position: Position, pair: Pair) -> str:

@@ -12,7 +12,6 @@ from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
-from cfanp_gui.session.bot_seats import moves_itself
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS, notes, seat_at, seat_status
@@ -167,7 +166,7 @@ def plate_text(
 
 def _button(session: GameSession, seat: int) -> str:
     """Return what the button on the plate of a seat says; empty where there is none."""
-    if moves_itself(session, session.position.seat_status(seat).player):
+    if session.moves_itself(session.position.seat_status(seat).player):
         return ""
     if _may_end(session, seat):
         return tr("End turn")

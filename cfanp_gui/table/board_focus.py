@@ -69,7 +69,7 @@ class BoardFocus(QObject):
         self.changed.emit()
         cursor = table.selection.cursor
         if boards is not None and cursor is not None and cursor.board not in boards:
-            table.keyboard.go(seen.start_square(table.session.position, boards))
+            table.keyboard.go(seen.start_square(table.session, boards))
 
     def show_alone(self, board: int | None) -> None:
         """Show a board on the stage with those that lie at it for good; None clears the stage."""

@@ -80,7 +80,7 @@ class BoardLaying(QObject):
         self._table.setSceneRect(self._table.home_rect().adjusted(-ROOM, -ROOM, ROOM, ROOM))
 
     def _keep(self) -> None:
-        self._table.session.set_tag(LAYOUT_TAG, self._arrangement.to_text())
+        self._table.session.tags.set(LAYOUT_TAG, self._arrangement.to_text())
 
     def _arranged(self) -> None:
         self._table.lay_all()

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QCursor, QPainter, QPixmapCache, QPolygonF, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from cfanp_gui.session.bot_seats import moves_itself
 from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.animator import TURN_MS
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
@@ -227,7 +226,7 @@ class CameraView(QGraphicsView):
             return self._angle  # on the stage it is the pair that turns
         position = table.session.position
         seat = seat_to_move(position)
-        if seat is None or moves_itself(table.session, position.seat_status(seat.id).player):
+        if seat is None or table.session.moves_itself(position.seat_status(seat.id).player):
             return self._angle  # a bot looks at nothing
         return angle_for(table.poses()[seat.board], self._angle, self.turning)
 

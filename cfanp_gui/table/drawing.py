@@ -63,7 +63,7 @@ class TableDrawing:
         """Bring the name plates in step with the session and its clocks."""
         table, session = self._table, self._table.session
         if self._captured[0] is not session.node:
-            self._captured = (session.node, seen.captured_by(session))
+            self._captured = (session.node, session.node.captured())
         selection = table.selection
         for seat in session.position.seats():
             chosen = seat.board if seat.board in selection.pointed_out else selection.chosen

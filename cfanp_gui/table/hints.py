@@ -80,7 +80,7 @@ class Hints:
             for seat in session.position.seats():
                 if (seat.board, seat.edge) == (item.board, edge):
                     status = session.position.seat_status(seat.id)
-                    note = session.description(status.first_player)
+                    note = session.annotations.description(status.first_player)
                     lines += [item.plates[edge].cut_name, *self._sentences(status.notes), note]
         elif hit.square is not None:
             notes = square_notes(session.position).get(hit.square, ())

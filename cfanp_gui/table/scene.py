@@ -135,9 +135,9 @@ class TableScene(QGraphicsScene):
         self.setBackgroundBrush(theme.table)
         self._lie_at_once()
         self._subscriptions = (
-            session.listen(self._on_change),
-            session.listen_to_pair(self._on_pair),
-            session.listen_to_notes(lambda _: self.refresh()),
+            session.changed.connect(self._on_change),
+            session.pairs.changed.connect(self._on_pair),
+            session.edits.notes_changed.connect(lambda _: self.refresh()),
         )
         self._reconcile()
         self._on_pair(session.pair)

@@ -89,7 +89,7 @@ class TableView(CameraView):
         table.laying.laid.connect(self._laid)
         for unsubscribe in self._subscriptions:
             unsubscribe()
-        self._subscriptions = (table.session.listen(lambda _: self.face_seat()),)
+        self._subscriptions = (table.session.changed.connect(lambda _: self.face_seat()),)
         table.joined.connect(self.face_seat)
         table.regrouped.connect(self._regrouped)
         table.focus.changed.connect(self._show_focus)

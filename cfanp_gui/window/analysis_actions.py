@@ -12,7 +12,9 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.session import variations
 from cfanp_gui.session.edit_history import Edit
+from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
@@ -108,7 +110,7 @@ class AnalysisActions(QObject):
         side = next_side(session)
         if side is None:
             self._say(tr("Nobody else can move here."))
-        elif (refusal := session.give_turn(side)) is not None:
+        elif (refusal := give_turn(session, side)) is not None:
             self._say(f"{translated(refusal.sentence)}.")
 
     # Glyphs
@@ -123,7 +125,7 @@ class AnalysisActions(QObject):
         if session.node.parent is None:
             self._say(tr("The start is no move: go to one to judge it."))
             return
-        session.judge(toggled(session.node.nags, nag))
+        session.annotations.judge(toggled(session.node.nags, nag))
 
     def fill_glyphs(self, menu: QMenu) -> None:
         """Offer those glyphs for the move at the cursor that have no keys."""
@@ -180,7 +182,7 @@ class AnalysisActions(QObject):
         first = (node or session.node).variation
         if first is None:
             self._say(tr("Only variations are cut; this move is of the game."))
-        elif self.copy_line(first) and session.delete_variation(first, Edit.CUT):
+        elif self.copy_line(first) and variations.delete(session, first, Edit.CUT):
             self._say(tr("The variation is cut; paste it where it belongs."))
         else:
             self._say(tr("The game that is analysed cannot be cut."))
@@ -198,7 +200,7 @@ class AnalysisActions(QObject):
         except RecordError as problem:
             self._say(tr("This cannot be pasted: {reason}.").format(reason=translated(problem)))
             return
-        first = session.graft(moves)
+        first = variations.paste(session, moves)
         if first is None:
             self._say(tr("There is no line of moves to paste."))
         else:

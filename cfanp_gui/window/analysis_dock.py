@@ -64,9 +64,9 @@ class AnalysisDock(LateDock):
     def listen(self, session: GameSession) -> list[Unsubscribe]:
         """Have a session say what changes; return what ends that."""
         return [
-            session.listen(lambda _: self.follow_change()),
-            session.listen_to_names(self.look_anew),
-            session.listen_to_rearranging(self.look),
+            session.changed.connect(lambda _: self.follow_change()),
+            session.names_changed.connect(self.look_anew),
+            session.edits.lines_changed.connect(self.look),
         ]
 
     def retranslate(self) -> None:
@@ -82,7 +82,7 @@ class AnalysisDock(LateDock):
 
     def may_play(self, session: GameSession) -> bool:
         """Return whether a move would be a variation; say so where it would be one of the game."""
-        if not (session.live and session.follows_game):
+        if not (session.cursor.live and session.cursor.follows_game):
             return True
         self._report(
             tr("This would be a move of the game itself: make it at the table if it is meant.")

@@ -35,7 +35,7 @@ class ClockTicker(QObject):
         self._session = session
         self._warned = self._low()
         self._unsubscribe()
-        self._unsubscribe = session.listen_to_clock(self._changed)
+        self._unsubscribe = session.clocks_changed.connect(self._changed)
         self._changed()
 
     def stop(self) -> None:

@@ -9,13 +9,13 @@ from cfanp_gui.table.translate import tr
 
 def undo_title(session: GameSession | None) -> str:
     """Return what the command is called that takes back what was done last."""
-    edit = None if session is None else session.edit_to_undo
+    edit = None if session is None else session.edits.edit_to_undo
     return tr("&Undo") if edit is None else tr("&Undo {change}").format(change=word_for(edit))
 
 
 def redo_title(session: GameSession | None) -> str:
     """Return what the command is called that does again what was taken back."""
-    edit = None if session is None else session.edit_to_redo
+    edit = None if session is None else session.edits.edit_to_redo
     return tr("&Redo") if edit is None else tr("&Redo {change}").format(change=word_for(edit))
 
 

@@ -88,7 +88,7 @@ class EngineActions(AnalysisDock):
 
     def listen(self, session: GameSession) -> list[Unsubscribe]:
         """Have a session say what changes, and what is pushed together; return what ends that."""
-        return [*super().listen(session), session.listen_to_pair(lambda _: self.look())]
+        return [*super().listen(session), session.pairs.changed.connect(lambda _: self.look())]
 
     def look(self) -> None:
         """Look at what lies on the table now."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.capabilities import Claims, Joins, Transfers, Turns
 from cfanp_gui.core.game import Refusal
-from cfanp_gui.session.bot_seats import bots, people, plies_to_redo, plies_to_undo
+from cfanp_gui.session.bot_seats import people, plies_to_redo, plies_to_undo, substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
@@ -80,7 +80,7 @@ class GameActions:
         session = self._session()
         if session is not None:
             self.before_undo()
-            alone, edit = plies != 1 or session.undoes_here, session.edit_to_undo
+            alone, edit = plies != 1 or session.edits.undoes_here, session.edits.edit_to_undo
             session.undo(plies if alone else plies_to_undo(session))
             if edit is not None:
                 self._say(tr("Undone: {change}.").format(change=word_for(edit)))
@@ -89,7 +89,7 @@ class GameActions:
         """Do again what was taken back; with one action what bots did after it."""
         session = self._session()
         if session is not None:
-            edit = session.edit_to_redo
+            edit = session.edits.edit_to_redo
             alone = plies != 1 or edit is not None
             session.redo(plies if alone else plies_to_redo(session))
             if edit is not None:
@@ -133,7 +133,7 @@ class GameActions:
 
     def _ask_bots_for_draw(self, session: GameSession) -> None:
         """Let the bots answer, once every person agrees to a draw; say who declines."""
-        persons, seated = people(session), bots(session)
+        persons, seated = people(session), session.match.bots
         if session.outcome is not None or not persons or not persons <= session.agreed:
             return
         from cfanp_gui.bots.agreeing import accepts_draw
@@ -179,7 +179,7 @@ class GameActions:
 
         dialog = SubstituteDialog(self._parent, session, player)
         if run_dialog(dialog) and (taken := dialog.player()) is not None:
-            session.substitute(taken, dialog.called(), dialog.bot())
+            substitute(session, taken, dialog.called(), dialog.bot())
 
     def play_bots(self) -> None:
         """Let bots take all seats but that of who sits at the table; see `who_stays`."""
@@ -196,7 +196,7 @@ class GameActions:
         for player in sorted(people(session) - {stays}):
             taken = {seat.name for seat in session.match.seats}
             free = next(one for one in names if one not in taken)
-            session.substitute(player, free, BotSeat(_OPPONENTS))
+            substitute(session, player, free, BotSeat(_OPPONENTS))
 
     def resign(self) -> None:
         """Ask who resigns, and what where a player may give up one thing at a time."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from cfanp_gui.session.bot_seats import bots, moves_itself, people
+from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.view import TableView
@@ -28,7 +28,7 @@ def show_card(host: CardHost, session: GameSession, change: Change) -> None:
     if seat is None or seat == seat_to_move(change.before):
         return
     status = change.after.seat_status(seat.id)
-    if moves_itself(session, status.player) or (bots(session) and len(people(session)) == 1):
+    if session.moves_itself(status.player) or (session.match.bots and len(people(session)) == 1):
         return
     session.pause_clock()
     colour = session.match.colours[status.paint]

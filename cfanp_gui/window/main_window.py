@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QMainWindow
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Refusal
-from cfanp_gui.session.bot_seats import bots
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
@@ -282,12 +281,12 @@ class MainWindow(QMainWindow):
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions = (
-            session.listen(self._on_change),
-            session.listen_to_rearranging(self._refresh),
-            session.listen_to_pair(lambda _: self._name_squares()),
-            session.listen_to_names(self._show_names),
-            session.listen_to_notes(self._show_notes),
-            session.listen_to_tags(table.refresh),
+            session.changed.connect(self._on_change),
+            session.edits.lines_changed.connect(self._refresh),
+            session.pairs.changed.connect(lambda _: self._name_squares()),
+            session.names_changed.connect(self._show_names),
+            session.edits.notes_changed.connect(self._show_notes),
+            session.tags.changed.connect(table.refresh),
         )
         self._refresh()
         self._follow_bots(opened=True)
@@ -368,7 +367,7 @@ class MainWindow(QMainWindow):
     def _follow_bots(self, opened: bool) -> None:
         """Have the bots play that sit at the table; `opened` is whether it was just laid."""
         session, table = self.documents.session, self.view.table
-        seated = session is not None and bots(session)
+        seated = session is not None and session.match.bots
         if table is not None and (seated or "bot_players" in vars(self)):
             self.bot_players.follow_table(table, opened)
 

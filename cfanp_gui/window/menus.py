@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.capabilities import Claims, Passes, Transfers, Turns
 from cfanp_gui.core.game import Position
-from cfanp_gui.session.bot_seats import bots, people
+from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.view_model import moves_since
@@ -381,8 +381,8 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "stop bots": playing and _has_bots(session),
         "result": session is not None and ends(session),
         "clock": state not in (None, ClockState.STOPPED),
-        "undo": session is not None and session.can_undo(),
-        "redo": session is not None and session.can_redo(),
+        "undo": session is not None and session.edits.can_undo(),
+        "redo": session is not None and session.edits.can_redo(),
         "back": back,
         "to start": back,
         "forward": forth,
@@ -390,9 +390,9 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "replay": session is not None and bool(moves_since(session)),
         "worst moves": back or forth,
         "hint": playing,
-        "previous variation": session is not None and session.beside(-1) is not None,
-        "next variation": session is not None and session.beside(1) is not None,
-        "to game": session is not None and session.to_game() is not node,
+        "previous variation": session is not None and session.node.beside(-1) is not None,
+        "next variation": session is not None and session.node.beside(1) is not None,
+        "to game": session is not None and session.cursor.to_game() is not node,
         "promote": varied,
         "analyse": session is not None and not session.analysing,
         "pass": session is not None and session.analysing and isinstance(session.position, Turns),
@@ -420,7 +420,7 @@ def _has_persons(session: GameSession | None) -> bool:
 
 def _has_bots(session: GameSession | None) -> bool:
     """Return whether bots move in a game."""
-    return session is not None and not session.analysing and bool(bots(session))
+    return session is not None and not session.analysing and bool(session.match.bots)
 
 
 def _may_end_turn(position: Position | None) -> bool:

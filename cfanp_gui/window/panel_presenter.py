@@ -8,7 +8,6 @@ from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import Badge, Row, as_joined, badge_of, reasons_of
-from cfanp_gui.session.bot_seats import moves_itself
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim, situation
@@ -113,7 +112,7 @@ class PanelPresenter:
         if not isinstance(position, Turns) or position.turn().end is None:
             return None
         turn = position.turn()
-        if moves_itself(self.session, position.seat_status(turn.seat).player):
+        if self.session.moves_itself(position.seat_status(turn.seat).player):
             return None
         return turn.moves_possible
 
@@ -224,7 +223,9 @@ class PanelPresenter:
             session.position.seat_status(seat.id).first_player
             for seat in session.position.seats() if seat.board in boards
         )  # fmt: skip
-        notes = {session.name(player): session.description(player) for player in players}
+        notes = {
+            session.name(player): session.annotations.description(player) for player in players
+        }
         return [
             tr("Note on {name}: {note}").format(name=name, note=note)
             for name, note in notes.items() if note

@@ -82,7 +82,7 @@ class Replay(QObject):
         session.pause_clock()
         self._shown, self._ahead = session, nodes
         self._arrived, self._broken_off = arrived, broken_off
-        self._unsubscribe = session.listen(self._on_change)
+        self._unsubscribe = session.changed.connect(self._on_change)
         self._go(before)
         self._timer.start()
 

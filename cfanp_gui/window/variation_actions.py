@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cfanp_gui.session import variations
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
@@ -57,7 +58,7 @@ class VariationActions:
 
     def _beside(self, by: int) -> None:
         session = self._session()
-        there = None if session is None else session.beside(by)
+        there = None if session is None else session.node.beside(by)
         if session is not None and there is not None:
             session.visit(there)
 
@@ -78,7 +79,7 @@ class VariationActions:
     def promote(self, node: Node | None = None) -> None:
         """Promote the variation of an action; without one, that of the cursor."""
         session = self._session()
-        if session is None or not session.promote(node or session.node):
+        if session is None or not variations.promote(session, node or session.node):
             return
         if (node or session.node).on_main_line:
             self._say(tr("The variation is the game now; what was the game is a variation."))
@@ -94,7 +95,7 @@ class VariationActions:
         moves = len(head.whole())
         if moves > 1 and not session.takes_notes and not self._may_delete(moves):
             return
-        session.delete_variation(head)
+        variations.delete(session, head)
         self._say(tr("The variation is deleted."))
 
     def _may_delete(self, moves: int) -> bool:
@@ -118,7 +119,7 @@ class VariationActions:
         """Return a menu of what can be done with a move of the list."""
         menu = QMenu(self._parent)
         session, varies = self._session(), node.variation is not None
-        back = session is not None and session.to_game() is not session.node
+        back = session is not None and session.cursor.to_game() is not session.node
         for title, keys, allowed, act in (
             (tr("&Go to this move"), "", True, lambda: self.visit(node)),
             (tr("&Promote variation"), PROMOTE_KEY, varies, lambda: self.promote(node)),

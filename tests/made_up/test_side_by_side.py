@@ -93,7 +93,7 @@ def test_pages_and_the_cursor_go_from_board_to_board(desk: Desk) -> None:
 
 
 def test_the_cursor_begins_on_the_board_that_is_shown(session: GameSession) -> None:
-    assert start_square(session.position, (1,)).board == 1
+    assert start_square(session, (1,)).board == 1
 
 
 # Last moves

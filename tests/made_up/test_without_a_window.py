@@ -92,9 +92,9 @@ def test_a_game_is_saved_and_opened_again(odd: Game, tmp_path: Path, seed: int) 
 
 def test_a_crash_loses_nothing(odd: Game, tmp_path: Path) -> None:
     session = new_session(odd, TimeControl(300))
-    session.journal = journal.Journal.start(tmp_path, store.record_of(session))
+    session.journal.log = journal.Journal.start(tmp_path, store.record_of(session))
     wander(session, 20, 5)
-    session.journal.close(keep=True)
+    session.journal.log.close(keep=True)
     (found,) = journal.recoverable(tmp_path, find_game)
     assert store.restored(found, tuple(default_colours(4))).position == session.position
 

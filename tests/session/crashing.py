@@ -13,8 +13,10 @@ from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Drawings, Ring
-from cfanp_gui.session import line_text, store
+from cfanp_gui.session import line_text, store, variations
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.edit_history import Edit
+from cfanp_gui.session.free_turns import give_turn, take_turn_back
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.tree import Node
@@ -65,7 +67,8 @@ class Person:
         """Let time pass that the journal knows; what a crash gives back has tests of its own."""
         self._now.ms += self.chance.randint(0, 4_000)
         self.session.check_flag()
-        self.session._write_clock()
+        if self.session.timing is not None:
+            self.session.timing.write()
 
     def walk(self) -> None:
         self.session.walk(self.chance.randint(-3, 3))
@@ -82,35 +85,35 @@ class Person:
     def give(self) -> None:
         position = self.session.position
         if self.session.analysing and isinstance(position, FreeTurns) and position.free_turns():
-            self.session.give_turn(self.chance.choice(sorted(position.free_turns())))
+            give_turn(self.session, self.chance.choice(sorted(position.free_turns())))
 
     def take_back(self) -> None:
-        self.session.take_turn_back()
+        take_turn_back(self.session)
 
     def note(self) -> None:
-        self.session.note(self.chance.choice(WORDS))
+        self.session.annotations.note(self.chance.choice(WORDS))
 
     def say(self) -> None:
-        self.session.say(self.chance.choice(WORDS), self._any())
+        self.session.annotations.say(self.chance.choice(WORDS), self._any())
 
     def judge(self) -> None:
-        self.session.judge((self.chance.randint(1, 20),))
+        self.session.annotations.judge((self.chance.randint(1, 20),))
 
     def draw(self) -> None:
         board = self.session.position.boards()[0]
-        self.session.draw(Drawings(rings=(Ring(Square(board.id, 0), "G"),)))
+        self.session.annotations.draw(Drawings(rings=(Ring(Square(board.id, 0), "G"),)))
 
     def describe(self) -> None:
-        self.session.describe(1, self.chance.choice(WORDS))
+        self.session.annotations.describe(1, self.chance.choice(WORDS))
 
     def promote(self) -> None:
-        self.session.promote(self._any())
+        variations.promote(self.session, self._any())
 
     def cut(self) -> None:
         first = self._any().variation
         if first is not None:
             text = line_text.text_of(first, self.session.game)
-            if self.session.delete_variation(first, Edit.CUT):
+            if variations.delete(self.session, first, Edit.CUT):
                 self._copied = text
 
     def copy(self) -> None:
@@ -122,7 +125,7 @@ class Person:
         where = self._any()
         with suppress(ValueError, IllegalAction):  # it cannot be played there
             moves = line_text.parse(self._copied, where.position, self.session.game)
-            self.session.graft(moves, where)
+            variations.paste(self.session, moves, where)
 
     def resign(self) -> None:
         living = sorted(self.session.position.alive())
@@ -134,10 +137,10 @@ class Person:
 
     def substitute(self) -> None:
         player = self.chance.randint(1, len(self.session.match.seats))
-        self.session.substitute(player, self.chance.choice(("Emma", "Finn: x", "")))
+        substitute(self.session, player, self.chance.choice(("Emma", "Finn: x", "")))
 
     def lay(self) -> None:
-        self.session.set_tag(LAYOUT_TAG, f"A{self.chance.randint(0, 9)},2,3")
+        self.session.tags.set(LAYOUT_TAG, f"A{self.chance.randint(0, 9)},2,3")
 
     def save(self) -> None:
         if self.chance.random() < 0.5:
@@ -154,15 +157,15 @@ class Person:
 def shown(session: GameSession) -> dict[str, object]:
     """Return all of a session that a crash is not to change, as values that can be compared."""
     record = store.record_of(session)
-    timing, standing = session.timing, session.standing
-    way = [session.ahead(plies).place() for plies in range(len(session.root.whole()))]
+    timing = session.timing
+    way = [session.cursor.ahead(plies).place() for plies in range(len(session.root.whole()))]
     return {
         "tags": record.tags,
         "record": cpgn.write_game(replace(record, tags={})),
         "tree": [(node.place(), node.position.to_text()) for node in session.root.whole()],
         "cursor": session.node.place(),
         "way ahead": way,
-        "standing": (standing.way_end.place(), *standing[2:]),
+        "standing": session.standing,
         "finished": session._was_finished(),
         "clocks": timing and (timing.begun or not session.root.children, timing.journalled),
         "times": timing and {

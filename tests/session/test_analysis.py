@@ -15,23 +15,15 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.journal import Recovered
-from cfanp_gui.session import store
+from cfanp_gui.session import store, variations
+from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import seat
 from tests.session.play import a_session, play
+from tests.session.test_journal_writer import Log
 from tests.session.test_line_text import shape
 
 COLOURS = ("#111111", "#222222", "#333333", "#444444")
-
-
-class Log:
-    """A journal in memory."""
-
-    def __init__(self) -> None:
-        self.entries: list[str] = []
-
-    def append(self, entry: str) -> None:
-        self.entries.append(entry)
 
 
 def reopened(session: GameSession) -> GameSession:
@@ -50,11 +42,11 @@ def analysed() -> tuple[GameSession, GameSession]:
     play(game, "AB:e4 BC:e4 CD:e4")
     game.walk(-1)
     analysis = store.analysis_of(game)
-    assert analysis.give_turn("d") is None
+    assert give_turn(analysis, "d") is None
     play(analysis, "AD:d5")
-    analysis.judge((1, 14))
-    analysis.note("better")
-    assert analysis.give_turn("b") is None
+    analysis.annotations.judge((1, 14))
+    analysis.annotations.note("better")
+    assert give_turn(analysis, "b") is None
     play(analysis, "AB:e5")
     analysis.visit(analysis.root.line()[-1])
     play(analysis, "AD:Nf6")
@@ -90,14 +82,6 @@ def test_any_army_may_be_moved_and_another_after_it() -> None:
     assert mover(analysis) == 3
 
 
-def test_a_game_gives_no_turns() -> None:
-    game = a_session(4)
-    refusal = game.give_turn("c")
-    assert refusal is not None
-    assert "analysis" in refusal.sentence
-    assert not game.root.children
-
-
 def test_the_record_keeps_all_of_it() -> None:
     _, analysis = analysed()
     text = cpgn.write_game(store.record_of(analysis))
@@ -115,17 +99,17 @@ def test_the_journal_brings_it_back() -> None:
     analysis, log = store.analysis_of(game), Log()
     record = store.record_of(analysis)
     entries = store.entries_beside(analysis)
-    analysis.journal = log
-    analysis.give_turn("b")
+    analysis.journal.log = log
+    give_turn(analysis, "b")
     play(analysis, "BD:d4")
-    analysis.judge((3,))
-    analysis.note("interesting")
-    analysis.describe(2, "attacks")
+    analysis.annotations.judge((3,))
+    analysis.annotations.note("interesting")
+    analysis.annotations.describe(2, "attacks")
     found = Recovered(Path(), record, (*entries, *log.entries), datetime.now(UTC))
     again = store.restored(found, COLOURS)
     assert shape(again.root) == shape(analysis.root)
     assert again.node.place() == analysis.node.place()
-    assert again.description(2) == "attacks"
+    assert again.annotations.description(2) == "attacks"
 
 
 def test_a_record_of_a_game_has_no_given_turns() -> None:
@@ -156,10 +140,10 @@ def test_the_result_of_the_game_stays_wherever_the_analysis_leads() -> None:
 def test_the_analysed_game_cannot_be_deleted() -> None:
     _, analysis = analysed()
     other = analysis.root.children[0].children[0].children[1]
-    assert analysis.promote(other)
+    assert variations.promote(analysis, other)
     end = analysis.game_end
     assert end is not None
-    assert not analysis.delete_variation(end)
+    assert not variations.delete(analysis, end)
     assert reopened(analysis).game_end is not None
     (record,) = cpgn.read_games(cpgn.write_game(store.record_of(analysis)), find_game)
     assert record.tags["Analysis"] == end.place()
@@ -167,78 +151,35 @@ def test_the_analysed_game_cannot_be_deleted() -> None:
 
 def test_armies_have_notes() -> None:
     session = a_session(3)
-    session.describe(2, "plays  for\nmate }")
-    assert session.description(2) == "plays for mate )"
+    session.annotations.describe(2, "plays  for\nmate }")
+    assert session.annotations.description(2) == "plays for mate )"
     assert store.record_of(session).tags["NoteB"] == "plays for mate )"
-    assert reopened(session).description(2) == "plays for mate )"
-    session.describe(2, "")
+    assert reopened(session).annotations.description(2) == "plays for mate )"
+    session.annotations.describe(2, "")
     assert "NoteB" not in session.tags
     with pytest.raises(ValueError, match="player 4"):
-        session.describe(4, "x")
+        session.annotations.describe(4, "x")
 
 
 def test_glyphs_are_those_of_pgn() -> None:
     session = a_session(3)
-    session.judge((1,))
+    session.annotations.judge((1,))
     assert session.node.nags == ()
     play(session, "AB:e4")
-    session.judge((1, 1, 14))
+    session.annotations.judge((1, 1, 14))
     assert session.node.nags == (1, 14)
     with pytest.raises(ValueError, match="999"):
-        session.judge((999,))
+        session.annotations.judge((999,))
     assert session.undo() == 1
     assert session.node.nags == ()
 
 
-def test_a_turn_in_which_nothing_was_played_leaves_nothing_behind() -> None:
-    analysis = store.analysis_of(a_session(4))
-    assert analysis.give_turn("b") is None
-    assert analysis.give_turn("c") is None
-    assert [node.action for node in analysis.root.children] == [GiveTurn("c")]
-    assert mover(analysis) == 2
-    refusal = analysis.give_turn("x")
-    assert refusal is not None
-    assert analysis.root.children == [analysis.node]
-    analysis.undo()
-    assert not analysis.root.children
-    assert not analysis.can_redo()
-
-
-def test_a_given_turn_that_is_noted_or_was_read_stays() -> None:
-    analysis = store.analysis_of(a_session(4))
-    analysis.give_turn("b")
-    analysis.note("what now?")
-    assert analysis.walk(-1) == 1
-    assert analysis.walk(1) == 1
-    assert mover(analysis) == 1
-    again = reopened(analysis)
-    again.go_to(0)
-    assert len(again.root.children) == 1
-
-
-def test_a_turn_is_taken_back_as_long_as_nothing_was_done_in_it() -> None:
-    analysis, log = store.analysis_of(a_session(4)), Log()
-    record, analysis.journal = store.record_of(analysis), log
-    assert not analysis.unsaved
-    assert not analysis.take_turn_back()
-    analysis.give_turn("b")
-    assert analysis.take_turn_back()
-    assert analysis.node is analysis.root
-    assert not analysis.root.children
-    assert not analysis.unsaved
-    analysis.give_turn("c")
-    play(analysis, "CD:e4")
-    assert not analysis.take_turn_back()
-    found = Recovered(Path(), record, tuple(log.entries), datetime.now(UTC))
-    assert shape(store.restored(found, COLOURS).root) == shape(analysis.root)
-
-
 def test_what_is_said_in_one_go_is_undone_in_one() -> None:
     analysis = store.analysis_of(a_session(4))
-    analysis.note("[%clk 0:01:00] before")
-    analysis.say("one")
-    analysis.say("one two", more=True)
-    analysis.say("one two three", more=True)
+    analysis.annotations.note("[%clk 0:01:00] before")
+    analysis.annotations.say("one")
+    analysis.annotations.say("one two", more=True)
+    analysis.annotations.say("one two three", more=True)
     assert analysis.node.comment == "[%clk 0:01:00] one two three"
     assert analysis.undo() == 1
     assert analysis.node.comment == "[%clk 0:01:00] before"
@@ -248,7 +189,7 @@ def test_what_is_said_in_one_go_is_undone_in_one() -> None:
 
 def test_more_of_nothing_is_a_step_of_its_own() -> None:
     analysis = store.analysis_of(a_session(4))
-    analysis.say("first", more=True)
+    analysis.annotations.say("first", more=True)
     assert analysis.undo() == 1
     assert analysis.node.comment == ""
 
@@ -258,7 +199,7 @@ def test_what_is_taken_back_in_an_analysis_does_not_displace_the_game() -> None:
     play(game, "AB:e4 BC:e4")
     analysis = store.analysis_of(game)
     play(analysis, "CD:e4")
-    assert not analysis.live
+    assert not analysis.cursor.live
     assert analysis.undo(2) == 2
     play(analysis, "BC:d4")
     assert [node.action.text for node in analysis.root.line()[1:] if node.action] == [
@@ -276,25 +217,25 @@ def test_every_game_keeps_all_that_is_noted(game: Game) -> None:
     analysis, log = store.analysis_of(played), Log()
     record = store.record_of(analysis)
     entries = store.entries_beside(analysis)
-    analysis.journal = log
+    analysis.journal.log = log
     for _ in range(2):
         assert isinstance(analysis.position, FreeTurns)
-        assert analysis.give_turn(min(analysis.position.free_turns())) is None
+        assert give_turn(analysis, min(analysis.position.free_turns())) is None
         assert analysis.propose(analysis.position.all_actions()[-1]) is None
-    analysis.judge((3, 18, 146))
+    analysis.annotations.judge((3, 18, 146))
     one, *_, other = sorted(analysis.position.pieces())
     drawn = Drawings((Arrow(one, other, 1), Arrow(other, one, "R")), (Ring(one, 0),))
-    analysis.draw(drawn)
-    analysis.say("“plain” <b>text</b>")
-    analysis.describe(players, "likes passes")
+    analysis.annotations.draw(drawn)
+    analysis.annotations.say("“plain” <b>text</b>")
+    analysis.annotations.describe(players, "likes passes")
     again = reopened(analysis)
     assert shape(again.root) == shape(analysis.root)
     assert again.root.line()[-1].drawings == drawn
     assert again.tags == analysis.tags
-    assert again.description(players) == "likes passes"
+    assert again.annotations.description(players) == "likes passes"
     assert again.game_end is again.root.line()[1]
     found = Recovered(Path(), record, (*entries, *log.entries), datetime.now(UTC))
     restored = store.restored(found, COLOURS)
     assert shape(restored.root) == shape(analysis.root)
-    assert restored.description(players) == "likes passes"
+    assert restored.annotations.description(players) == "likes passes"
     assert restored.node.drawings == drawn

@@ -40,7 +40,7 @@ RULES: list[dict[str, OptionValue]] = [
 def test_any_board_may_move_and_listeners_are_notified() -> None:
     session = a_ring(4)
     changes: list[Change] = []
-    session.listen(changes.append)
+    session.changed.connect(changes.append)
     act(session, "3:e2e4 1:d2d4 3:e7e5")
     assert session.node.ply == 3
     assert session.position.to_move == {1: 2, 2: 2, 3: 3, 4: 4}
@@ -65,7 +65,7 @@ def test_what_is_not_legal_changes_nothing(text: str, rule: str) -> None:
     act(session, "2:e2e4")
     session.agree_to_draw(1)
     changes: list[Change] = []
-    session.listen(changes.append)
+    session.changed.connect(changes.append)
     before = (session.node, list(session.node.children), session.agreed)
     refusal = session.propose(RING.parse_action(text))
     assert refusal is not None
@@ -223,7 +223,7 @@ def test_a_game_comes_back_complete_to_the_last_entry(
     session, chance = a_ring(players, **options), random.Random(players)
     for _ in range(20):
         stroll(session, chance)
-    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    session.journal.log = book = Journal.start(tmp_path, store.record_of(session))
     for entry in store.entries_beside(session):
         book.append(entry)
     for _ in range(120):

@@ -512,7 +512,7 @@ def crashed(session: GameSession, book: Journal, folder: Path, now: FakeTime) ->
 
 
 def journalled(session: GameSession, folder: Path) -> Journal:
-    session.journal = book = Journal.start(folder, store.record_of(session))
+    session.journal.log = book = Journal.start(folder, store.record_of(session))
     for entry in store.entries_beside(session):
         book.append(entry)
     return book

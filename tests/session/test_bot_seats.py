@@ -11,8 +11,9 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import bot_seats, store
-from cfanp_gui.session.game_session import GameSession, new_session
-from cfanp_gui.session.match import BotSeat, Match, Seat
+from cfanp_gui.session.bot_seats import substitute
+from cfanp_gui.session.game_session import SEATS_RULE, GameSession, new_session
+from cfanp_gui.session.match import BotSeat, Match, Player, read_bots
 from tests.core.build import cfen
 from tests.session.play import a_match, a_session, action, play, session_at
 from tests.session.rings import a_ring
@@ -24,7 +25,7 @@ COLOURS = ("#000001", "#000002", "#000003")
 def with_bots(match: Match, *players: int) -> Match:
     """Return a match in which some players are bots."""
     seats = (
-        Seat(seat.name, CLUB if player in players else None)
+        Player(seat.name, CLUB if player in players else None)
         for player, seat in enumerate(match.seats, start=1)
     )
     return match._replace(seats=tuple(seats))
@@ -42,7 +43,7 @@ def by_bot(playing: GameSession, token: str) -> None:
 
 def test_who_is_a_bot() -> None:
     playing = session(2, 3)
-    assert bot_seats.bots(playing) == {2: CLUB, 3: CLUB}
+    assert playing.match.bots == {2: CLUB, 3: CLUB}
     assert bot_seats.people(playing) == {1}
     assert playing.tags["Bots"] == "2: club; 3: club"
     assert "Bots" not in session().tags
@@ -69,7 +70,7 @@ def test_nobody_acts_in_a_game_that_is_over() -> None:
     assert playing.resign(1) is None
     assert bot_seats.bots_to_act(playing) == [2]
     assert playing.resign(2) is None
-    assert bot_seats.is_over(playing)
+    assert playing.is_over()
     assert bot_seats.bots_to_act(playing) == []
 
 
@@ -77,7 +78,7 @@ def test_nobody_acts_where_the_record_says_that_it_is_over() -> None:
     record = store.record_of(session(1, 2))
     record.result = "1-0-0"
     opened = store.session_of(record, COLOURS)
-    assert bot_seats.is_over(opened)
+    assert opened.is_over()
     assert bot_seats.bots_to_act(opened) == []
 
 
@@ -116,10 +117,9 @@ def test_in_a_variation_everybody_may_move_for_a_bot() -> None:
 def test_what_the_rules_forbid_they_refuse_themselves() -> None:
     playing = session(1)
     elsewhere = action(session(armies=4), "AD:e4")
-    assert bot_seats.refusal_of(playing, elsewhere) is None
     refusal = playing.propose(elsewhere)
     assert refusal is not None
-    assert refusal.rule != bot_seats.RULE
+    assert refusal.rule != SEATS_RULE
 
 
 def test_who_is_to_move_sits_at_the_table() -> None:
@@ -202,20 +202,20 @@ def test_an_analysis_is_undone_action_by_action() -> None:
 
 def test_a_push_is_undone_first() -> None:
     playing = a_session(3)
-    assert not playing.undoes_here
+    assert not playing.edits.undoes_here
     playing.push(Pair(0, 1))
-    assert playing.undoes_here
+    assert playing.edits.undoes_here
 
 
 def test_seats_change_hands_at_any_time(tmp_path: Path) -> None:
     playing = session(2)
-    playing.journal = book = Journal.start(tmp_path, store.record_of(playing))
+    playing.journal.log = book = Journal.start(tmp_path, store.record_of(playing))
     play(playing, "AB:e4")
-    playing.substitute(2, "Ben")  # the same person, now playing themselves
+    substitute(playing, 2, "Ben")  # the same person, now playing themselves
     play(playing, "BC:e4")
-    playing.substitute(3, "Club player: b", BotSeat("greedy", 5, 300))
+    substitute(playing, 3, "Club player: b", BotSeat("greedy", 5, 300))
     playing.mark_saved()
-    playing.substitute(1, "Anna", BotSeat("club", nodes=20))
+    substitute(playing, 1, "Anna", BotSeat("club", nodes=20))
     assert playing.unsaved
     assert playing.tags["Bots"] == "1: club 20n; 3: greedy 5s 300n"
     assert playing.tags["Substitutes"] == "3: Clara"
@@ -236,9 +236,9 @@ def test_seats_change_hands_at_any_time(tmp_path: Path) -> None:
     ["", "x", "4: club", "0: club", "1: club; 2", "1: cl/ub", "1:", "9" * 5000 + ": club"],
 )
 def test_a_tag_that_names_no_bots_is_kept_and_means_nothing(text: str) -> None:
-    assert bot_seats.read_bots(text, 3) is None
+    assert read_bots(text, 3) is None
     record = store.record_of(a_session(3))
     record.tags["Bots"] = text
     opened = store.session_of(record, COLOURS)
-    assert not bot_seats.bots(opened)
+    assert not opened.match.bots
     assert opened.tags["Bots"] == text

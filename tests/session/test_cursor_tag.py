@@ -47,13 +47,13 @@ def reopened(session: GameSession, now: FakeTime | None = None) -> GameSession:
 
 def standing(session: GameSession) -> tuple[object, ...]:
     """Return where a session stands, how redo goes on, and the clocks."""
-    ahead = [session.ahead(plies).position.to_text() for plies in range(12)]
+    ahead = [session.cursor.ahead(plies).position.to_text() for plies in range(12)]
     timing = session.timing
     return (
         [node.action for node in session.node.path()],
         ahead,
-        session.follows_game,
-        session.undone_to is not None,
+        session.cursor.follows_game,
+        session.cursor.undone_to is not None,
         None if timing is None else timing.clock.times(),
         session.clock_state,
     )
@@ -184,7 +184,7 @@ def test_an_analysis_opens_where_it_stood() -> None:
     play(analysis, "BC:d4")
     again = reopened(analysis)
     assert again.analysing
-    assert not again.live
+    assert not again.cursor.live
     assert again.node.variation is again.node
 
 

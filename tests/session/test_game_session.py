@@ -2,36 +2,62 @@
 
 from __future__ import annotations
 
-import errno
-
 import pytest
 
 from cfanp_gui.games.armies.events import ArmyDied, Checkmate
-from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession, events_of
+from cfanp_gui.session import variations
+from cfanp_gui.session.bot_seats import substitute
+from cfanp_gui.session.game_session import Change, GameSession, events_of
+from cfanp_gui.session.match_clocks import ClockState
 from tests.core.build import cfen
-from tests.session.play import CFANP, a_session, action, play, session_at
-
-
-class Log:
-    """A journal in memory that can be told to fail."""
-
-    def __init__(self, calls: list[str]) -> None:
-        self.calls = calls
-        self.entries: list[str] = []
-        self.full = False
-
-    def append(self, entry: str) -> None:
-        if self.full:
-            raise OSError(errno.ENOSPC, "No space left on device")
-        self.entries.append(entry)
-        self.calls.append(f"journal {entry}")
+from tests.session.play import CFANP, a_match, a_session, action, clock_state, play, session_at
+from tests.session.rings import a_ring, act
+from tests.session.test_journal_writer import Log
 
 
 def logged(session: GameSession) -> Log:
     """Give a session a journal in memory."""
-    log = Log([])
-    session.journal = log
+    log = Log()
+    session.journal.log = log
     return log
+
+
+# Where it stands
+
+
+def test_a_session_tells_where_a_game_begins() -> None:
+    match = a_match(3)
+    session = GameSession(match, CFANP.initial(3, match.options))
+    assert session.game is CFANP
+    assert session.node is session.root
+    assert (session.pair, session.outcome, session.clock_state) == (None, None, None)
+    assert not session.unsaved
+    assert not session.edits.can_undo()
+    assert not session.edits.can_redo()
+    assert session.cursor.follows_game
+
+
+def test_what_is_played_is_of_the_game_only_at_its_end_or_taken_back() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5")
+    assert session.cursor.follows_game
+    session.walk(-1)
+    assert not session.cursor.follows_game
+    session.walk(1)
+    session.undo(2)
+    assert session.cursor.follows_game
+    play(session, "AB:d4")
+    session.visit(session.root.children[1].children[0])
+    assert not session.cursor.follows_game, "it is the end of a variation"
+
+
+def test_variations_have_no_clock() -> None:
+    session = a_ring(3, "300")
+    act(session, "1:e2e4 2:e2e4")
+    session.walk(-1)
+    assert clock_state(session) is ClockState.PAUSED
+    act(session, "3:e2e4")
+    assert clock_state(session) is ClockState.STOPPED
 
 
 # Proposing
@@ -40,7 +66,7 @@ def logged(session: GameSession) -> Log:
 def test_a_legal_action_is_played_and_notified_once() -> None:
     session = a_session(3)
     changes: list[Change] = []
-    session.listen(changes.append)
+    session.changed.connect(changes.append)
     before = session.position
     assert session.propose(action(session, "AB:e4")) is None
     assert [change.new for change in changes] == [True]
@@ -68,7 +94,7 @@ def test_what_is_not_legal_changes_nothing(text: str, rule: str) -> None:
     session.agree_to_draw(1)
     log = logged(session)
     calls: list[Change] = []
-    session.listen(calls.append)
+    session.changed.connect(calls.append)
     before = (session.node, list(session.node.children), session.pair, session.agreed)
     refusal = session.propose(CFANP.parse_action(text))
     assert refusal is not None
@@ -82,33 +108,28 @@ def test_what_is_not_legal_changes_nothing(text: str, rule: str) -> None:
 def test_listeners_hear_in_their_order_and_after_the_journal() -> None:
     session = a_session(3)
     log = logged(session)
-    session.listen(lambda _: log.calls.append("first"))
-    session.listen(lambda _: log.calls.append("second"))
+    session.changed.connect(lambda _: log.entries.append("first"))
+    session.changed.connect(lambda _: log.entries.append("second"))
     play(session, "AB:e4")
     session.undo()
     session.redo()
-    assert log.calls == [
-        "journal play AB:e2e4", "first", "second",
-        "journal back 1", "first", "second",
-        "journal ahead 0", "first", "second",
+    assert log.entries == [
+        "play AB:e2e4", "first", "second",
+        "back 1", "first", "second",
+        "ahead 0", "first", "second",
     ]  # fmt: skip
 
 
-def test_a_failing_journal_is_reported_and_the_game_goes_on() -> None:
+def test_with_a_failing_journal_the_game_goes_on() -> None:
     session = a_session(2)
     log = logged(session)
-    trouble: list[str] = []
-    session.listen_to_failure(trouble.append)
     changes: list[Change] = []
-    session.listen(changes.append)
+    session.changed.connect(changes.append)
     play(session, "AB:e4")
     log.full = True
     play(session, "AB:e5 AB:Nf3")
     assert len(changes) == 3
     assert session.node.ply == 3
-    assert log.entries == ["play AB:e2e4"]
-    assert len(trouble) == 1
-    assert "No space left on device" in trouble[0]
     log.full = False
     session.undo()
     assert log.entries == ["play AB:e2e4", "play AB:e7e5", "play AB:g1f3", "back 1"]
@@ -126,12 +147,12 @@ def test_undo_and_redo_of_any_depth() -> None:
     assert session.node.ply == 3
     assert session.undo(99) == 3
     assert session.position is start
-    assert not session.can_undo()
+    assert not session.edits.can_undo()
     assert session.undo() == 0
     assert session.redo(4) == 4
     assert session.redo(4) == 1
     assert session.node is end
-    assert not session.can_redo()
+    assert not session.edits.can_redo()
     assert session.redo() == 0
 
 
@@ -139,7 +160,7 @@ def test_go_to_notifies_every_step_in_one_change() -> None:
     session = a_session(3)
     play(session, "AB:e4 BC:h3 BC:h6 AB:Bc4")
     changes: list[Change] = []
-    session.listen(changes.append)
+    session.changed.connect(changes.append)
     session.go_to(1)
     session.go_to(3)
     session.go_to(3)
@@ -167,7 +188,7 @@ def test_another_action_after_undo_keeps_the_old_line_as_a_later_child() -> None
         "AB:c7c5", "AB:e7e5",
     ]  # fmt: skip
     assert parent.children[1].line() == old
-    assert not session.can_redo()
+    assert not session.edits.can_redo()
     session.undo()
     play(session, "AB:e5")
     assert session.node is old[2]
@@ -195,45 +216,7 @@ def test_unsaved_follows_the_tree_and_where_the_game_goes_on() -> None:
     session.undo()
     play(session, "AB:e4")
     assert session.unsaved, "the variation is not saved yet"
-    assert session.delete_variation(session.root.children[1])
-    assert not session.unsaved
-
-
-# Tags
-
-
-def test_a_tag_is_set_notified_and_written_to_the_journal() -> None:
-    session = a_session(3)
-    log = logged(session)
-    session.listen_to_tags(lambda: log.calls.append(f"calls {session.tags}"))
-    for value in ("x", "x", "y", "", ""):
-        session.set_tag(LAYOUT_TAG, value)
-    assert log.calls == [
-        "journal tag TableLayout x", "calls {'TableLayout': 'x'}",
-        "journal tag TableLayout y", "calls {'TableLayout': 'y'}",
-        "journal tag TableLayout ", "calls {}",
-    ]  # fmt: skip
-
-
-def test_a_tag_changed_after_the_game_was_saved_is_unsaved() -> None:
-    session = a_session(3)
-    play(session, "AB:e4")
-    session.set_tag(LAYOUT_TAG, "one")
-    session.mark_saved()
-    assert not session.unsaved
-    session.set_tag(LAYOUT_TAG, "other")
-    assert session.unsaved
-    session.set_tag(LAYOUT_TAG, "one")
-    assert not session.unsaved
-    session.set_tag(LAYOUT_TAG, "")
-    assert session.unsaved
-    session.mark_saved()
-    assert not session.unsaved
-
-
-def test_a_tag_alone_is_not_worth_a_game_that_was_never_saved() -> None:
-    session = a_session(3)
-    session.set_tag(LAYOUT_TAG, "one")
+    assert variations.delete(session, session.root.children[1])
     assert not session.unsaved
 
 
@@ -243,21 +226,21 @@ def test_a_tag_alone_is_not_worth_a_game_that_was_never_saved() -> None:
 def test_somebody_else_takes_a_seat() -> None:
     session = a_session(3)
     log = logged(session)
-    session.listen_to_names(lambda: log.calls.append(session.name(2)))
-    session.substitute(2, "  Emma\n")
-    assert log.calls == ["journal seat 2 Emma", "Emma"]
+    session.names_changed.connect(lambda: log.entries.append(session.name(2)))
+    substitute(session, 2, "  Emma\n")
+    assert log.entries == ["seat 2 Emma", "Emma"]
     assert session.match.names == ("Anna", "Emma", "Clara")
     for name in ("Emma", " ", ""):
-        session.substitute(2, name)
-    assert len(log.calls) == 2
+        substitute(session, 2, name)
+    assert len(log.entries) == 2
     assert session.unsaved is False, "no game has begun"
     session.agree_to_draw(1)
     session.agree_to_draw(2)
-    session.substitute(2, "Greta")
+    substitute(session, 2, "Greta")
     assert session.agreed == {1}, "Greta has offered nothing"
     play(session, "AB:e4")
     session.mark_saved()
-    session.substitute(1, "Finn")
+    substitute(session, 1, "Finn")
     assert session.unsaved
 
 
@@ -306,7 +289,7 @@ def test_the_dead_do_not_agree_and_are_not_asked() -> None:
 def test_resigning_kills_the_armies_and_the_last_alive_wins() -> None:
     session = a_session(3)
     changes: list[Change] = []
-    session.listen(changes.append)
+    session.changed.connect(changes.append)
     assert session.resign(1) is None
     assert session.position.control == (None, 2, 3)
     assert events_of(changes[0]) == (ArmyDied(0, 1),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.session.input import Ask, Choose, Play, Refused, decline, resolve
+from cfanp_gui.session.input import Ask, Choose, Playable, Refused, decline, resolve
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
 
@@ -16,7 +16,7 @@ def test_a_move_of_several_pairs_is_asked_about_until_one_lies_together() -> Non
     assert [candidate.pair for candidate in asked.candidates] == [pair("AB"), pair("AC")]
     assert session.push(pair("AC")) is None
     meant = resolve(session, start, goal)
-    assert isinstance(meant, Play)
+    assert isinstance(meant, Playable)
     assert meant.action.text == "AC:e2e3"
 
 

@@ -18,7 +18,7 @@ from cfanp_gui.session.library import (
     GameEntry,
     Library,
     Query,
-    Unreadable,
+    UnreadableFile,
     entry_of,
     files_in,
     matches,
@@ -136,9 +136,9 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
     library, path = Library(default_game()), tmp_path / "bad.cpgn"
     path.write_text('[Variant "Chess For Any Number of Players"]\n[Players "2"]\n\n1. AB:e5 *\n')
     bad = library.read(path)
-    assert isinstance(bad, Unreadable)
+    assert isinstance(bad, UnreadableFile)
     assert "AB:e5" in bad.reason
-    assert isinstance(library.read(tmp_path / "nowhere.cpgn"), Unreadable)
+    assert isinstance(library.read(tmp_path / "nowhere.cpgn"), UnreadableFile)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
@@ -146,7 +146,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "pipe.cpgn"
     os.mkfifo(path)
     found = Library(default_game()).read(path)
-    assert isinstance(found, Unreadable)
+    assert isinstance(found, UnreadableFile)
     assert "not a regular file" in found.reason
 
 

@@ -9,7 +9,7 @@ import pytest
 from cfanp_gui.core.game import Game, IllegalAction
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.game_record import MoveNode, RecordError
-from cfanp_gui.session import line_text
+from cfanp_gui.session import line_text, variations
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.tree import Node
 from tests.session.play import CFANP, a_session, play
@@ -74,7 +74,7 @@ def test_a_line_that_cannot_be_played_is_refused_whole() -> None:
         line_text.parse("AB:e4 (AB:e5)", session.position, CFANP)
     wrong = [MoveNode(CFANP.parse_action("AB:e2e4")), MoveNode(CFANP.parse_action("AB:e2e4"))]
     with pytest.raises(IllegalAction):
-        session.graft(wrong)
+        variations.paste(session, wrong)
     assert not session.root.children
 
 
@@ -85,16 +85,18 @@ def test_the_start_is_no_line() -> None:
 
 def test_a_session_pastes_and_remembers_it() -> None:
     session, entries = a_session(3), []
-    session.journal = type("Log", (), {"append": lambda _, entry: entries.append(entry)})()
+    session.journal.log = type("Log", (), {"append": lambda _, entry: entries.append(entry)})()
     play(session, "AB:e4 BC:d4")
     session.walk(-1)
     heard: list[bool] = []
-    session.listen_to_rearranging(lambda: heard.append(True))
-    first = session.graft(line_text.parse("BC:e4 {mine} AC:Nf6", session.position, CFANP))
+    session.edits.lines_changed.connect(lambda: heard.append(True))
+    first = variations.paste(
+        session, line_text.parse("BC:e4 {mine} AC:Nf6", session.position, CFANP)
+    )
     assert first is session.node.children[1]
     assert heard
     again = a_session(3)
     for entry in entries:
         replay(again, entry)
     assert shape(again.root) == shape(session.root)
-    assert session.graft([]) is None
+    assert variations.paste(session, []) is None

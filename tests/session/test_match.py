@@ -10,7 +10,7 @@ from cfanp_gui.session.match import (
     MAX_NAME,
     MAX_RECORDED_NAME,
     BotSeat,
-    Seat,
+    Player,
     SetupError,
     name_problem,
     plain_name,
@@ -162,7 +162,7 @@ def test_a_rematch_draws_the_order_anew_only_where_a_lot_drew_it(order: str) -> 
 
 def test_a_rematch_cuts_no_name_of_a_record() -> None:
     first = seat(CFANP, {"order": "seats"}, NAMES, COLOURS, 3)
-    seats = (Seat("x" * MAX_RECORDED_NAME), *first.seats[1:])
+    seats = (Player("x" * MAX_RECORDED_NAME), *first.seats[1:])
     assert rematch(first._replace(seats=seats), 4).seats == seats
 
 

@@ -50,7 +50,7 @@ def test_a_game_without_clocks_has_none() -> None:
     match = a_match(2)
     session = GameSession(match, CFANP.initial(2, match.options), now)
     calls: list[str] = []
-    session.listen_to_clock(lambda: calls.append("clock"))
+    session.clocks_changed.connect(lambda: calls.append("clock"))
     play(session, "AB:e4")
     now.ms += 10**9
     assert clock_state(session) is None
@@ -116,7 +116,7 @@ def test_listeners_are_notified_when_clocks_start_and_stop() -> None:
     now = FakeTime()
     session = timed(2, now)
     calls: list[ClockState | None] = []
-    session.listen_to_clock(lambda: calls.append(session.clock_state))
+    session.clocks_changed.connect(lambda: calls.append(session.clock_state))
     play(session, "AB:e4")
     session.pause_clock()
     session.pause_clock()
@@ -309,7 +309,7 @@ def crashed(session: GameSession, book: Journal, folder: Path, now: FakeTime) ->
 
 
 def journalled(session: GameSession, folder: Path) -> Journal:
-    session.journal = book = Journal.start(folder, store.record_of(session))
+    session.journal.log = book = Journal.start(folder, store.record_of(session))
     for entry in store.entries_beside(session):
         book.append(entry)
     return book

@@ -28,7 +28,7 @@ def test_two_half_boards_rest_against_each_other() -> None:
 def test_the_pair_of_the_last_move_stays_closed_until_pulled_or_pushed() -> None:
     session = a_session(3)
     heard: list[object] = []
-    session.listen_to_pair(heard.append)
+    session.pairs.changed.connect(heard.append)
     assert session.pair is None
     play(session, "AC:e4")
     assert session.pair == pair("AC")
@@ -50,7 +50,7 @@ def test_a_pair_pushed_to_look_is_taken_back_before_the_move() -> None:
     assert session.push(pair("BC")) is None
     assert session.undo() == 1
     assert (session.pair, session.node.ply) == (pair("AC"), 1)
-    assert session.can_redo()
+    assert session.edits.can_redo()
     assert session.redo() == 1
     assert (session.pair, session.node.ply) == (pair("BC"), 1)
     assert session.undo(2) == 2
@@ -59,12 +59,12 @@ def test_a_pair_pushed_to_look_is_taken_back_before_the_move() -> None:
 
 def test_a_pair_pushed_before_the_first_move_can_be_taken_back() -> None:
     session = a_session(3)
-    assert not session.can_undo()
+    assert not session.edits.can_undo()
     assert session.push(pair("AB")) is None
-    assert session.can_undo()
+    assert session.edits.can_undo()
     assert session.undo(9) == 1
     assert session.pair is None
-    assert not session.can_undo()
+    assert not session.edits.can_undo()
     assert session.redo(9) == 1
     assert session.pair == pair("AB")
 
@@ -233,7 +233,7 @@ def test_a_fallen_flag_kills_the_armies_of_its_player() -> None:
     now = FakeTime()
     session = timed(3, now, "60")
     heard: list[Change] = []
-    session.listen(heard.append)
+    session.changed.connect(heard.append)
     play(session, "AB:e4")
     now.ms += 59_999
     assert session.check_flag() is None

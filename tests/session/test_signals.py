@@ -13,8 +13,8 @@ from tests.session.play import a_session, pair, play
 def test_an_unsubscribed_listener_is_not_called() -> None:
     listeners = Signal[[str]]()
     calls: list[str] = []
-    leave = listeners.add(lambda what: calls.append(f"first {what}"))
-    listeners.add(lambda what: calls.append(f"second {what}"))
+    leave = listeners.connect(lambda what: calls.append(f"first {what}"))
+    listeners.connect(lambda what: calls.append(f"second {what}"))
     listeners.emit("a")
     leave()
     leave()
@@ -25,8 +25,8 @@ def test_an_unsubscribed_listener_is_not_called() -> None:
 def test_one_who_listens_twice_leaves_once() -> None:
     listeners = Signal[[int]]()
     calls: list[int] = []
-    leave = listeners.add(calls.append)
-    listeners.add(calls.append)
+    leave = listeners.connect(calls.append)
+    listeners.connect(calls.append)
     leave()
     listeners.emit(1)
     assert calls == [1]
@@ -40,10 +40,10 @@ def test_listeners_that_leave_or_come_during_a_signal_are_not_called() -> None:
     def first() -> None:
         calls.append("first")
         leaves[1]()
-        listeners.add(lambda: calls.append("new"))
+        listeners.connect(lambda: calls.append("new"))
 
     others: list[Callable[[], None]] = [first, lambda: calls.append("gone")]
-    leaves += [listeners.add(one) for one in others]
+    leaves += [listeners.connect(one) for one in others]
     listeners.emit()
     assert calls == ["first"]
     leaves[0]()
@@ -55,7 +55,7 @@ def test_every_kind_of_listener_of_a_session_can_leave() -> None:
     session = a_session(3)
     changes: list[Change] = []
     pairs: list[Pair | None] = []
-    leaves = [session.listen(changes.append), session.listen_to_pair(pairs.append)]
+    leaves = [session.changed.connect(changes.append), session.pairs.changed.connect(pairs.append)]
     play(session, "AB:e4")
     for leave in leaves:
         leave()

@@ -24,15 +24,15 @@ from tests.slow import seeds
 
 def begin(session: GameSession, folder: Path) -> None:
     """Begin the journal of a session, as every window does."""
-    session.journal = Journal.start(
+    session.journal.log = Journal.start(
         folder, store.record_of(session), entries=store.entries_beside(session)
     )
 
 
 def crashed(session: GameSession, folder: Path, now: FakeTime | None = None) -> GameSession:
     """Return what comes back of a session whose program ends without a word."""
-    assert isinstance(session.journal, Journal)
-    session.journal.close(keep=True)
+    assert isinstance(session.journal.log, Journal)
+    session.journal.log.close(keep=True)
     (found,) = journal.recoverable(folder, find_game)
     again = store.restored(found, session.match.colours, *([] if now is None else [now]))
     begin(again, folder)
@@ -72,8 +72,8 @@ def test_whatever_was_done_between_crashes_comes_back(
     for _ in range(chance.choice((3, 4))):
         person = Person(session, chance, now)
         done += (person.act() for _ in range(chance.randint(1, 40)))
-        if session.timing is not None and session.timing.unrecorded():
-            session._write_clock()
+        if session.timing is not None:
+            session.timing.write()
         before = shown(session)
         session = crashed(session, tmp_path, now)
         after = shown(session)

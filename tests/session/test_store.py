@@ -21,7 +21,8 @@ from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.clock_comment import with_clock
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered, recoverable
-from cfanp_gui.session import game_session, store
+from cfanp_gui.session import game_session, store, variations
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
@@ -47,9 +48,9 @@ COLOURS = ("#111111", "#222222", "#333333")
 
 def test_the_line_through_the_cursor_is_a_record_of_its_own() -> None:
     session = a_session(3)
-    session.live = False
+    session.cursor.live = False
     play(session, "AB:e4 BC:e4 AC:e5")
-    session.note("so")
+    session.annotations.note("so")
     session.walk(-2)
     play(session, "BC:d4 AC:d5")
     session.walk(-1)
@@ -181,7 +182,7 @@ def test_a_result_stays_until_something_is_played() -> None:
     again.undo()
     play(again, "AB:c5")
     assert store.record_of(again).result == "1-0", "a move tried is no part of the game"
-    assert again.promote(again.node)
+    assert variations.promote(again, again.node)
     assert store.record_of(again).result == "*"
 
 
@@ -292,7 +293,7 @@ def test_a_game_that_is_over_is_looked_at_with_standing_clocks(tmp_path: Path) -
     session.resume_clock()
     assert clock_state(session) is ClockState.STOPPED
     written = cpgn.write_game(store.record_of(session))
-    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    session.journal.log = book = Journal.start(tmp_path, store.record_of(session))
     session.undo(2)
     assert clock_state(session) is ClockState.PAUSED
     play(session, "AB:e5 AB:Bc4")
@@ -310,7 +311,7 @@ def test_a_game_that_is_over_is_looked_at_with_standing_clocks(tmp_path: Path) -
     again = pushed(store.restored(found, COLOURS[:2], now))
     play(again, "AB:Nc6")
     assert clock_state(again) is ClockState.STOPPED
-    assert again.promote(again.node)
+    assert variations.promote(again, again.node)
     assert clock_state(again) is ClockState.PAUSED
     again.resume_clock()
     now.ms += 1_000
@@ -365,7 +366,7 @@ def test_a_timed_file_opened_and_saved_again_is_the_same(game: GameRecord, seed:
 
 def crashed(folder: Path, session: GameSession, seed: int, plies: int) -> Recovered:
     """Return the journal of a session that played on and was never closed."""
-    session.journal = book = Journal.start(folder, store.record_of(session))
+    session.journal.log = book = Journal.start(folder, store.record_of(session))
     for entry in store.entries_beside(session):
         book.append(entry)
     chance = random.Random(seed)
@@ -390,7 +391,7 @@ def test_a_game_comes_back_complete_to_the_last_entry(tmp_path: Path, players: i
 
 def test_what_was_saved_comes_back_as_saved(tmp_path: Path) -> None:
     session = a_session(3)
-    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    session.journal.log = book = Journal.start(tmp_path, store.record_of(session))
     play(session, "AB:e4")
     session.mark_saved()
     session.go_to(0)
@@ -406,7 +407,7 @@ def test_what_was_saved_comes_back_as_saved(tmp_path: Path) -> None:
 
 def test_the_file_of_a_game_comes_back(tmp_path: Path) -> None:
     session = a_session(3)
-    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    session.journal.log = book = Journal.start(tmp_path, store.record_of(session))
     file = GameFile.now(tmp_path / "one.cpgn")
     session.set_file(file)
     book.close(keep=True)
@@ -420,11 +421,11 @@ def test_the_file_of_a_game_comes_back(tmp_path: Path) -> None:
 
 def test_where_the_half_boards_lie_comes_back(tmp_path: Path) -> None:
     session = a_session(3)
-    session.set_tag(LAYOUT_TAG, "before the journal")
-    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    session.tags.set(LAYOUT_TAG, "before the journal")
+    session.journal.log = book = Journal.start(tmp_path, store.record_of(session))
     play(session, "AB:e4")
-    session.set_tag(LAYOUT_TAG, "A1,2,3")
-    session.set_tag(LAYOUT_TAG, "A4,5,6m")
+    session.tags.set(LAYOUT_TAG, "A1,2,3")
+    session.tags.set(LAYOUT_TAG, "A4,5,6m")
     book.close(keep=True)
     (found,) = journal.recoverable(tmp_path, find_game)
     assert store.restored(found, COLOURS).tags[LAYOUT_TAG] == "A4,5,6m"
@@ -432,10 +433,10 @@ def test_where_the_half_boards_lie_comes_back(tmp_path: Path) -> None:
 
 def test_who_took_a_seat_comes_back_and_is_in_the_record(tmp_path: Path) -> None:
     session = a_session(3)
-    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    session.journal.log = book = Journal.start(tmp_path, store.record_of(session))
     play(session, "AB:e4")
-    session.substitute(2, "Emma")
-    session.substitute(2, "Finn")
+    substitute(session, 2, "Emma")
+    substitute(session, 2, "Finn")
     book.close(keep=True)
     (found,) = journal.recoverable(tmp_path, find_game)
     again = store.restored(found, COLOURS)
@@ -462,12 +463,12 @@ def test_laying_half_boards_is_no_game(entries: tuple[str, ...], played: bool) -
 
 def test_a_game_left_behind_is_known_by_the_names_of_who_played_last(tmp_path: Path) -> None:
     session = a_session(3, ["Anna", "", "Clara"])
-    session.journal = Journal.start(tmp_path, store.record_of(session))
+    session.journal.log = Journal.start(tmp_path, store.record_of(session))
     play(session, "AB:e4")
-    session.substitute(1, "Doris")
-    session.substitute(3, "Casual: player", BotSeat("casual", 5))
-    session.substitute(1, "Emma")
-    session.journal.close(keep=True)
+    substitute(session, 1, "Doris")
+    substitute(session, 3, "Casual: player", BotSeat("casual", 5))
+    substitute(session, 1, "Emma")
+    session.journal.log.close(keep=True)
     (found,) = recoverable(tmp_path, find_game)
     assert found.game.names == ("Anna", "Player 2", "Clara")
     assert store.names_left(found) == session.match.names == ("Emma", "Player 2", "Casual: player")
@@ -488,7 +489,7 @@ def test_a_game_saved_after_an_undo_comes_back_saved(tmp_path: Path) -> None:
     session.undo(1)
     session.mark_saved()
     again = store.restored(crashed(tmp_path, session, 0, 0), COLOURS)
-    assert again.undone_to is again.node
+    assert again.cursor.undone_to is again.node
     assert not again.unsaved
 
 

@@ -11,7 +11,7 @@ import pytest
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
-from cfanp_gui.session import store
+from cfanp_gui.session import store, variations
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.match_clocks import ClockState
@@ -163,7 +163,7 @@ def test_promoting_stops_the_clocks() -> None:
     session.undo()
     play(session, "AB:c5")
     assert session.clock_state is ClockState.RUNNING
-    session.promote(session.root.children[0].children[1])
+    variations.promote(session, session.root.children[0].children[1])
     assert clock_state(session) is ClockState.STOPPED, "the cursor is on a variation now"
 
 
@@ -190,16 +190,16 @@ def test_beside_a_move_are_its_variations() -> None:
         play(session, move)
     e5, c5, d5 = session.root.children[0].children
     assert session.node is d5
-    assert session.beside(1) is None
-    assert session.beside(-1) is c5
+    assert session.node.beside(1) is None
+    assert session.node.beside(-1) is c5
     session.visit(e5)
-    assert session.beside(-1) is None
-    assert session.beside(1) is c5
+    assert session.node.beside(-1) is None
+    assert session.node.beside(1) is c5
     session.walk(-1)
-    assert session.beside(1) is c5, "the first variation of what follows"
-    assert session.beside(-1) is None
+    assert session.node.beside(1) is c5, "the first variation of what follows"
+    assert session.node.beside(-1) is None
     session.walk(-1)
-    assert session.beside(1) is None
+    assert session.node.beside(1) is None
 
 
 def test_back_to_the_game_is_its_end_while_it_is_played() -> None:
@@ -208,7 +208,7 @@ def test_back_to_the_game_is_its_end_while_it_is_played() -> None:
     play(session, "AB:c5 AB:c3")
     session.return_to_game()
     assert session.node is session.root.line()[-1]
-    assert session.follows_game
+    assert session.cursor.follows_game
 
 
 def test_back_to_the_game_is_where_the_variation_left_an_opened_one() -> None:
@@ -231,13 +231,13 @@ def test_a_variation_is_promoted_level_by_level() -> None:
     session.walk(-1)
     play(session, "AB:d4")
     heard: list[bool] = []
-    session.listen_to_rearranging(lambda: heard.append(True))
+    session.edits.lines_changed.connect(lambda: heard.append(True))
     deep = session.node
-    assert session.promote(deep)
+    assert variations.promote(session, deep)
     assert written(session) == "1. AB:e4 AB:e5 (1... AB:c5 2. AB:d4 (2. AB:c3)) 2. AB:Nf3 *"
-    assert session.promote(deep)
+    assert variations.promote(session, deep)
     assert written(session) == "1. AB:e4 AB:c5 (1... AB:e5 2. AB:Nf3) 2. AB:d4 (2. AB:c3) *"
-    assert not session.promote(deep)
+    assert not variations.promote(session, deep)
     assert session.node is deep
     assert heard == [True, True]
 
@@ -246,11 +246,11 @@ def test_a_variation_is_deleted_with_the_cursor_in_it() -> None:
     session = a_game()
     session.go_to(1)
     play(session, "AB:c5 AB:c3")
-    assert session.delete_variation(session.node)
+    assert variations.delete(session, session.node)
     assert session.node is session.root.children[0]
     assert written(session) == "1. AB:e4 AB:e5 2. AB:Nf3 *"
     assert session.walk(9) == 2
-    assert not session.delete_variation(session.node), "the game itself stays"
+    assert not variations.delete(session, session.node), "the game itself stays"
     assert len(session.root.line()) == 4
 
 
@@ -261,7 +261,7 @@ def test_a_variation_elsewhere_is_deleted_without_a_move_of_the_cursor() -> None
     first = session.node
     session.return_to_game()
     here = session.node
-    assert session.delete_variation(first)
+    assert variations.delete(session, first)
     assert session.node is here
 
 
@@ -281,9 +281,9 @@ def meander(session: GameSession, chance: random.Random) -> None:
         case 3:
             session.visit(node)
         case 4:
-            session.promote(node)
+            variations.promote(session, node)
         case 5 if chance.random() < 0.3:
-            session.delete_variation(node)
+            variations.delete(session, node)
         case 6:
             session.return_to_game()
         case _:
@@ -296,7 +296,7 @@ def test_a_tree_comes_back_complete_to_the_last_entry(tmp_path: Path, seed: int)
     session, chance = a_session(3), random.Random(seed)
     for _ in range(40):
         meander(session, chance)
-    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    session.journal.log = book = Journal.start(tmp_path, store.record_of(session))
     for entry in store.entries_beside(session):
         book.append(entry)
     for _ in range(80):
@@ -318,8 +318,8 @@ def test_entries_name_places_in_the_tree() -> None:
     session.walk(-1)
     act(session, "3:e2e4")
     session.return_to_game()
-    session.promote(session.root.children[0].children[1])
-    session.delete_variation(session.node)
+    variations.promote(session, session.root.children[0].children[1])
+    variations.delete(session, session.node)
     assert log.entries == [
         "play 1:e2e4", "play 2:e2e4", "go 0", "try 3:e2e4", "go 0*2",
         "promote 0.1", "go 0", "delete 0.1",

@@ -8,6 +8,7 @@ from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.half_boards import full_name, half_board
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.session import store, view_model
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.view_model import (
@@ -17,7 +18,6 @@ from cfanp_gui.session.view_model import (
     attacks_on,
     boards_at_rest,
     boards_to_move,
-    captured_by,
     check_lines,
     claim,
     demand,
@@ -191,18 +191,18 @@ def test_boards_to_move_and_at_rest_of_whole_boards_go_together() -> None:
 
 def test_a_cursor_begins_on_the_king_to_move() -> None:
     session = a_session(3)
-    assert start_square(session.position) == square_named("Ae1")
+    assert start_square(session) == square_named("Ae1")
     play(session, "AB:e4")
-    assert start_square(session.position) == square_named("Bd1")
-    assert start_square(a_ring(3).position, (half_board(2, 0), half_board(2, 1))) == on_board("2e1")
+    assert start_square(session) == square_named("Bd1")
+    assert start_square(a_ring(3), (half_board(2, 0), half_board(2, 1))) == on_board("2e1")
 
 
 def test_captures_are_counted_by_the_army_that_made_them() -> None:
     session = a_session(2)
     play(session, "AB:e4 AB:d5 AB:exd5 AB:Qxd5")
-    assert captured_by(session) == {0: {"P": 1}, 1: {"P": 1}}
+    assert session.node.captured() == {0: {"P": 1}, 1: {"P": 1}}
     session.undo()
-    assert captured_by(session) == {0: {"P": 1}}
+    assert session.node.captured() == {0: {"P": 1}}
 
 
 def test_who_must_decide_is_to_move_on_both_boards() -> None:
@@ -295,7 +295,7 @@ def test_a_pair_is_seen_by_who_pushed_it_but_by_a_person_before_a_bot(
     session = a_session(3)
     play(session, "AB:e4")
     for player in bots:
-        session.substitute(player, f"Bot {player}", BotSeat("club"))
+        substitute(session, player, f"Bot {player}", BotSeat("club"))
     seat = view_model.seat_below(session, Pair(0, 1))
     assert seat is not None
     assert seat.board == first

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.session import store
+from cfanp_gui.session.free_turns import give_turn
 from tests.session.play import a_session, pair, play, square_named
 from tests.session.rings import a_ring
 from tests.table.desk import Desk
@@ -99,7 +100,7 @@ def test_a_try_that_is_refused_says_why_and_keeps_the_turn(qtbot: QtBot) -> None
 
 def test_a_turn_given_on_purpose_is_not_taken_back(qtbot: QtBot) -> None:
     desk = Desk(qtbot, store.analysis_of(a_session(4)))
-    desk.session.give_turn("b")
+    give_turn(desk.session, "b")
     desk.click(desk.square("Bb1"))
     desk.click(desk.square("Bb1"))
     assert desk.session.node.action == GiveTurn("b")
@@ -107,6 +108,6 @@ def test_a_turn_given_on_purpose_is_not_taken_back(qtbot: QtBot) -> None:
 
 def test_a_note_is_the_tip_of_a_name_plate(qtbot: QtBot) -> None:
     desk = Desk(qtbot, store.analysis_of(a_session(4)))
-    desk.session.describe(3, "<b>bold</b>")
+    desk.session.annotations.describe(3, "<b>bold</b>")
     tips = [desk.tip(desk.plate(board)) for board in "ABCD"]
     assert tips == ["", "", "<span>&lt;b&gt;bold&lt;/b&gt;</span>", ""]

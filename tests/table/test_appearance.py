@@ -11,7 +11,6 @@ from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.session.view_model import captured_by
 from cfanp_gui.table.appearance import BODIES, board_look, look_of, plate_text
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.theme import default_colours
@@ -35,7 +34,7 @@ CHECK = (
 
 def plates(session: GameSession) -> list[PlateText]:
     """Return what all plates of a session say."""
-    taken = captured_by(session)
+    taken = session.node.captured()
     return [
         plate_text(session, army, None, taken.get(army, {}))
         for army in range(session.position.players)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF, QTransform
 
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
 from cfanp_gui.table.layout.geometry import BoardArea, Layout, Lying, Pose, footprint
@@ -105,7 +106,7 @@ def test_a_turned_table_is_played_on_like_any_other(qtbot: object) -> None:
 
 def test_the_view_does_not_turn_to_a_bot(qtbot: object) -> None:
     session = a_session(2)
-    session.substitute(2, "Bot", BotSeat("club"))
+    substitute(session, 2, "Bot", BotSeat("club"))
     desk = Desk(qtbot, session)  # type: ignore[arg-type]
     desk.view.set_turning(ALWAYS)
     desk.move_piece("Ae2", "Ae4")
@@ -113,7 +114,7 @@ def test_the_view_does_not_turn_to_a_bot(qtbot: object) -> None:
     assert desk.scene.camera == 0.0
     desk.drag(desk.square("Bd2"), desk.square("Bd4"))
     assert desk.session.node.ply == 1, "it is the bot's to move"
-    session.substitute(2, "Ben")
+    substitute(session, 2, "Ben")
     desk.move_piece("Bd2", "Bd4")
     assert desk.session.node.ply == 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.bot_seats import substitute
 from tests.core.build import cfen
 from tests.session.play import a_session, play, session_at
 from tests.table.desk import Desk
@@ -33,7 +34,7 @@ def test_what_must_be_done_is_said_when_nothing_else_is_awaited(qtbot: QtBot) ->
 def test_a_new_name_is_said_at_once(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(OWING, exchange=True))
     desk.settle()
-    desk.session.substitute(1, "Zoe")
+    substitute(desk.session, 1, "Zoe")
     desk.scene.refresh()
     desk.settle()
     assert desk.hint[-1].startswith("Zoe owes")
@@ -67,7 +68,7 @@ def test_a_tool_tip_says_what_is_marked(qtbot: QtBot) -> None:
 def test_the_tip_of_a_plate_says_all_of_a_name_that_it_has_no_room_for(qtbot: QtBot) -> None:
     name = f"<b>{'Maximiliane ' * 6}</b>"
     desk = Desk(qtbot, a_session(3, [name, "Ben", "Clara"]))
-    desk.session.describe(1, "comes late")
+    desk.session.annotations.describe(1, "comes late")
     desk.settle()
     said = " ".join(name.split()).replace("<", "&lt;").replace(">", "&gt;")
     assert desk.tip(desk.plate("A")) == f"<span>{said}<br>comes late</span>"

@@ -463,7 +463,7 @@ def test_all_that_was_noted_comes_back_equal(
     assert last.drawings == Drawings(
         (Arrow(square_named("Dg1"), square_named("Ac3"), 3),), (Ring(square_named("Bc2"), 1),)
     )
-    assert analysis.description(1) == "Never looks at pair BD"
+    assert analysis.annotations.description(1) == "Never looks at pair BD"
     at.game.mark_saved()
     at.window.documents.open(path)
     at.bot.waitUntil(lambda: at.session is not analysis)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis_dock import AnalysisDock
 from cfanp_gui.window.dock_panel import DockPanel
@@ -132,7 +133,7 @@ def test_it_hears_of_other_names_and_another_language(
     watcher.heard()
     watcher.retranslate()
     assert watcher.heard() == ["anew"]
-    session.substitute(1, "Zoë")
+    substitute(session, 1, "Zoë")
     assert watcher.heard() == ["anew"]
 
 
@@ -144,7 +145,7 @@ def test_a_table_that_was_left_is_heard_no_longer(
     documents.begin(a_match(4))
     follow(watcher, window)
     watcher.heard()
-    session.journal = None  # its file went with it
+    session.journal.log = None  # its file went with it
     play(session, "AB:e4")
     assert watcher.heard() == []
     assert documents.session is not None

@@ -35,7 +35,7 @@ def test_an_opened_record_has_notes_and_no_strip(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     session = begun(window)
-    session.note("from the file")
+    session.annotations.note("from the file")
     path = tmp_path / "read.cpgn"
     assert window.documents.save(path)
     window.documents.open(path)
@@ -85,7 +85,7 @@ def test_a_row_grows_with_its_comment(window: MainWindow) -> None:
     QApplication.processEvents()
     row = window.moves_panel.model.index(1)
     before = view.visualRect(row).height()
-    session.note("seen below the move")
+    session.annotations.note("seen below the move")
     QApplication.processEvents()
     assert view.visualRect(row).height() > before
 

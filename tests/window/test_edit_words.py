@@ -18,7 +18,7 @@ def test_the_titles_name_a_change_of_the_tree_and_no_action() -> None:
     play(game, "AB:e4 AB:e5")
     assert undo_title(game) == "&Undo"
     session = store.analysis_of(game)
-    session.judge([1])
+    session.annotations.judge([1])
     assert (undo_title(session), redo_title(session)) == ("&Undo sign", "&Redo")
     session.undo()
     assert (undo_title(session), redo_title(session)) == ("&Undo", "&Redo sign")

@@ -59,7 +59,7 @@ def test_the_end_names_who_and_why() -> None:
 def test_seats_that_pass_on_are_reported_while_the_game_goes_on() -> None:
     session = a_ring(3)
     seen: list[list[str]] = []
-    session.listen(lambda change: seen.append(event_texts.consequences(session, change)))
+    session.changed.connect(lambda change: seen.append(event_texts.consequences(session, change)))
     session.resign(2, board=1)
     session.undo()
     session.redo()
@@ -78,7 +78,7 @@ PIECES = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Nb:Bc3 Pb:Bb2 Ra:Bh3 Rc:Bh2"
 def test_why_a_turn_has_its_moves_and_what_it_becomes_is_reported() -> None:
     session = session_at(cfen(4, PIECES), defend=True)
     told: list[tuple[list[str], list[str]]] = []
-    session.listen(
+    session.changed.connect(
         lambda change: told.append(
             (event_texts.reasons(session, change), event_texts.consequences(session, change))
         )
@@ -97,7 +97,7 @@ def test_why_a_turn_has_its_moves_and_what_it_becomes_is_reported() -> None:
 
 def test_in_other_games_no_turn_has_a_reason() -> None:
     session, told = a_ring(3), []
-    session.listen(lambda change: told.append(event_texts.reasons(session, change)))
+    session.changed.connect(lambda change: told.append(event_texts.reasons(session, change)))
     act(session, "1:e2e4")
     assert told == [[]]
 
@@ -113,7 +113,7 @@ def test_what_was_so_before_the_first_action_is_told() -> None:
 def test_what_happens_is_told_in_its_order_and_the_end_last() -> None:
     session = a_ring(3)
     told: list[list[str]] = []
-    session.listen(lambda change: told.append(event_texts.news(session, change)))
+    session.changed.connect(lambda change: told.append(event_texts.news(session, change)))
     session.resign(2, board=1)
     assert told.pop() == [
         "Ben lost board 1 to Anna and is out: resignation.",

@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.session import store
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import BotSeat, Seat
+from cfanp_gui.session.match import BotSeat, Player
 from cfanp_gui.window.dialogs.game_dialogs import (
     DrawDialog,
     HandOverDialog,
@@ -92,10 +93,10 @@ def test_steps_go_where_they_say(actions: Actions) -> None:
 def test_a_note_is_noted_again_without_what_bots_did_after_it(actions: Actions) -> None:
     game = a_session(2)
     play(game, "AB:e4 AB:e5 AB:Nf3 AB:Nc6")
-    game.substitute(2, "Robo", BotSeat("club"))
+    substitute(game, 2, "Robo", BotSeat("club"))
     session = actions.session = store.session_of(store.record_of(game), ("#000001", "#000002"))
     session.go_to(2)
-    session.say("seen")
+    session.annotations.say("seen")
     actions.game_actions.undo()
     assert (session.node.ply, session.node.comment) == (2, "")
     actions.game_actions.redo()
@@ -195,10 +196,10 @@ def test_a_bot_takes_a_seat_and_a_person_again(
 
     answer(monkeypatch, SubstituteDialog, seat_bot)
     actions.game_actions.substitute(2)
-    assert session.match.seats[1] == Seat("Takes what hangs", BotSeat("greedy", 3))
+    assert session.match.seats[1] == Player("Takes what hangs", BotSeat("greedy", 3))
     answer(monkeypatch, SubstituteDialog, seat_person)
     actions.game_actions.substitute(2)
-    assert session.match.seats[1] == Seat("Player 2")
+    assert session.match.seats[1] == Player("Player 2")
 
 
 @pytest.mark.parametrize("accepted", [True, False])
@@ -206,8 +207,8 @@ def test_bots_answer_when_a_draw_is_offered(
     actions: Actions, monkeypatch: pytest.MonkeyPatch, accepted: bool
 ) -> None:
     session = actions.session = a_session(3)
-    session.substitute(2, "Ben", BotSeat("club"))
-    session.substitute(3, "Clara", BotSeat("club"))
+    substitute(session, 2, "Ben", BotSeat("club"))
+    substitute(session, 3, "Clara", BotSeat("club"))
     if not accepted:
         monkeypatch.setattr("cfanp_gui.bots.agreeing.accepts_draw", lambda *_: False)
 

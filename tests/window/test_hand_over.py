@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match, play
@@ -22,7 +23,7 @@ def test_the_card_is_laid_for_a_person_after_another(
     session = window.documents.session
     assert session is not None
     for player in bots:
-        session.substitute(player, f"Bot {player}", SLOW)
+        substitute(session, player, f"Bot {player}", SLOW)
     play(session, "AB:e4")
     assert window.view.card.isVisible() is shown
 
@@ -32,7 +33,7 @@ def test_a_person_who_plays_against_bots_alone_gets_none(window: MainWindow) -> 
     assert window.documents.begin(a_match(2))
     session = window.documents.session
     assert session is not None
-    session.substitute(1, "Bot", SLOW)
+    substitute(session, 1, "Bot", SLOW)
     action = session.position.legal_actions(1)[0]
     assert session.propose(action, by_bot=True) is None
     assert not window.view.card.isVisible()

@@ -146,7 +146,7 @@ def test_a_game_that_goes_on_is_not_touched(
     session = documents.session
     assert session is not None
     play(session, "AB:e4")
-    session.live = True
+    session.cursor.live = True
     judged(qtbot, window, panel)
     click_twice(qtbot, panel)
     assert session.node.ply == 1

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
@@ -130,7 +131,7 @@ def test_it_follows_the_game(qtbot: QtBot, panel: LineagePanel, session: GameSes
     qtbot.waitUntil(lambda: panel.model.rowCount() == 2)
     assert panel.model.index(1).data() == "Army d of David is dead."
     session.undo(2)
-    session.substitute(1, "Zoë <b>")
+    substitute(session, 1, "Zoë <b>")
     qtbot.waitUntil(lambda: f"Zoë{JOINT}<b>" in panel.summary.text())
     assert panel.summary.textFormat() == Qt.TextFormat.PlainText
 

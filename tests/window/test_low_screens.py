@@ -20,6 +20,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.window.analysis.insight_panel import InsightPanel
 from cfanp_gui.window.analysis.lineage_panel import LineagePanel
@@ -114,7 +115,7 @@ def test_nor_does_any_game(window: MainWindow) -> None:
     game = begun(window, 4)
     window.game_actions.before_undo = lambda: None
     for player in (2, 3, 4):
-        game.substitute(player, LONG[player], BotSeat("random"))
+        substitute(game, player, LONG[player], BotSeat("random"))
     check(window, "bots")
     for player in (1, 2, 3):
         game.resign(player)

@@ -61,7 +61,7 @@ def test_a_note_can_be_taken_back_and_makes_the_game_unsaved(window: MainWindow)
     session.mark_saved()
     window.documents.file_changed.emit()
     assert not window.isWindowModified()
-    session.note("so begins it")
+    session.annotations.note("so begins it")
     assert window.isWindowModified()
     window.commands["undo"].trigger()
     assert session.node.comment == ""
@@ -234,11 +234,11 @@ def test_nobody_listens_to_a_game_that_has_left_the_table(window: MainWindow) ->
     old = begun(window, 3, "AB:e4")
     old.mark_saved()
     begun(window, 4)
-    signals = [old._changes, old._pairs, old._failures, old._clocks]
+    signals = [old.changed, old.pairs.changed, old.journal.failed, old.clocks_changed]
     assert [len(listeners._listeners) for listeners in signals] == [0, 0, 0, 0]
     boards = ring(window)
     begun(window)
-    left = [boards._changes, boards._failures, boards._clocks]
+    left = [boards.changed, boards.journal.failed, boards.clocks_changed]
     assert [len(listeners._listeners) for listeners in left] == [0, 0, 0]
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session import variations
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.moves_model import (
     CURSOR_ROLE,
@@ -96,10 +97,10 @@ def test_what_is_promoted_and_deleted_is_shown(qtbot: QtBot) -> None:  # noqa: A
     session = with_variations()
     model = shown(session)
     tester = QAbstractItemModelTester(model)
-    session.promote(named(session, "AB:e7e6"))
+    variations.promote(session, named(session, "AB:e7e6"))
     model.show(session)
     assert column(model) == ["Start", "AB:e4", "AB:e6", "AB:e5 AB:Nf3", "AB:c5 AB:c3 AB:d5"]
-    session.delete_variation(named(session, "AB:c7c5"))
+    variations.delete(session, named(session, "AB:c7c5"))
     model.show(session)
     assert column(model) == ["Start", "AB:e4", "AB:e6", "AB:e5 AB:Nf3"]
     assert tester.model() is model

@@ -10,6 +10,7 @@ from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.session import store
+from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
@@ -416,8 +417,8 @@ def test_the_rule_that_gives_the_rest_of_a_turn_is_named() -> None:
 def test_what_is_noted_on_a_move_is_shown_and_heard() -> None:
     session = a_session(3)
     play(session, "AB:e4")
-    session.judge((1, 14))
-    session.note("[%clk 0:01:00] the <b>centre</b>")
+    session.annotations.judge((1, 14))
+    session.annotations.note("[%clk 0:01:00] the <b>centre</b>")
     presenter = PanelPresenter(session)
     assert presenter.glyphs(session.node) == "! \N{PLUS-MINUS SIGN}"
     assert presenter.comment(session.node) == "the <b>centre</b>"
@@ -425,14 +426,14 @@ def test_what_is_noted_on_a_move_is_shown_and_heard() -> None:
         "Anna: pawn e2 to e4 on half-boards A and B. good move. slightly better for the mover. "
         "Comment: the <b>centre</b>."
     )
-    session.note("x" * 500)
+    session.annotations.note("x" * 500)
     assert len(presenter.comment(session.node)) == MAX_COMMENT
     assert presenter.spoken_move(session.root) == "Start"
 
 
 def test_a_turn_that_was_given_bears_the_badge_of_who_has_it() -> None:
     session = store.analysis_of(a_session(4))
-    session.give_turn("c")
+    give_turn(session, "c")
     presenter = PanelPresenter(session)
     assert presenter.move(session.node) == "turn to c"
     assert presenter.events(session.node) == []
@@ -441,7 +442,7 @@ def test_a_turn_that_was_given_bears_the_badge_of_who_has_it() -> None:
     assert badge.label == "c"
     assert presenter.spoken_move(session.node) == "Analysis: the turn goes to c, Clara."
     ring = store.analysis_of(a_ring(3))
-    ring.give_turn("2b")
+    give_turn(ring, "2b")
     badge = PanelPresenter(ring).move_badge(ring.node)
     assert badge is not None
     assert badge.label == "2"
@@ -449,7 +450,7 @@ def test_a_turn_that_was_given_bears_the_badge_of_who_has_it() -> None:
 
 def test_a_note_about_a_player_is_in_the_tip_and_heard() -> None:
     session = a_session(3)
-    session.describe(2, "attacks")
+    session.annotations.describe(2, "attacks")
     presenter = PanelPresenter(session)
     assert presenter.tip(1).endswith("Note on Ben: attacks")
     assert presenter.spoken(1).endswith("Note on Ben: attacks")
@@ -460,6 +461,6 @@ def test_what_is_drawn_is_heard() -> None:
     session = a_session(3)
     play(session, "AB:e4")
     arrow = Arrow(square_named("Ab1"), square_named("Cc3"), 0)
-    session.draw(Drawings((arrow,), (Ring(square_named("Be4"), "R"),)))
+    session.annotations.draw(Drawings((arrow,), (Ring(square_named("Be4"), "R"),)))
     spoken = PanelPresenter(session).spoken_move(session.node)
     assert spoken.endswith("A and B. Arrow from Ab1 to Cc3. Ring on Be4.")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.window.main_window import MainWindow
@@ -155,7 +156,7 @@ def test_what_is_lit_follows_the_game(qtbot: QtBot, window: MainWindow) -> None:
 def test_names_are_plain_text(window: MainWindow) -> None:
     session = attacked()
     strip = show(window, session)
-    session.substitute(2, "<b>Bo</b>")
+    substitute(session, 2, "<b>Bo</b>")
     assert strip.chips[0].text() == "<b>Bo</b>"
     assert "&lt;b&gt;Bo&lt;/b&gt; threatens" in strip.chips[0].toolTip()
 
@@ -186,7 +187,7 @@ def test_a_name_that_is_too_long_is_cut(qtbot: QtBot) -> None:
     panel = OrderPanel()
     qtbot.addWidget(panel)
     panel.resize(240, 400)
-    session.substitute(2, "Benedictus Maximilianus von und zu Hohenlohe")
+    substitute(session, 2, "Benedictus Maximilianus von und zu Hohenlohe")
     panel.show_session(session)
     with qtbot.waitExposed(panel):
         panel.show()

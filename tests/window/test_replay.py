@@ -30,7 +30,7 @@ class Watched:
         self.plies: list[int] = []
         self.replay = Replay(self.parent, lambda: session, self.said.append)
         if session is not None:
-            session.listen(lambda _: self.plies.append(session.node.ply))
+            session.changed.connect(lambda _: self.plies.append(session.node.ply))
 
 
 def test_the_moves_of_the_others_are_shown_in_order(qtbot: QtBot) -> None:
@@ -98,7 +98,7 @@ def test_the_key_r_shows_it_at_the_table(qtbot: QtBot, window: MainWindow) -> No
     assert session is not None
     play(session, "AB:e4 BC:e4 AC:e5")
     plies: list[int] = []
-    session.listen(lambda _: plies.append(session.node.ply))
+    session.changed.connect(lambda _: plies.append(session.node.ply))
     QTest.keyClicks(window.view, "r")
     qtbot.waitUntil(lambda: not window.replay.running)
     assert plies == [1, 2, 3]

@@ -201,7 +201,7 @@ class Describer:
         self._seen, self._at = seen, session.situation
         self._mated = frozenset(view_model.lost_kings(session.node))
         self._checked = frozenset(view_model.checked(session))
-        self._captured = view_model.captured_by(session)
+        self._captured = session.node.captured()
         gestures = () if picked is None else session.position.gestures(picked)
         _, self._army = view_model.targets(session, picked, gestures)
         targets: dict[Square, set[Pair | None]] = {}

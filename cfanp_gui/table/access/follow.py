@@ -52,8 +52,8 @@ class TableAccess(QObject):
         for unsubscribe in self._unsubscribe:
             unsubscribe()
         self._unsubscribe = (
-            session.listen(lambda change: self._on_change(session, change)),
-            session.listen_to_pair(lambda pair: self._on_pair(session, pair)),
+            session.changed.connect(lambda change: self._on_change(session, change)),
+            session.pairs.changed.connect(lambda pair: self._on_pair(session, pair)),
         )
         scene.message.connect(self._on_refusal)
         scene.hinted.connect(self._on_hint)

@@ -11,7 +11,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.wording import as_joined
-from cfanp_gui.session.cursor import Step
+from cfanp_gui.session.cursor import CursorStep
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim, new_claim, on_pair
@@ -135,7 +135,7 @@ class Narrator:
         return self._session.situation._replace(position=position, pair=None, transition=None)
 
 
-def _direction(steps: tuple[Step, ...]) -> str:
+def _direction(steps: tuple[CursorStep, ...]) -> str:
     if len(steps) == 1:
         return tr("Redone:") if steps[0].forward else tr("Undone:")
     if steps[0].forward is not steps[-1].forward:

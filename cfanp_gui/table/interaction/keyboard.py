@@ -131,7 +131,7 @@ class Keyboard(QObject):
         return True
 
     def _start(self) -> Square:
-        return start_square(self._host.session.position, self._host.focus.boards or ())
+        return start_square(self._host.session, self._host.focus.boards or ())
 
     def walk(self, right: int, down: int) -> None:
         """Go one square right and down as seen on the screen; -1 is left and up.

@@ -17,7 +17,7 @@ from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Decisions, Joins, Turns
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.session.bot_seats import moves_itself
+from cfanp_gui.session.free_turns import give_turn, turn_for
 from cfanp_gui.session.view_model import join_text, on_pair
 from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.hit_test import Hit
@@ -73,7 +73,7 @@ class MoveResolver:
         else:
             resolution = session_input.narrow(host.session, gestures, shown)
         match resolution:
-            case session_input.Play(action):
+            case session_input.Playable(action):
                 self.propose(action, source)
             case session_input.Refused(refusal):
                 host.layer.put_back(source)
@@ -97,11 +97,10 @@ class MoveResolver:
 
     def give_turn_to(self, source: Source) -> None:
         """In an analysis, let the side move whose piece is at a source, if it is not to move."""
-        from cfanp_gui.session import input as session_input
 
-        side = session_input.turn_for(self._host.session, source)
+        side = turn_for(self._host.session, source)
         if side is not None:
-            self._host.refuse(self._host.session.give_turn(side))
+            self._host.refuse(give_turn(self._host.session, side))
 
     def propose(self, action: Action, source: Source | None = None) -> None:
         """Propose an action to the session; a refusal is reported, and the piece glides back."""
@@ -153,7 +152,7 @@ class MoveResolver:
         """Ask the player who must agree to an action; a bot answers at once."""
         session = self._host.session
         declined = partial(self._declined, session.name(asked.player), source)
-        if moves_itself(session, asked.player):
+        if session.moves_itself(asked.player):
             from cfanp_gui.bots.agreeing import agrees
 
             types = session.game.piece_types
@@ -224,7 +223,7 @@ class MoveResolver:
             return
         decider = min(position.deciders())
         decision = position.decision(session.name(decider))
-        if decision is None or moves_itself(session, decider):
+        if decision is None or session.moves_itself(decider):
             return
         boards = [board for option in decision.options for board in option.boards]
         focus = self._host.focus.boards

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.session.free_turns import take_turn_back
 from cfanp_gui.table.interaction.board_carrier import BoardCarrier, BoardDrag
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.hit_test import Hit
@@ -133,7 +134,7 @@ class PointerController:
         """In an analysis, let the turn go back that was given to pick up what is put back now."""
         if self._gave_turn:
             self._gave_turn = False
-            self._host.session.take_turn_back()
+            take_turn_back(self._host.session)
 
     def _press_board(self, hit: Hit, event: QGraphicsSceneMouseEvent) -> None:
         assert hit.item is not None, "a board was hit"

@@ -96,7 +96,7 @@ class Sketching:
         self.cancel()
         if one is not None:
             session = self._host.session
-            session.draw(session.node.drawings.toggled(one))
+            session.annotations.draw(session.node.drawings.toggled(one))
 
     def cancel(self) -> None:
         """Draw nothing."""
@@ -107,11 +107,11 @@ class Sketching:
         """Draw a ring round a square, or take it away."""
         session = self._host.session
         ring = Ring(square, self._own_pen(square))
-        session.draw(session.node.drawings.toggled(ring))
+        session.annotations.draw(session.node.drawings.toggled(ring))
 
     def rub_out(self) -> None:
         """Take away all that is drawn on the position."""
-        self._host.session.draw(Drawings())
+        self._host.session.annotations.draw(Drawings())
 
     def _drawn(self, event: QGraphicsSceneMouseEvent) -> Arrow | Ring | None:
         """Return what letting go at a point would draw."""

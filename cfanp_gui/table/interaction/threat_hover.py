@@ -41,7 +41,7 @@ class ThreatHover(QObject):
         """What bears on it, in words."""
         table.installEventFilter(self)
         table.keyboard.moved.connect(self._cursor_moved)
-        self._unsubscribe = table.session.listen(lambda _: self._changed())
+        self._unsubscribe = table.session.changed.connect(lambda _: self._changed())
         if table.keyboard.square is not None:
             self.show(table.keyboard.square)
         else:

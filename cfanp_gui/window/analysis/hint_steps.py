@@ -13,7 +13,6 @@ from cfanp_gui.core.boards import whole
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.wording import title_of
-from cfanp_gui.session.bot_seats import moves_itself
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.board_lights import BoardLights
@@ -145,7 +144,7 @@ class HintSteps(QObject):
 def _person(session: GameSession) -> int | None:
     """Return the first of those who may act now and are no bots; None where only bots may."""
     position = session.position
-    people = (one for one in sorted(position.actors()) if not moves_itself(session, one))
+    people = (one for one in sorted(position.actors()) if not session.moves_itself(one))
     return next((one for one in people if choices(position, one)), None)
 
 

@@ -174,4 +174,4 @@ class NotesPanel(QWidget):
         session, node = self._session, self._node
         if session is not None and node is not None and text != self._shown:
             self._shown = text
-            session.say(text, node, self._more)
+            session.annotations.say(text, node, self._more)

@@ -96,7 +96,7 @@ class Surveyor(QObject):
         self.session, self.chosen = session, None
         self._unsubscribe = lambda: None
         if session is not None:
-            self._unsubscribe = session.listen(lambda _: self._begin())
+            self._unsubscribe = session.changed.connect(lambda _: self._begin())
         self._begin()
 
     def want(self, who: str, wanted: bool) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.bots.choice import Choice, Chosen, limit_at_table
 from cfanp_gui.core.capabilities import Consent
-from cfanp_gui.session.bot_seats import bots, bots_to_act, people
+from cfanp_gui.session.bot_seats import bots_to_act, people, substitute
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.signals import Unsubscribe
@@ -118,10 +118,10 @@ class BotPlayers(QObject):
         self._table, self._session, self._line = table, table.session, ""
         session = table.session
         self._subscriptions = (
-            session.listen(self._on_change),
-            session.listen_to_names(self._on_seats),
-            session.listen_to_clock(self._on_clock),
-            session.listen_to_rearranging(self.look),
+            session.changed.connect(self._on_change),
+            session.names_changed.connect(self._on_seats),
+            session.clocks_changed.connect(self._on_clock),
+            session.edits.lines_changed.connect(self.look),
         )
         if session not in self._known:
             self._known[session] = True
@@ -156,13 +156,13 @@ class BotPlayers(QObject):
             session is not None
             and not session.analysing
             and session.outcome is None
-            and bool(bots(session))
+            and bool(session.match.bots)
         )
 
     @property
     def playing(self) -> bool:
         """Return whether bots move at the cursor; to who looks back in a game nobody does."""
-        return self.sitting and self._session is not None and self._session.follows_game
+        return self.sitting and self._session is not None and self._session.cursor.follows_game
 
     def look(self) -> None:
         """Look soon whether a bot is to move, when everybody has heard what happened."""
@@ -274,7 +274,7 @@ class BotPlayers(QObject):
         player = next((one for one in bots_to_act(session) if one not in self._idle), None)
         if player is None or self._awaited(session) is not None:
             return
-        bot = bots(session)[player]
+        bot = session.match.bots[player]
         choice = Choice(
             session.position,
             player,
@@ -435,7 +435,7 @@ class BotPlayers(QObject):
 
     @staticmethod
     def _take_seat(session: GameSession, player: int) -> None:
-        session.substitute(player, session.name(player))
+        substitute(session, player, session.name(player))
 
     # Leaving
 

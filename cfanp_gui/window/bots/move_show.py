@@ -101,7 +101,7 @@ class MoveShow(QObject):
         self._release_clocks()
         if chosen is None or session is None:
             return
-        if session.pair == chosen.pushed and session.undoes_here:
+        if session.pair == chosen.pushed and session.edits.undoes_here:
             session.undo()
 
     def _look(self) -> None:

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import Transfers, Turns
 from cfanp_gui.core.game import Action, Resignation
-from cfanp_gui.session.bot_seats import bots, people, person_at_table
+from cfanp_gui.session.bot_seats import people, person_at_table
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import BotSeat, Seat, name_problem, plain_name
+from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.dialogs.bot_boxes import LevelBox, ThinkingBox
 from cfanp_gui.window.dialogs.fitting import layouts
@@ -199,7 +199,7 @@ def _heir(session: GameSession, giver: int | None) -> int | None:
     """Return who gets an army if nobody says so: the next player in the game, a person if any."""
     if giver is None:
         return None
-    seated, count = bots(session), session.position.players
+    seated, count = session.match.bots, session.position.players
     others = session.position.alive() - {giver}
     return min(others, key=lambda one: (one in seated, (one - giver) % count), default=None)
 
@@ -300,10 +300,10 @@ class SubstituteDialog(_Dialog):
         return self.players.chosen()
 
     @property
-    def _seat(self) -> Seat:
+    def _seat(self) -> Player:
         """Return the seat chosen; one of nobody while none is."""
         player = self.player()
-        return Seat("") if player is None else self._seats[player - 1]
+        return Player("") if player is None else self._seats[player - 1]
 
     def name(self) -> str:
         """Return the name typed for who takes it; empty where they keep the one that is known."""

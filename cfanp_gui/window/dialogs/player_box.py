@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from cfanp_gui.session.bot_seats import bots
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.plain_text import plain_tip
@@ -36,7 +35,7 @@ class PlayerBox(QComboBox):
 
 def named(session: GameSession, players: Iterable[int]) -> dict[int, str]:
     """Return what players are called, in their order, and who of them is a bot or out."""
-    seated, living = bots(session), session.position.alive()
+    seated, living = session.match.bots, session.position.alive()
     found = {}
     for player in sorted(players):
         words = tr("{name} (bot)") if player in seated else "{name}"

@@ -31,7 +31,8 @@ class PlayerNotesDialog(QDialog):
         self.setWindowTitle(tr("Notes on players and their armies"))
         self._session = session
         self._texts = {
-            number: session.description(number) for number in range(1, len(session.match.seats) + 1)
+            number: session.annotations.description(number)
+            for number in range(1, len(session.match.seats) + 1)
         }
         self.players = QListWidget()
         self.players.setAccessibleName(tr("Players"))
@@ -82,5 +83,5 @@ class PlayerNotesDialog(QDialog):
     def accept(self) -> None:
         """Keep the notes with the game."""
         for number, text in self._texts.items():
-            self._session.describe(number, text)
+            self._session.annotations.describe(number, text)
         super().accept()

@@ -102,7 +102,7 @@ class Documents(OpenedFiles):
         if game is not None:
             ready = self.journals.begin(game, replaces=aside)
             self._report_problem(ready)
-            game.journal = ready.journal
+            game.journal.log = ready.journal
             waiting = _Aside(game, ready.journal)
         journal = None if waiting is None else waiting.journal
         self._put(self.journals.begin(session, journal, found), waiting)
@@ -152,7 +152,7 @@ class Documents(OpenedFiles):
         session = new_session(match, start)
         if journal_when_idle:
             self._put(JournalledSession(session, None, ""))
-            session.journal = UnstartedJournal(self.begin_journal)
+            session.journal.log = UnstartedJournal(self.begin_journal)
         else:
             self._take(session)
         return True
@@ -320,16 +320,16 @@ class Documents(OpenedFiles):
     def begin_journal(self) -> None:
         """Begin the journal of the game on the table if it is still to be begun."""
         session = self.session
-        if session is not None and isinstance(session.journal, UnstartedJournal):
+        if session is not None and isinstance(session.journal.log, UnstartedJournal):
             ready = self.journals.begin(session)
             self._report_problem(ready)
-            session.journal = self._journal = ready.journal
+            session.journal.log = self._journal = ready.journal
 
     def close(self) -> None:
         """End the game on the table; what was worth keeping has been saved by now."""
         self.cancel_reading()
         if self.session is not None:
-            self.session.journal = None
+            self.session.journal.log = None
         if self._journal is not None:
             self._journal.close()
             self._journal = None
@@ -339,7 +339,7 @@ class Documents(OpenedFiles):
         """End the game that waits beside an analysis."""
         aside, self._aside = self._aside, None
         if aside is not None:
-            aside.session.journal = None
+            aside.session.journal.log = None
             if aside.journal is not None:
                 aside.journal.close()
 
@@ -357,7 +357,7 @@ class Documents(OpenedFiles):
         self._aside = aside
         old, self._journal = self._journal, ready.journal
         session = ready.session
-        session.journal = ready.journal
+        session.journal.log = ready.journal
         self._follow(session)
         self.session = session
         self.session_changed.emit(session)
@@ -369,11 +369,11 @@ class Documents(OpenedFiles):
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions = (
-            session.listen_to_failure(lambda sentence: self.failed.emit(translated(sentence))),
-            session.listen(lambda _: self.file_changed.emit()),
-            session.listen_to_tags(self.file_changed.emit),
-            session.listen_to_rearranging(self.file_changed.emit),
-            session.listen_to_notes(lambda _: self.file_changed.emit()),
+            session.journal.failed.connect(lambda sentence: self.failed.emit(translated(sentence))),
+            session.changed.connect(lambda _: self.file_changed.emit()),
+            session.tags.changed.connect(self.file_changed.emit),
+            session.edits.lines_changed.connect(self.file_changed.emit),
+            session.edits.notes_changed.connect(lambda _: self.file_changed.emit()),
         )
 
     def _report_problem(self, ready: JournalledSession) -> None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.games.registry import default_game
-from cfanp_gui.session.library import FileGames, Library, Unreadable, files_in
+from cfanp_gui.session.library import FileGames, Library, UnreadableFile, files_in
 from cfanp_gui.window.services.background import Task
 
 
@@ -90,7 +90,7 @@ class FolderScan(QObject):
         path = self._files[self._done]
         self._run(lambda: self._library.read(path), self._arrived)
 
-    def _arrived(self, found: FileGames | Unreadable) -> None:
+    def _arrived(self, found: FileGames | UnreadableFile) -> None:
         self._done += 1
         self.read.emit(found)
         if self._task is not None:  # who listens may have cancelled

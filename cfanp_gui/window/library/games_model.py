@@ -13,7 +13,7 @@ from cfanp_gui.session.library import (
     FileGames,
     GameEntry,
     Query,
-    Unreadable,
+    UnreadableFile,
     matches,
     players_line,
 )
@@ -39,8 +39,8 @@ class GamesModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self._entries: list[GameEntry] = []
-        self._broken: list[Unreadable] = []
-        self._rows: list[GameEntry | Unreadable] = []
+        self._broken: list[UnreadableFile] = []
+        self._rows: list[GameEntry | UnreadableFile] = []
         self._query = Query()
         self._on_table: tuple[Path, int] | None = None
 
@@ -66,9 +66,9 @@ class GamesModel(QAbstractListModel):
         self._entries, self._broken, self._rows = [], [], []
         self.endResetModel()
 
-    def add(self, found: FileGames | Unreadable) -> None:
+    def add(self, found: FileGames | UnreadableFile) -> None:
         """Add what a file holds."""
-        if isinstance(found, Unreadable):
+        if isinstance(found, UnreadableFile):
             self._broken.append(found)
             self._insert(len(self._rows), found)
             return
@@ -77,7 +77,7 @@ class GamesModel(QAbstractListModel):
             if matches(entry, self._query):
                 self._insert(self._row_for(entry), entry)
 
-    def _insert(self, row: int, entry: GameEntry | Unreadable) -> None:
+    def _insert(self, row: int, entry: GameEntry | UnreadableFile) -> None:
         self.beginInsertRows(QModelIndex(), row, row)
         self._rows.insert(row, entry)
         self.endInsertRows()
@@ -117,7 +117,7 @@ class GamesModel(QAbstractListModel):
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
-    def entry(self, row: int) -> GameEntry | Unreadable:
+    def entry(self, row: int) -> GameEntry | UnreadableFile:
         """Return what is in a row."""
         return self._rows[row]
 
@@ -125,7 +125,7 @@ class GamesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and isinstance(self._rows[index.row()], Unreadable):
+        if index.isValid() and isinstance(self._rows[index.row()], UnreadableFile):
             return Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
         return super().flags(index)
 
@@ -135,7 +135,7 @@ class GamesModel(QAbstractListModel):
         entry = self._rows[index.row()]
         if role == ENTRY_ROLE:
             return entry
-        if isinstance(entry, Unreadable):
+        if isinstance(entry, UnreadableFile):
             return _broken_data(entry, role)
         if role == Qt.ItemDataRole.DisplayRole:
             return translated(players_line(entry))
@@ -176,7 +176,7 @@ def _third(entry: GameEntry) -> str:
     return _DOT.join(part for part in (date, entry.event, one_line(entry.path.name)) if part)
 
 
-def _broken_data(entry: Unreadable, role: int) -> Any:
+def _broken_data(entry: UnreadableFile, role: int) -> Any:
     if role == Qt.ItemDataRole.DisplayRole:
         return one_line(entry.path.name)
     if role == SECOND_ROLE:

@@ -185,7 +185,7 @@ class Settings:
 
     def listen_to_preferences(self, listener: Callable[[Preferences], object]) -> Unsubscribe:
         """Call a listener whenever a person prefers something else, in whichever window."""
-        return self._preferred.add(listener)
+        return self._preferred.connect(listener)
 
     def geometry(self, name: str) -> QByteArray | None:
         """Return a window's geometry or dock layout as it was saved."""

@@ -186,8 +186,8 @@ class Sounds(QObject):
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions = (
-            session.listen(self._on_change),
-            session.listen_to_pair(self._on_pair),
+            session.changed.connect(self._on_change),
+            session.pairs.changed.connect(self._on_pair),
         )
 
     def play(self, sound: Sound) -> None:

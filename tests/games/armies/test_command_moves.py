@@ -94,7 +94,7 @@ def test_on_the_pair_pushed_together_no_pair_is_needed(seed: int) -> None:
     mover = ARMY_LETTERS[position.turn().seat]
     moves = list(legal_moves(session))
     for move in random.Random(seed).sample(moves, min(30, len(moves))):
-        session._lay(move.pair)
+        session.pairs.lay(move.pair)
         san = NOTATION.human(position, move).partition(":")[2]
         origin, target = (full_name(square) for square in squares_of(session, move))
         becomes = f"={move.promotion}" if move.promotion else ""
@@ -109,14 +109,14 @@ def test_on_the_pair_pushed_together_no_pair_is_needed(seed: int) -> None:
             texts += [san, f"{mover} {san}", f"{mover}: {san}"]
         for text in texts:
             assert parse(session, text) == Play(move), text
-    session._lay(before)
+    session.pairs.lay(before)
 
 
 @pytest.mark.parametrize("seed", seeds(24))
 def test_what_is_legal_on_several_pairs_is_listed_whole(seed: int) -> None:
     session = in_the_midst(seed)
     before = session.pair
-    session._lay(None)
+    session.pairs.lay(None)
     moves = list(legal_moves(session))
     for move in random.Random(seed).sample(moves, min(25, len(moves))):
         origin, target = squares_of(session, move)
@@ -134,7 +134,7 @@ def test_what_is_legal_on_several_pairs_is_listed_whole(seed: int) -> None:
             and other.promotion == move.promotion
         }
         check_meaning(parse(session, move.text.partition(":")[2]), alike)
-    session._lay(before)
+    session.pairs.lay(before)
 
 
 def check_meaning(typed: CommandResult, wanted: set[str]) -> None:

@@ -255,9 +255,9 @@ def test_whatever_is_typed_there_is_an_answer(seed: int, text: str, pushed: int)
     session = in_the_midst(seed)
     before, actions = session.pair, len(session.line())
     pairs = session.position.pairs()
-    session._lay(pairs[pushed] if pushed < len(pairs) else None)
+    session.pairs.lay(pairs[pushed] if pushed < len(pairs) else None)
     answered(parse(session, text, GERMAN), seed)
-    session._lay(before)
+    session.pairs.lay(before)
     assert len(session.line()) == actions
 
 

@@ -65,10 +65,10 @@ def test_each_move_offered_is_what_it_says(seed: int) -> None:
     session, chance = in_the_midst(seed), random.Random(seed)
     before = session.pair
     for pushed in (None, *session.position.pairs()[:3]):
-        session._lay(pushed)
+        session.pairs.lay(pushed)
         for typed in typings(session, chance):
             check(session, completions(session, typed))
-    session._lay(before)
+    session.pairs.lay(before)
 
 
 @pytest.mark.parametrize("seed", seeds(24))
@@ -77,7 +77,7 @@ def test_each_legal_move_is_offered_while_it_is_typed(seed: int) -> None:
     position, before = session.position, session.pair
     pairs = position.pairs()
     for two in chance.sample(pairs, min(3, len(pairs))):
-        session._lay(two)
+        session.pairs.lay(two)
         moves = position.pair_actions(two)
         for move in chance.sample(moves, min(6, len(moves))):
             human = NOTATION.human(position, move).removeprefix("&")
@@ -91,7 +91,7 @@ def test_each_legal_move_is_offered_while_it_is_typed(seed: int) -> None:
                 assert move in [one.action for one in offers], san[:length]
                 if san[:length] == san:
                     assert move == offers[0].action
-    session._lay(before)
+    session.pairs.lay(before)
 
 
 def test_moves_on_the_pair_pushed_together_need_no_pair() -> None:

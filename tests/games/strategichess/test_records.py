@@ -33,7 +33,7 @@ def played(seed: int, folder: Path) -> GameSession:
         TimeControl.parse("600+5"),
     )
     session = new_session(match)
-    session.journal = Journal.start(folder, store.record_of(session))
+    session.journal.log = Journal.start(folder, store.record_of(session))
     for number in range(80):
         actions = session.position.all_actions()
         over = [action for action in actions if isinstance(action, Send | Pull)]
@@ -54,8 +54,8 @@ def test_a_game_comes_back_from_record_and_journal(seed: int, tmp_path: Path) ->
     again = store.session_of(record, session.match.colours)
     assert again.line()[-1].position.to_text() == session.line()[-1].position.to_text()
     assert cpgn.write_game(store.record_of(again)) == text
-    assert session.journal is not None
-    session.journal.close(keep=True)
+    assert session.journal.log is not None
+    session.journal.log.close(keep=True)
     (found,) = journal.recoverable(tmp_path, find_game)
     back = store.restored(found, session.match.colours)
     assert back.position.to_text() == session.position.to_text()

@@ -132,7 +132,7 @@ def test_it_belongs_to_its_position_and_is_undone(desk: Desk) -> None:
 def test_what_a_record_has_drawn_is_shown(qtbot: QtBot) -> None:
     game = a_session(4)
     play(game, "AB:e4")
-    game.draw(Drawings((Arrow(square_named("Ab1"), square_named("Bc3"), 0),)))
+    game.annotations.draw(Drawings((Arrow(square_named("Ab1"), square_named("Bc3"), 0),)))
     desk = Desk(qtbot, store.session_of(store.record_of(game), game.match.colours))
     desk.settle()
     assert desk.scene.arrows.arrows

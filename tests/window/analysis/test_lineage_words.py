@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.insight.lineage import Turning, lineage
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis.lineage_words import LineageWords
 from tests.session.play import a_session
@@ -27,8 +28,8 @@ def shares(words: LineageWords, at: int) -> str:
 
 def test_a_line_is_not_broken_between_a_player_and_what_they_have() -> None:
     session = a_session(3)
-    session.substitute(1, "Player 1")
-    session.substitute(2, "Maximiliane Dorothea van der Berg")
+    substitute(session, 1, "Player 1")
+    substitute(session, 2, "Maximiliane Dorothea van der Berg")
     anna, ben, _ = words_of(session).shares(0).split("  ·  ")
     assert anna == "Player\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}(39)"
     assert ben == "Maximiliane Dorothea van der Berg\N{NO-BREAK SPACE}(39)"
@@ -36,7 +37,7 @@ def test_a_line_is_not_broken_between_a_player_and_what_they_have() -> None:
 
 def test_wherever_numbers_stand_it_is_said_what_they_count() -> None:
     session = a_session(3)
-    session.substitute(1, "Player 1")
+    substitute(session, 1, "Player 1")
     words = words_of(session)
     told = "Material, in pawns: Player 1 (39)  ·  Ben (39)  ·  Clara (39)"
     assert words.summary(0).replace("\N{NO-BREAK SPACE}", " ") == told

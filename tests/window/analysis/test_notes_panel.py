@@ -38,8 +38,8 @@ class Noted:
         with qtbot.waitActive(self.window):
             self.window.show()
             self.window.activateWindow()
-        self.session.listen(lambda _: self.panel.show_session(self.session))
-        self.session.listen_to_notes(lambda _: self.panel.show_session(self.session))
+        self.session.changed.connect(lambda _: self.panel.show_session(self.session))
+        self.session.edits.notes_changed.connect(lambda _: self.panel.show_session(self.session))
         self.panel.show_session(self.session)
 
     def _fill(self, menu: QMenu) -> None:
@@ -96,7 +96,7 @@ def test_who_pauses_loses_nothing_and_types_on(noted: Noted) -> None:
 def test_what_is_typed_after_something_else_is_another_step(noted: Noted) -> None:
     noted.type("one")
     noted.panel._pause()
-    noted.session.judge((1,))
+    noted.session.annotations.judge((1,))
     noted.type(" two")
     noted.panel._pause()
     assert (noted.comment, noted.session.node.nags) == ("one two", (1,))
@@ -116,8 +116,8 @@ def test_it_stays_with_the_move_it_was_typed_for(noted: Noted) -> None:
 
 def test_commands_of_programs_are_not_shown_and_are_kept(noted: Noted) -> None:
     arrow = Arrow(square_named("Ab1"), square_named("Bc3"), 0)
-    noted.session.note(f"{CLOCK} old words")
-    noted.session.draw(Drawings((arrow,)))
+    noted.session.annotations.note(f"{CLOCK} old words")
+    noted.session.annotations.draw(Drawings((arrow,)))
     assert noted.panel.field.toPlainText() == "old words"
     noted.panel.field.selectAll()
     noted.type("new ones")
@@ -131,7 +131,7 @@ def test_commands_of_programs_are_not_shown_and_are_kept(noted: Noted) -> None:
 def test_buttons_judge_the_move(noted: Noted) -> None:
     noted.bot.mouseClick(noted.panel.glyphs[3], Qt.MouseButton.LeftButton)
     assert noted.judged == [3]
-    noted.session.judge((3,))
+    noted.session.annotations.judge((3,))
     assert [nag for nag, button in noted.panel.glyphs.items() if button.isChecked()] == [3]
     assert noted.panel.glyphs[3].accessibleName() == "brilliant move"
     noted.session.go_to(0)
@@ -161,7 +161,7 @@ def test_all_buttons_follow_the_theme(noted: Noted) -> None:
 
 
 def test_markup_is_text(noted: Noted) -> None:
-    noted.session.note("<b>bold</b>")
+    noted.session.annotations.note("<b>bold</b>")
     assert noted.panel.field.toPlainText() == "<b>bold</b>"
     noted.bot.keyClick(noted.panel.field, Key.Key_Tab)
     assert noted.comment == "<b>bold</b>"

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.insight.river import river
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import DARK, DEAD, LIGHT
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
@@ -80,7 +81,7 @@ def test_what_has_no_room_beside_the_river_is_left_out(
     """Nothing is cut off at the edge: names are elided, and the unit is not written at all."""
     speak("de")
     session = a_session(4)
-    session.substitute(1, "Maximiliane Dorothea")
+    substitute(session, 1, "Maximiliane Dorothea")
     play(session, MATE_OF_FOUR)
     view = a_view(qtbot, session)
     for width in (220, 260, 320, 900):

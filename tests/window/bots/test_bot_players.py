@@ -15,7 +15,7 @@ from cfanp_gui.core.capabilities import Consent, Decisions
 from cfanp_gui.core.game import Action, Position
 from cfanp_gui.games import registry
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.session.bot_seats import bots, bots_to_act
+from cfanp_gui.session.bot_seats import bots_to_act, substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
@@ -81,7 +81,7 @@ def test_bots_do_not_run_ahead_of_a_person_who_may_move(
     assert window.view.sentence == "The bots wait for Anna."
     assert session.propose(session.position.legal_actions(1)[0]) is None
     wait_for_ply(qtbot, session, 2 * often + 1)
-    session.substitute(1, "Random", BotSeat("random"))
+    substitute(session, 1, "Random", BotSeat("random"))
     wait_for_ply(qtbot, session, 3 * often + 1)
 
 
@@ -151,7 +151,7 @@ def test_a_person_alone_plays_against_bots_at_once(
     assert window.commands["play bots"].isEnabled()
     press(qtbot, window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier, SHIFT)
     assert session.match.names == ("Casual player", "Ben", "Casual player 2")
-    assert set(bots(session)) == {1, 3}
+    assert set(session.match.bots) == {1, 3}
     assert not window.commands["play bots"].isEnabled()
     play(session, "BC:e4")
     wait_for_ply(qtbot, session, 4)
@@ -258,10 +258,10 @@ def test_boards_pushed_for_a_move_that_is_undone_come_apart(
     window.preference_actions.change(bots="slow")
     session = begin("cfanp", "", "random", "random")
     play(session, "AC:e4")
-    qtbot.waitUntil(lambda: session.undoes_here, timeout=PATIENCE)  # pushed, not played yet
+    qtbot.waitUntil(lambda: session.edits.undoes_here, timeout=PATIENCE)  # pushed, not played yet
     window.commands["undo"].trigger()
     assert session.node.ply == 0
-    assert not session.undoes_here
+    assert not session.edits.undoes_here
 
 
 def test_boards_pushed_for_a_move_come_apart_when_the_game_is_left(
@@ -271,12 +271,12 @@ def test_boards_pushed_for_a_move_come_apart_when_the_game_is_left(
     window.preference_actions.change(bots="slow")
     game = begin("cfanp", "", "random", "random")
     play(game, "AC:e4")
-    qtbot.waitUntil(lambda: game.undoes_here, timeout=PATIENCE)  # pushed, not played yet
+    qtbot.waitUntil(lambda: game.edits.undoes_here, timeout=PATIENCE)  # pushed, not played yet
     window.commands["analyse"].trigger()
     analysis = window.documents.session
     assert analysis is not None
     assert analysis is not game
-    assert not game.undoes_here
+    assert not game.edits.undoes_here
     assert game.node.ply == analysis.node.ply == 1
 
 
@@ -306,7 +306,7 @@ def test_nothing_moves_in_an_analysis(qtbot: QtBot, window: MainWindow, begin: B
     analysis = window.documents.session
     assert analysis is not None
     assert analysis.analysing
-    assert bots(analysis)
+    assert analysis.match.bots
     qtbot.wait(100)
     assert (window.bot_players.thinking, analysis.node.ply) == (None, 0)
     assert window.order_panel.bots is not None
@@ -324,17 +324,17 @@ def test_a_seat_changes_hands_while_its_bot_thinks(
 ) -> None:
     session = begin("cfanp", "club", "", nodes=SLOW)
     qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
-    session.substitute(1, "Emma")
+    substitute(session, 1, "Emma")
     assert window.bot_players.thinking is None
     play(session, "AB:e4")
-    session.substitute(2, "Random", BotSeat("random"))
+    substitute(session, 2, "Random", BotSeat("random"))
     wait_for_ply(qtbot, session, 2)
 
 
 def test_a_bot_comes_to_a_game_of_persons(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     session = begin("cfanp", "", "", "")
     play(session, "AB:e4")
-    session.substitute(2, "Random", BotSeat("random"))
+    substitute(session, 2, "Random", BotSeat("random"))
     wait_for_ply(qtbot, session, 2)
     assert window.order_panel.bots is not None
     assert window.order_panel.bots.isVisible()
@@ -358,14 +358,14 @@ def test_a_game_that_is_opened_waits_for_a_person(
     wait_for_ply(qtbot, session, 2)
     again = opened(qtbot, window, tmp_path / "game.cpgn")
     assert again is not session
-    assert set(bots(again)) == {2, 3}
+    assert set(again.match.bots) == {2, 3}
     assert rest_of(window) is Rest.WAITING
     qtbot.wait(100)
     assert window.bot_players.thinking is None
     press(qtbot, window, Qt.Key.Key_F5)
     assert rest_of(window) is None
     qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
-    again.substitute(3, "Clara", BotSeat("random"))
+    substitute(again, 3, "Clara", BotSeat("random"))
     wait_for_ply(qtbot, again, 3)
 
 

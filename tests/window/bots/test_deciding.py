@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.choice import Chosen
-from cfanp_gui.session.bot_seats import bots, bots_to_act
+from cfanp_gui.session.bot_seats import bots_to_act
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
@@ -150,7 +150,7 @@ def test_clocks_run_on_when_somebody_takes_the_seat_of_a_bot_that_waits(
         take_the_seat_of_ben(qtbot, dialog)
 
     during(qtbot, window, "substitute", Qt.Key.Key_Return, seat)
-    assert bots(session).keys() == {3}
+    assert session.match.bots.keys() == {3}
     assert session.node.ply == 1
     assert session.clock_state is ClockState.RUNNING
 
@@ -210,5 +210,5 @@ def test_a_bot_whose_seat_is_taken_is_not_reported_any_more(
 
     during(qtbot, window, "substitute", Qt.Key.Key_Return, seat)
     qtbot.wait(150)
-    assert bots(session).keys() == {3}
+    assert session.match.bots.keys() == {3}
     assert window.findChild(BotTrouble) is None

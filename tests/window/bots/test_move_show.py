@@ -48,7 +48,7 @@ def test_there_is_a_pace_for_every_preference() -> None:
 
 def test_boards_are_pushed_before_the_piece_goes(qtbot: QtBot, table: Table) -> None:
     pairs: list[tuple[Pair | None, int]] = []
-    table.session.listen_to_pair(lambda pair: pairs.append((pair, table.session.node.ply)))
+    table.session.pairs.changed.connect(lambda pair: pairs.append((pair, table.session.node.ply)))
     table.make(QUICK)
     assert not table.played
     qtbot.waitUntil(lambda: bool(table.played))

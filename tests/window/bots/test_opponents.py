@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.bot_seats import bots
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.match import SAMPLE_NAMES, BotSeat
 from cfanp_gui.window.bots.opponents import who_stays
 from cfanp_gui.window.main_window import MainWindow
@@ -41,10 +41,10 @@ def test_who_gave_a_name_stays(names: list[str], known: tuple[str, ...], stays: 
 
 def test_a_bot_with_a_name_of_its_own_is_nobody_who_could_stay() -> None:
     session = a_session(3, ["Player 1", "Player 2", "Martin"])
-    session.substitute(3, "Deep Martin", BotSeat("club"))
+    substitute(session, 3, "Deep Martin", BotSeat("club"))
     assert who_stays(session, ()) == 1
     for player in (1, 2):
-        session.substitute(player, f"B{player}", BotSeat("club"))
+        substitute(session, player, f"B{player}", BotSeat("club"))
     assert who_stays(session, ()) == 0
 
 
@@ -68,5 +68,5 @@ def test_names_given_at_a_set_up_are_known_to_the_window(
     assert session is not None
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
     press(qtbot, window, Qt.Key.Key_B, control, shift)
-    assert set(bots(session)) == {1, 3}
+    assert set(session.match.bots) == {1, 3}
     assert session.name(2) == "Ben"

@@ -20,6 +20,7 @@ from cfanp_gui.core.capabilities import Transfers
 from cfanp_gui.games import registry
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session import game_session
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.theme import default_colours
@@ -220,13 +221,13 @@ def test_who_is_out_has_no_seat_that_is_taken(qtbot: QtBot) -> None:
 def test_an_army_goes_to_a_person_before_a_bot(qtbot: QtBot) -> None:
     session = a_session(4)
     for player in (2, 3):
-        session.substitute(player, f"Bot {player}", BOT)
+        substitute(session, player, f"Bot {player}", BOT)
     play(session, "AB:e4")
     dialog = HandOverDialog(None, session)
     qtbot.addWidget(dialog)
     assert lines(dialog.armies) == ["a (Anna)", "b (Bot 2 (bot))", "c (Bot 3 (bot))", "d (David)"]
     assert (dialog.army(), dialog.player()) == (0, 4)
-    session.substitute(4, "Bot 4", BOT)
+    substitute(session, 4, "Bot 4", BOT)
     alone = HandOverDialog(None, session)
     qtbot.addWidget(alone)
     assert (alone.army(), alone.player()) == (0, 2)
@@ -405,7 +406,7 @@ def test_a_name_is_taken_whole_or_refused_in_words(qtbot: QtBot) -> None:
     qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
     assert dialog.isVisible()
     qtbot.keyClick(dialog.line, Qt.Key.Key_Backspace)
-    session.substitute(1, dialog.called())
+    substitute(session, 1, dialog.called())
     assert session.name(1) == "W" * 80
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(dialog.line, Qt.Key.Key_Return)

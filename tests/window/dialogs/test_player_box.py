@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.window.dialogs.player_box import PlayerBox, named
 from cfanp_gui.window.plain_text import plain_tip
@@ -13,8 +14,8 @@ from tests.session.play import a_session
 
 def test_it_is_said_who_is_a_bot_and_who_is_out() -> None:
     session = a_session(4)
-    session.substitute(2, "Robo", BotSeat("club"))
-    session.substitute(3, "{name}")
+    substitute(session, 2, "Robo", BotSeat("club"))
+    substitute(session, 3, "{name}")
     session.resign(3)
     assert named(session, {4, 3, 2}) == {2: "Robo (bot)", 3: "{name} (out)", 4: "David"}
 

@@ -25,7 +25,7 @@ def press(dialog: PlayerNotesDialog, button: QDialogButtonBox.StandardButton) ->
 
 def test_notes_are_kept_with_ok(qtbot: QtBot) -> None:
     session = a_session(3, ["Anna", "<b>Ben</b>", "Clara"])
-    session.describe(3, "careful")
+    session.annotations.describe(3, "careful")
     dialog = opened(qtbot, session, 2)
     assert [dialog.players.item(row).text() for row in range(3)] == [
         "A   Anna", "B   <b>Ben</b>", "C   Clara  \N{BULLET}",
@@ -36,9 +36,13 @@ def test_notes_are_kept_with_ok(qtbot: QtBot) -> None:
     assert dialog.field.toPlainText() == "careful"
     dialog.field.clear()
     dialog.players.setCurrentRow(1)
-    assert session.description(2) == ""
+    assert session.annotations.description(2) == ""
     press(dialog, QDialogButtonBox.StandardButton.Ok)
-    assert [session.description(player) for player in (1, 2, 3)] == ["", "attacks early", ""]
+    assert [session.annotations.description(player) for player in (1, 2, 3)] == [
+        "",
+        "attacks early",
+        "",
+    ]
 
 
 def test_cancel_keeps_nothing(qtbot: QtBot) -> None:
@@ -46,5 +50,5 @@ def test_cancel_keeps_nothing(qtbot: QtBot) -> None:
     dialog = opened(qtbot, session)
     QTest.keyClicks(dialog.field, "x")
     press(dialog, QDialogButtonBox.StandardButton.Cancel)
-    assert session.description(1) == ""
+    assert session.annotations.description(1) == ""
     assert "NoteA" not in session.tags

@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record.journal import ASIDE, Recovered
 from cfanp_gui.session import store
+from cfanp_gui.session.bot_seats import substitute
+from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -46,11 +48,11 @@ def test_both_journals_outlive_a_kill(documents: Documents, app_dirs: AppDirs) -
     assert documents.analyse()
     analysis = documents.session
     assert analysis is not None
-    analysis.give_turn("c")
+    give_turn(analysis, "c")
     # What a kill leaves: two journals that nobody has locked.
     for session in (game, analysis):
-        assert session.journal is not None
-        session.journal.close(keep=True)  # type: ignore[attr-defined]
+        assert session.journal.log is not None
+        session.journal.log.close(keep=True)  # type: ignore[attr-defined]
     found = another(app_dirs).journals.left_behind()
     restored = {store.restored(one, ("#111111",) * 3).analysing for one in found}
     assert restored == {False, True}
@@ -60,16 +62,16 @@ def killed(documents: Documents, entry: str = "", moves: str = "AB:e4 BC:h3") ->
     """Analyse a game of some moves, two at first, and end both as a kill does."""
     game = begun(documents, moves)
     if moves:
-        game.substitute(2, "Doris")
+        substitute(game, 2, "Doris")
     assert documents.analyse()
     analysis = documents.session
     assert analysis is not None
     play(pushed(analysis), "AC:e5" if moves else "AB:e4")
     for session in (game, analysis):
-        assert session.journal is not None
+        assert session.journal.log is not None
         if entry and session is analysis:
-            session.journal.append(entry)
-        session.journal.close(keep=True)  # type: ignore[attr-defined]
+            session.journal.log.append(entry)
+        session.journal.log.close(keep=True)  # type: ignore[attr-defined]
 
 
 def test_a_game_without_moves_comes_back_with_its_analysis(
@@ -100,8 +102,8 @@ def test_an_analysis_comes_back_with_its_game(documents: Documents, app_dirs: Ap
     assert len(journals(app_dirs)) == 2, "the old ones are gone"
     # A second crash finds them together again, and back in the game its journal goes on.
     for session in (game, analysis):
-        assert session.journal is not None
-        session.journal.close(keep=True)  # type: ignore[attr-defined]
+        assert session.journal.log is not None
+        session.journal.log.close(keep=True)  # type: ignore[attr-defined]
     third = another(app_dirs)
     (found,) = by_tables(third.journals.left_behind())
     assert third.restore(found.shown, found.aside)
@@ -118,9 +120,9 @@ def test_an_analysis_comes_back_with_its_game(documents: Documents, app_dirs: Ap
 def again_killed(documents: Documents, app_dirs: AppDirs) -> Documents:
     """Return the documents of the next start, after a kill, with what came back."""
     for session in (documents.session, documents.game_aside):
-        if session is not None and session.journal is not None:
-            session.journal.close(keep=True)  # type: ignore[attr-defined]
-            session.journal = None
+        if session is not None and session.journal.log is not None:
+            session.journal.log.close(keep=True)  # type: ignore[attr-defined]
+            session.journal.log = None
     again = another(app_dirs)
     (found,) = by_tables(again.journals.left_behind())
     assert again.restore(found.shown, found.aside)
@@ -242,7 +244,7 @@ def test_a_saved_analysis_is_opened_as_one(
     begun(documents, "AB:e4 BC:e4")
     assert documents.analyse()
     assert documents.session is not None
-    documents.session.give_turn("b")
+    give_turn(documents.session, "b")
     assert documents.save(tmp_path / "analysis.cpgn")
     documents.drop_analysis()
     with qtbot.waitSignal(documents.session_changed):

@@ -26,6 +26,8 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session import store
+from cfanp_gui.session.bot_seats import substitute
+from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, PositionDialog, RestoreDialog
@@ -323,8 +325,8 @@ def test_to_analyse_a_position_begins_an_analysis(
     assert session.takes_notes
     position = session.position
     assert isinstance(position, FreeTurns)
-    assert session.give_turn(next(iter(position.free_turns()))) is None
-    session.say("any side may be moved")
+    assert give_turn(session, next(iter(position.free_turns()))) is None
+    session.annotations.say("any side may be moved")
     assert window.documents.save(tmp_path / "set up.cpgn")
     (record,) = cpgn.load(tmp_path / "set up.cpgn", find_game)
     again = store.session_of(record, session.match.colours)
@@ -420,8 +422,8 @@ def test_an_analysis_left_behind_is_offered_with_its_game(
     analysis = documents.session
     assert analysis is not None
     for session in (game, analysis):
-        assert session.journal is not None
-        session.journal.close(keep=True)  # type: ignore[attr-defined]
+        assert session.journal.log is not None
+        session.journal.log.close(keep=True)  # type: ignore[attr-defined]
     journals = Documents(app_dirs, Settings(app_dirs.settings)).journals
     found = journals.left_behind()
     assert len(found) == 2
@@ -441,7 +443,7 @@ def test_an_analysis_left_behind_is_offered_with_its_game(
     assert alone.endswith(": Anna – Ben – Clara, analysis, round 1")
     assert together.endswith(": Anna – Ben – Clara, a game and its analysis, round 1")
     assert journals.left_behind() == [], "both are given up"
-    game.journal = None
+    game.journal.log = None
     game.mark_saved()
 
 
@@ -452,9 +454,9 @@ def test_a_game_left_behind_is_listed_by_who_played_last(
     game = documents.session
     assert game is not None
     play(game, "AB:e4")
-    game.substitute(2, "Doris")
-    assert game.journal is not None
-    game.journal.close(keep=True)  # type: ignore[attr-defined]
+    substitute(game, 2, "Doris")
+    assert game.journal.log is not None
+    game.journal.log.close(keep=True)  # type: ignore[attr-defined]
     (found,) = Documents(app_dirs, Settings(app_dirs.settings)).journals.left_behind()
     line = window.file_actions._line_of(LeftBehind(found))
     assert line.endswith(": Anna – Doris – Clara, round 1")
@@ -463,7 +465,7 @@ def test_a_game_left_behind_is_listed_by_who_played_last(
     assert ": Anna – Ben – Clara, round 1, damaged: entry 1, “play AB:a1h8”: " in line
     line = window.file_actions._line_of(LeftBehind(found, broken))
     assert "a game and its analysis, round 1, damaged: entry 1, “play AB:a1h8”: " in line
-    game.journal = None
+    game.journal.log = None
     game.mark_saved()
 
 
@@ -492,9 +494,9 @@ def test_a_game_left_behind_is_listed_with_its_file(
     if name == "ideas.cpgn":
         assert documents.save(tmp_path / name)
     for session in (game, analysis):
-        assert session.journal is not None
-        session.journal.close(keep=True)  # type: ignore[attr-defined]
-        session.journal = None
+        assert session.journal.log is not None
+        session.journal.log.close(keep=True)  # type: ignore[attr-defined]
+        session.journal.log = None
     (found,) = by_tables(Documents(app_dirs, Settings(app_dirs.settings)).journals.left_behind())
     line = window.file_actions._line_of(found)
     assert line.endswith(f", a game and its analysis, round 1, {name}")

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.journal import ASIDE, SUFFIX
-from cfanp_gui.session import line_text, store
+from cfanp_gui.session import line_text, store, variations
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import replay
-from cfanp_gui.session.noted_session import SAVED
+from cfanp_gui.session.journal_writer import SAVED
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests.session.play import a_match, a_session, play, pushed
@@ -55,7 +55,7 @@ def test_a_journal_that_cannot_be_started_is_reported(app_dirs: AppDirs) -> None
     session = begun(documents, "AB:e4")
     assert len(failures) == 1
     assert "Autosave is off" in failures[0]
-    assert session.journal is None
+    assert session.journal.log is None
     assert documents.journals.left_behind() == []
     documents.close()
 
@@ -114,7 +114,7 @@ def test_a_line_that_is_pasted_first_of_all_comes_back(app_dirs: AppDirs) -> Non
     first.begin(a_match(3), journal_when_idle=True)
     session = first.session
     assert session is not None
-    session.graft(line_text.parse("1. AB:e4 BC:h3", session.position, session.game))
+    variations.paste(session, line_text.parse("1. AB:e4 BC:h3", session.position, session.game))
     crash(first)
     documents = another(app_dirs)
     (found,) = documents.journals.left_behind()
@@ -138,7 +138,7 @@ def test_a_journal_that_cannot_be_begun_when_idle_is_reported_once(app_dirs: App
     documents.begin_journal()
     assert len(failures) == 1
     assert "Autosave is off" in failures[0]
-    assert session.journal is None
+    assert session.journal.log is None
     documents.close()
 
 
@@ -234,7 +234,7 @@ def test_a_game_in_which_half_boards_were_only_laid_is_not_worth_one_either(
     app_dirs: AppDirs,
 ) -> None:
     documents = another(app_dirs)
-    begun(documents, "").set_tag(LAYOUT_TAG, "A1,2,3")
+    begun(documents, "").tags.set(LAYOUT_TAG, "A1,2,3")
     crash(documents)
     assert another(app_dirs).journals.left_behind() == []
     assert journals(app_dirs) == []
@@ -243,7 +243,7 @@ def test_a_game_in_which_half_boards_were_only_laid_is_not_worth_one_either(
 def test_a_game_comes_back_with_its_half_boards_where_they_lay(app_dirs: AppDirs) -> None:
     documents = another(app_dirs)
     session = begun(documents, "AB:e4")
-    session.set_tag(LAYOUT_TAG, "A1,2,3")
+    session.tags.set(LAYOUT_TAG, "A1,2,3")
     crash(documents)
     again = another(app_dirs)
     (found,) = again.journals.left_behind()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record.journal import Unreadable as DamagedJournal
-from cfanp_gui.session.library import Unreadable
+from cfanp_gui.session.library import UnreadableFile
 from cfanp_gui.window.dialogs.damaged_journals import DamagedJournals
 from cfanp_gui.window.files.file_reader import FileReader
 from cfanp_gui.window.library.games_model import THIRD_ROLE, GamesModel
@@ -96,7 +96,7 @@ def test_what_is_being_read(qtbot: QtBot) -> None:
 
 def test_the_list_of_games(settings: Settings, qtbot: QtBot) -> None:
     model = GamesModel()
-    model.add(Unreadable(Path("/games", NASTY), "it cannot"))
+    model.add(UnreadableFile(Path("/games", NASTY), "it cannot"))
     index = model.index(0)
     roles = Qt.ItemDataRole
     for role in (roles.DisplayRole, roles.ToolTipRole, roles.AccessibleTextRole):

@@ -71,7 +71,7 @@ def test_a_copy_is_an_image_and_svg(window: MainWindow, session: GameSession) ->
 
 def test_a_picture_has_what_is_drawn_on_the_table(window: MainWindow, session: GameSession) -> None:
     own = Drawings((Arrow(B1, C3, 0),), (Ring(C3, "G"),))
-    session.draw(own)
+    session.annotations.draw(own)
     assert window.picture_actions.drawn(session) == own
     table = window.view.table
     assert table is not None
@@ -162,7 +162,7 @@ def test_a_variation_has_a_film_too(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    session.live = False
+    session.cursor.live = False
     session.visit(session.root.line()[3])
     play(session, "AD:a6 AB:a4")
     assert session.node.variation is not None

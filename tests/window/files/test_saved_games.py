@@ -108,7 +108,7 @@ def test_saving_says_whether_variations_are_written(
     ]
     stood = session.node if suffix == ".cpgn" else session.root.line()[-1]
     assert again.node.place() == stood.place()
-    assert not again.live
+    assert not again.cursor.live
 
 
 def test_a_position_saved_leaves_the_game_unsaved(documents: Documents, tmp_path: Path) -> None:

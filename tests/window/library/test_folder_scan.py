@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.library import FileGames, Unreadable
+from cfanp_gui.session.library import FileGames, UnreadableFile
 from cfanp_gui.window.library.folder_scan import FolderScan, Progress
 
 
@@ -20,7 +20,7 @@ def test_every_file_is_read_in_order(qtbot: QtBot, games: Path) -> None:
     assert ended.args == [True]
     assert not scan.running
     assert [one.path.name for one in found] == ["broken.cpgn", "fools.cpgn", "several.cpgn"]
-    assert [type(one) for one in found] == [Unreadable, FileGames, FileGames]
+    assert [type(one) for one in found] == [UnreadableFile, FileGames, FileGames]
     assert progress == [Progress(done, 3) for done in range(4)]
 
 

@@ -17,7 +17,7 @@ from tests.slow import seeds
 def heard_in(session: GameSession) -> list[Sound | None]:
     """Return the sounds a session makes from now on, as they come."""
     found: list[Sound | None] = []
-    session.listen(lambda change: found.append(sound_of(change)))
+    session.changed.connect(lambda change: found.append(sound_of(change)))
     return found
 
 
@@ -108,7 +108,7 @@ def test_random_games_sound_as_their_boards_look(seed: int) -> None:
     chance = random.Random(seed)
     session = a_session(chance.choice((2, 3, 4)), friendly=True, touch=seed % 2 == 0)
     changes: list[Change] = []
-    session.listen(changes.append)
+    session.changed.connect(changes.append)
     for _ in range(150):
         wander(session, chance)
     counts = dict.fromkeys(Sound, 0)
@@ -201,7 +201,7 @@ def test_random_rings_sound_as_their_boards_look(seed: int) -> None:
     chance = random.Random(seed)
     session = a_ring(chance.choice((3, 4)), tempo=chance.choice(("free", "rounds")))
     changes: list[Change] = []
-    session.listen(changes.append)
+    session.changed.connect(changes.append)
     for _ in range(150):
         stroll(session, chance)
     counts = dict.fromkeys(Sound, 0)

@@ -67,7 +67,7 @@ def test_of_all_that_happens_at_once_the_most_important_is_heard(qtbot: QtBot) -
     sounds = sounds_with(player)
     session = a_session(3)
     pushes: list[object] = []
-    session.listen_to_pair(pushes.append)
+    session.pairs.changed.connect(pushes.append)
     sounds.follow(session)
     play(session, "AB:e4")
     assert pushes == [pair("AB")]

@@ -1,0 +1,99 @@
+"""What a person writes and draws on a game: comments, glyphs, drawings, and notes about players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.text import Text
+from cfanp_gui.session.cursor import Cursor
+from cfanp_gui.session.edit_history import Edit, EditHistory, notes_of
+from cfanp_gui.session.tags import Tags
+from cfanp_gui.session.tree import Node
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.drawings import Drawings
+
+NOTE_TAG = "Note"
+"""How the tags begin that hold what is noted about a player; a letter or number follows."""
+
+
+class Annotations:
+    """Annotates the actions of a tree, and the players in the tags of its record."""
+
+    def __init__(self, game: Game, cursor: Cursor, edits: EditHistory, tags: Tags) -> None:
+        self._game = game
+        self._cursor = cursor
+        self._edits = edits
+        self._tags = tags
+
+    def note(self, comment: str) -> None:
+        """Set the comment on the action at the cursor, or on the start; empty for none.
+
+        It is plain text on one line, with the commands that records have there.
+        """
+        self._comment(self._cursor.node, one_line(comment), Edit.COMMENT)
+
+    def judge(self, nags: Iterable[int]) -> None:
+        """Set the glyphs on the action at the cursor, and no others; the start has none.
+
+        Raises ValueError for a number that no record may have.
+        """
+        from cfanp_gui.record.movetext import MAX_NAG
+
+        glyphs = tuple(dict.fromkeys(nags))
+        if wrong := [nag for nag in glyphs if not 0 <= nag <= MAX_NAG]:
+            raise ValueError(f"{wrong[0]} is no annotation (expected 0 to {MAX_NAG})")
+        node = self._cursor.node
+        if node.parent is not None:
+            self._edits.note(node, notes_of(node)._replace(nags=glyphs), Edit.GLYPH)
+
+    def say(self, text: str, node: Node | None = None, more: bool = False) -> None:
+        """Set what a person says in the comment on an action, on that at the cursor without one.
+
+        Commands that programs wrote there stay. With `more` it goes on with what was said just
+        before, and is undone with it.
+        """
+        from cfanp_gui.record.comment_text import with_said
+
+        where = node or self._cursor.node
+        self._comment(where, one_line(with_said(where.comment, text)), Edit.COMMENT, more)
+
+    def draw(self, drawings: Drawings) -> None:
+        """Let arrows and rings be drawn on the position at the cursor, and no others."""
+        from cfanp_gui.record.drawing_comment import with_drawings
+
+        node = self._cursor.node
+        comment = with_drawings(node.comment, drawings, node.position, node.pushed)
+        self._comment(node, one_line(comment), Edit.DRAWING)
+
+    def _comment(self, node: Node, comment: str, edit: Edit, more: bool = False) -> None:
+        self._edits.note(node, notes_of(node)._replace(comment=comment), edit, more)
+
+    def describe(self, player: int, text: str) -> None:
+        """Set the note about a player and their army; empty for none.
+
+        It is kept in a tag of the record. Raises ValueError for a player there is not.
+        """
+        if player not in range(1, self._cursor.node.position.players + 1):
+            raise ValueError(Text("there is no player {number}", number=player))
+        value = one_line(text)
+        self._tags.set(self._note_tag(player), value, f"about {player} {value}")
+
+    def description(self, player: int) -> str:
+        """Return the note about a player and their army; empty where there is none."""
+        if not any(name.startswith(NOTE_TAG) for name in self._tags):
+            return ""  # what the tags are called need not be loaded for that
+        return self._tags.get(self._note_tag(player), "")
+
+    def _note_tag(self, player: int) -> str:
+        return f"{NOTE_TAG}{self._game.notation.naming.label(player)}"
+
+
+def one_line(comment: str) -> str:
+    """Return a comment as a record will have it."""
+    from cfanp_gui.record.movetext import MAX_COMMENT, single
+
+    # A reader counts the braces too.
+    return single(comment.replace("}", ")"))[: MAX_COMMENT - 2].rstrip(" ")

@@ -1,0 +1,55 @@
+"""Turns that are given in an analysis to sides that are not to move; see `FreeTurns`."""
+
+from __future__ import annotations
+
+from cfanp_gui.core.actions import IllegalAction, Refusal, Source
+from cfanp_gui.core.boards import Square, whole
+from cfanp_gui.core.capabilities import FreeTurns
+from cfanp_gui.core.given_turn import GiveTurn, play_on
+from cfanp_gui.session.game_session import GameSession
+
+
+def turn_for(session: GameSession, source: Source) -> str | None:
+    """Return the side to be given the turn so that what is at a source can be moved.
+
+    That is in an analysis, where whose piece it is is not to move; else None. See `FreeTurns`.
+    """
+    position = session.position
+    if not session.analysing or not isinstance(position, FreeTurns) or position.movable(source):
+        return None
+    piece = position.pieces().get(source) if isinstance(source, Square) else None
+    groups = whole(position.boards())
+    near = next(group for group in groups if source.board in group)
+    seats = {seat.id: seat for seat in position.seats()}
+    sides = [
+        (seats[seat].board not in near, side)
+        for side, seat in position.free_turns().items()
+        if (seats[seat].army == piece.army if piece is not None else seats[seat].board in near)
+    ]
+    return min(sides)[1] if sides else None
+
+
+def give_turn(session: GameSession, side: str) -> Refusal | None:
+    """In an analysis, let a side move whose turn it is not; return why it cannot.
+
+    A turn that was given before and in which nothing was played is given no longer.
+    """
+    action, given = GiveTurn(side), session.cursor.given
+    if given is not None and given is session.node and given.parent is not None:
+        try:
+            play_on(given.parent.position, action)
+        except IllegalAction as problem:
+            return problem.refusal
+        session.visit(given.parent)
+    return session.propose(action)
+
+
+def take_turn_back(session: GameSession) -> bool:
+    """Take back a turn that was given and in which nothing was played; return whether it was.
+
+    What was noted on it stays, and it too then.
+    """
+    given = session.cursor.given
+    if given is None or given is not session.node or given.parent is None:
+        return False
+    return bool(session.visit(given.parent))

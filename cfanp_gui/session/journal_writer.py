@@ -1,0 +1,57 @@
+"""The entries of a session on their way into its journal."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.session.signals import Signal
+
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class ActionLog(Protocol):
+        """Where every action is written before it counts as done (see `record.journal`)."""
+
+        def append(self, entry: str) -> None:
+            """Write one entry durably. Raises OSError."""
+
+
+SAVED = "saved"
+"""The entry that says that everything before it is saved."""
+TIMES = " clock "
+"""What stands in an entry between an action and the times after it."""
+_log = logging.getLogger(__name__)
+
+
+class JournalWriter:
+    """Writes entries in their order; what the journal could not take yet goes first."""
+
+    def __init__(self) -> None:
+        self.log: ActionLog | None = None
+        """The journal; None for none."""
+        self.failed = Signal[[str]]()
+        """Emitted with a sentence when it cannot be written, as on a full disk."""
+        self._unwritten: list[str] = []
+
+    def write(self, entry: str) -> None:
+        """Write an entry, or keep it until the journal can be written again."""
+        if self.log is None:
+            return
+        known = bool(self._unwritten)
+        self._unwritten.append(entry)
+        try:
+            while self._unwritten:
+                self.log.append(self._unwritten[0])
+                del self._unwritten[0]
+        except OSError as problem:
+            _log.exception("the journal could not be written")
+            if not known:
+                self.failed.emit(
+                    Text(
+                        "The journal of this game cannot be written ({reason}); "
+                        "save the game yourself.",
+                        reason=problem.strerror,
+                    )
+                )
