@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -13,9 +12,8 @@ from cfanp_gui.core.game import Action
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition
-from cfanp_gui.record import cpgn, journal
+from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, result_token
-from cfanp_gui.record.journal import Journal
 from tests.games.ring.build import GAME, KINGS, line, play, start
 from tests.games.ring.test_reference import likely
 from tests.record.games import actions
@@ -259,27 +257,6 @@ def test_records_that_are_refused(text: str, expected: str) -> None:
     message = problem(text)
     assert message.startswith("line ")
     assert expected in message
-
-
-def test_a_game_left_behind_is_recovered(tmp_path: Path) -> None:
-    rng = random.Random(3)
-    game = new_game(4, tempo="rounds")
-    final = play_on(game, rng, 60)
-    running = Journal.start(tmp_path, game)
-    entries = []
-    for _ in range(40):
-        action = some_action(final, rng)
-        final, _ = final.apply(action)
-        entries.append(f"play {action.text}")
-        running.append(entries[-1])
-    running.close(keep=True)
-    (found,) = journal.recoverable(tmp_path, find_game)
-    assert actions(found.game) == actions(game)
-    assert list(found.entries) == entries
-    position = found.game.final()
-    for entry in found.entries:
-        position, _ = position.apply(RING.parse_action(entry.removeprefix("play ")))
-    assert position.to_text() == final.to_text()
 
 
 def test_mates_of_a_round_are_written() -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import copy
 import pickle
-import random
 
 import pytest
 
@@ -19,19 +17,6 @@ GAME = find_game("cfanp")
 def after(position: Position, *texts: str) -> Position:
     for text in texts:
         position, _ = position.apply(GAME.parse_action(text))
-    return position
-
-
-def used(position: Position) -> Position:
-    """Return a position of which everything has been asked that it may remember."""
-    assert position.outcome() is None or position.pieces()
-    position.all_actions()
-    for seat in position.seats():
-        position.seat_status(seat.id)
-    for square in position.pieces():
-        position.gestures(square)
-    hash(position)
-    str(position)
     return position
 
 
@@ -84,26 +69,6 @@ def test_how_a_game_ended_counts() -> None:
     assert drawn.to_text() == start.to_text()
     assert drawn != start
     assert drawn == after(start, "draw")
-
-
-@pytest.mark.no_cover
-def test_a_position_can_be_pickled_and_copied_after_any_use() -> None:
-    rng = random.Random(7)
-    position = GAME.initial(4, {"captured": "removed", "touch": True})
-    fresh = len(pickle.dumps(position))
-    assert len(pickle.dumps(used(position))) == fresh
-    for _ in range(120):
-        twin = pickle.loads(pickle.dumps(used(position)))
-        assert twin == position
-        assert hash(twin) == hash(position)
-        assert twin.all_actions() == position.all_actions()
-        assert (twin.outcome(), twin.to_text()) == (position.outcome(), position.to_text())
-        assert copy.deepcopy(position) == position
-        actions = position.all_actions()
-        if not actions:
-            break
-        position, change = position.apply(rng.choice(actions))
-        assert pickle.loads(pickle.dumps(change)) == change
 
 
 def test_a_drawn_position_stays_drawn_when_it_was_pickled() -> None:
