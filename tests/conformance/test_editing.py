@@ -16,8 +16,9 @@ from cfanp_gui.core.editing import (
     with_option,
 )
 from cfanp_gui.core.game import Game, PositionError
+from cfanp_gui.core.text import Text
 from tests import slow
-from tests.conformance.cases import GAMES
+from tests.conformance.cases import GAMES, Case, each_case
 from tests.core.editing import edited, fields, start, value_of
 
 STARTS = [
@@ -134,6 +135,39 @@ def test_there_is_room_for_so_many_boards_only(known: tuple[Game, int]) -> None:
     assert more is None
     assert editing.problems() == ()
     assert editing.players == known[0].player_counts[-1]
+
+
+@each_case
+def test_a_position_of_a_game_is_built_again(case: Case) -> None:
+    for position in case.positions[:: 1 + len(case.positions) // 16]:
+        editing = case.game.editing(position)
+        if editing is None or position.outcome() is not None:
+            continue
+        assert editing.problems() == ()
+        editing.builder.check()
+        assert editing.to_text() == position.to_text()
+        read = case.game.from_text(position.to_text(), case.options)
+        assert editing.builder.build() == read
+        again = case.game.editing(read)
+        assert again == editing
+
+
+@each_case
+def test_what_cannot_be_is_refused_for_the_first_of_its_problems(case: Case) -> None:
+    for position in case.few[:2]:
+        editing = case.game.editing(position)
+        if editing is None:
+            continue
+        piece = next(iter(position.pieces().values()))
+        broken = editing.builder.replace(pieces={**position.pieces(), Square(99, 0): piece})
+        first = broken.problems()[0]
+        assert isinstance(first.sentence, Text)
+        for ask in (broken.check, broken.build):
+            with pytest.raises(PositionError) as raised:
+                ask()
+            assert str(raised.value) == first.sentence
+        with pytest.raises(TypeError):
+            broken.replace(no_such_field=1)
 
 
 @each_start
