@@ -145,7 +145,7 @@ def _cases(game: Game) -> Iterator[Case]:
     yield from (Case(game, {}, players) for players in (counts if is_slow() else counts[:3:2]))
     for number, options in enumerate(house_rules(game, 6 if is_slow() else 1)):
         fitting = [players for players in counts[1:5] or counts if fits(game, options, players)]
-        chosen = fitting if is_slow() else fitting[number % 3 % len(fitting) :][:1]
+        chosen = fitting if is_slow() else fitting[(number + 2) % 3 % len(fitting) :][:1]
         yield from (Case(game, options, players) for players in chosen)
 
 

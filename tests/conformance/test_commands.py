@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+from itertools import islice
+
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
@@ -112,3 +116,63 @@ def test_what_cannot_be_says_why(case: Case) -> None:
             assert found.sentence.endswith(".")
             if isinstance(found, Problem):
                 assert {square.board for square in found.causes} <= set(specs(position))
+
+
+GERMAN = {"Dame": "queen", "wo": "where", "Brett": "board", "D": "Q", "T": "R", "L": "B", "S": "N"}
+BITS = (*"abcdefghABCDEFNKQRBO12345678 :+-x=&#.@><", *WORDS, "where ", "push ", "AB:", "2:", "Be3",
+        "queen", "resign:", "1A. ", "\N{WHITE CHESS KNIGHT}", "\N{EN DASH}", "\0",
+        "{x}")  # fmt: skip
+
+
+def typings(case: Case, position: Position, rng: random.Random) -> Iterator[str]:
+    """Yield lines that a person may type by mistake: moves with a wrong sign, and words at odds."""
+    actions = position.all_actions()
+    for action in rng.sample(actions, min(8, len(actions))):
+        for text in (action.text, case.game.notation.human(position, action)):
+            at = rng.randrange(len(text))
+            yield text[:at] + rng.choice(BITS) + text[at + 1 :]
+            yield text[:at]
+    for _ in range(20):
+        yield "".join(rng.choice(BITS) for _ in range(rng.randrange(9)))
+        yield "".join(chr(rng.randrange(1, 0x2FF)) for _ in range(rng.randrange(70)))
+
+
+def check_answer(position: Position, found: CommandResult) -> None:
+    """An answer can be done, or is one sentence."""
+    match found:
+        case Play(action):
+            assert position.refusal(action) is None
+        case Ambiguous(actions, sentence):
+            assert len(set(actions)) == len(actions) > 1
+            assert all(position.refusal(action) is None for action in actions)
+            assert isinstance(sentence, Text)
+        case Problem(sentence):
+            assert isinstance(sentence, Text)
+            assert sentence.endswith(".")
+            assert "\n" not in sentence
+        case Where(squares, sentence):
+            assert set(squares) <= set(position.pieces())
+            assert sentence.endswith(".")
+        case Command(word, count):
+            assert word in WORDS
+            assert count >= (word != "board")
+        case Push(two):
+            assert set(two) <= set(specs(position))
+
+
+@each_case
+def test_whatever_is_typed_there_is_an_answer(case: Case) -> None:
+    rng, language = random.Random(repr(case)), case.game.commands
+    for position in case.few[-2:]:
+        at = case.situation(position)
+        if isinstance(position, Joins) and (pairs := position.pairs()):
+            at = at._replace(pair=rng.choice((None, *pairs)))
+        for text in typings(case, position, rng):
+            board = rng.choice((None, *specs(position)))
+            check_answer(position, language.read(at, Line(text, plain(text)), GERMAN, board))
+            offered = list(islice(language.offers(at, plain(text), GERMAN, board), 60))
+            assert len({one.text for one in offered}) == len(offered), text
+            for one in rng.sample(offered, min(3, len(offered))):
+                if one.action is not None:
+                    line = Line(one.text, plain(one.text))
+                    assert language.read(at, line, GERMAN, board) == Play(one.action), one.text

@@ -24,6 +24,7 @@ def written_and_read(case: Case, plies: tuple[Ply, ...], custom: bool = False) -
     record.moves = [MoveNode(ply.change.action) for ply in plies]
     record.result = result_token(case.players, plies[-1].after.outcome())
     text = cpgn.write_game(record)
+    assert all(len(line) < 80 for line in text.partition("\n\n")[2].splitlines())
     (read,) = cpgn.read_games(text, find_game)
     assert cpgn.write_game(read) == text
     assert (read.game, read.names, read.options) == (case.game, names, record.options)

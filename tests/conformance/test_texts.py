@@ -68,6 +68,8 @@ def test_a_text_that_is_changed_is_another_position_or_refused(case: Case, seed:
     for _ in range(60):
         at, cut = rng.randrange(len(text)), rng.randrange(4)
         put = "".join(rng.choice(f"{text}|/:-0 \N{ARABIC-INDIC DIGIT ONE}xZ(") for _ in range(3))
+        if rng.random() < 0.2:
+            put = "".join(chr(rng.randrange(1, 0x2FF)) for _ in range(3))
         changed = text[:at] + put[: rng.randrange(4)] + text[at + cut :]
         ask = partial(case.game.from_text, changed, case.options)
         found, error = tried(ask, PositionError)
