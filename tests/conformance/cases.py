@@ -142,7 +142,7 @@ def fits(game: Game, options: dict[str, OptionValue], players: int) -> bool:
 
 def _cases(game: Game) -> Iterator[Case]:
     counts = list(game.player_counts)
-    yield from (Case(game, {}, players) for players in (counts if is_slow() else counts[:3:2]))
+    yield from (Case(game, {}, players) for players in (counts[:7] if is_slow() else counts[:3:2]))
     for number, options in enumerate(house_rules(game, 6 if is_slow() else 1)):
         fitting = [players for players in counts[1:5] or counts if fits(game, options, players)]
         chosen = fitting if is_slow() else fitting[(number + 2) % 3 % len(fitting) :][:1]
