@@ -8,12 +8,9 @@ import pytest
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import (
-    OPTION,
     Field,
     LineField,
     SquaresField,
-    option_fields,
-    with_option,
 )
 from cfanp_gui.core.game import Game, PositionError
 from cfanp_gui.core.text import Text
@@ -201,14 +198,3 @@ def test_whatever_is_edited_can_be_shown_and_written(known: tuple[Game, int], se
 def _plain(found: dict[str, Field]) -> dict[str, Field]:
     """Return fields but for lines of text, to which a game may add what it works out."""
     return {name: field for name, field in found.items() if not isinstance(field, LineField)}
-
-
-def test_options_are_fields() -> None:
-    for game in GAMES:
-        values = {option.name: option.default for option in game.options}
-        found = option_fields(game.options, values, "rules")
-        assert [field.name for field in found] == [OPTION + one.name for one in game.options]
-        for field in found:
-            assert with_option(values, field.name, value_of(field)) == values
-            with pytest.raises(KeyError):
-                with_option({}, field.name, value_of(field))
