@@ -13,16 +13,15 @@ from cfanp_gui.core.capabilities import Consent
 from cfanp_gui.core.game import Game
 from cfanp_gui.games import registry
 from tests.bots import BACK_RANK, bots, cfanp, walk
-from tests.core.generic import fits, house_rules
+from tests.conformance.cases import GAMES, fits, house_rules
 
 KEYS = [level.key for level in LEVELS]
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("key", registry.keys())
-def test_what_bots_do_is_legal_and_the_same_again(key: str) -> None:
-    game = registry.find_game(key)
-    rng = random.Random(key)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_what_bots_do_is_legal_and_the_same_again(game: Game) -> None:
+    rng = random.Random(game.key)
     for options in house_rules(game, 1):
         players = next(
             count for count in game.player_counts if count > 2 and fits(game, options, count)
@@ -44,15 +43,6 @@ def test_who_can_only_pass_passes(odd: Game) -> None:
         action.text
         for action in position.passes().values()  # type: ignore[attr-defined]
     ]
-
-
-@pytest.mark.no_cover
-def test_the_made_up_game_has_them_all(odd: Game) -> None:
-    for position in walk(odd, 4, {}, 3, 12):
-        actor = next_actor(position, 1)
-        assert actor is not None
-        for bot in bots(odd).values():
-            position.apply(bot.choose(position, actor, 1, Limit(30)))
 
 
 def test_whoever_must_agree_is_not_taken_for_granted(odd: Game) -> None:

@@ -12,14 +12,6 @@ from cfanp_gui.games.registry import find_game
 LINES = find_game("ring").lines
 
 
-def test_a_line_begins_with_the_start_or_a_position() -> None:
-    options = {"tempo": "rounds"}
-    start = LINES.start({"players": 3, "options": options})
-    assert start.players == 3
-    assert LINES.start({"rfen": start.to_text(), "options": options}) == start
-    assert LINES.start({"rfen": start.to_text(), "players": 3, "options": options}) == start
-
-
 @pytest.mark.parametrize(
     ("value", "message"),
     [

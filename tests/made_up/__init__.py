@@ -43,7 +43,8 @@ from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.pieces import Piece, PieceStyle, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.wording import Wording
 
 BOARDS = (
     BoardSpec(0, 14, 5, 0, "1", (Seam(Edge.EAST, 1, Edge.WEST, crossing=True),),
@@ -456,6 +457,8 @@ class OddClocks(ClockPolicy):
         return position.actors()
 
     def ended(self, before: Position, after: Position) -> frozenset[int]:
+        if after.outcome() is not None:
+            return frozenset()
         return before.actors() - after.actors()
 
     def acted(self, before: Position, transition: Transition) -> int:  # noqa: ARG002
@@ -483,7 +486,7 @@ def parse(text: str) -> Action:
         return Wait(int(found[1]) - 1)
     found = _STEP.match(text)
     if found is None:
-        raise ValueError(Text("“{text}” is not a move (expected such as 1:a1a2)", text=text))
+        raise ValueError(Text("“{text}” is not a move (expected such as 1:a1a2)", text=shown(text)))
     here = int(found[1]) - 1
     there = int(found[3]) - 1 if found[3] else here
     return Step(_square(here, found[2]), _square(there, found[4]))
@@ -496,6 +499,12 @@ def _square(board: int, name: str) -> Square:
     return Square(board, names.index(name))
 
 
+class OddWording(Wording):
+    """The general words; a player may be to move on each board."""
+
+    one_turn = False
+
+
 class TwoOddBoards(Game):
     """Two Odd Boards, for four players in two teams."""
 
@@ -504,6 +513,7 @@ class TwoOddBoards(Game):
     options = ()
     min_players = max_players = 4
     piece_types: Mapping[str, PieceType] = {"Z": Z}
+    wording = OddWording()
     position_format = "odd position"
 
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:  # noqa: ARG002

@@ -8,12 +8,13 @@ import pytest
 
 from cfanp_gui.core.game import Game
 from cfanp_gui.games import registry
+from tests.made_up.entries import ENTRIES
 
 
 @pytest.fixture
 def odd() -> Iterator[Game]:
     """The made-up game, registered while a test runs."""
-    entry = registry.Entry("odd", "Two Odd Boards", "tests.made_up:TwoOddBoards")
+    (entry,) = ENTRIES
     registry.ENTRIES.append(entry)
     yield entry.load()
     registry.ENTRIES.pop()

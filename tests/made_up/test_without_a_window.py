@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import pickle
-import random
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,8 +12,6 @@ import pytest
 from cfanp_gui.cli import main
 from cfanp_gui.core.commands import Play
 from cfanp_gui.core.game import Game
-from cfanp_gui.games.registry import find_game
-from cfanp_gui.record import cpgn, journal
 from cfanp_gui.session import command_parser, formats, game_session, store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.crossing import needs
@@ -38,16 +34,6 @@ def play(session: GameSession, moves: str) -> None:
     for text in moves.split():
         refusal = session.propose(session.game.parse_action(text))
         assert refusal is None, f"{text}: {refusal}"
-
-
-def wander(session: GameSession, actions: int, seed: int) -> None:
-    """Play so many random actions."""
-    chance = random.Random(seed)
-    for _ in range(actions):
-        found = session.position.all_actions()
-        if not found:
-            return
-        session.propose(chance.choice(found))
 
 
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str,
@@ -73,30 +59,6 @@ def test_lines_are_answered(
 def test_counting(odd: Game, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["perft", "--system", odd.key, "--players", "4", "--depth", "2"]) == 0
     assert capsys.readouterr().out.strip() == "304"
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_a_game_is_saved_and_opened_again(odd: Game, tmp_path: Path, seed: int) -> None:
-    session = new_session(odd, TimeControl(300))
-    wander(session, 60, seed)
-    session.undo(5)
-    wander(session, 3, seed + 100)
-    record = store.record_of(session)
-    cpgn.save(tmp_path / "odd.cpgn", [record])
-    (again,) = cpgn.load(tmp_path / "odd.cpgn", find_game)
-    opened = store.session_of(again, tuple(default_colours(4)))
-    main_line = session.root.line()
-    assert [node.position for node in opened.root.line()] == [node.position for node in main_line]
-    assert cpgn.write_game(again) == cpgn.write_game(record)
-
-
-def test_a_crash_loses_nothing(odd: Game, tmp_path: Path) -> None:
-    session = new_session(odd, TimeControl(300))
-    session.journal.log = journal.Journal.start(tmp_path, store.record_of(session))
-    wander(session, 20, 5)
-    session.journal.log.close(keep=True)
-    (found,) = journal.recoverable(tmp_path, find_game)
-    assert store.restored(found, tuple(default_colours(4))).position == session.position
 
 
 def test_a_position_is_drawn(odd: Game, tmp_path: Path) -> None:
@@ -130,16 +92,6 @@ def test_a_step_over_the_edge_asks_the_team_mate(odd: Game) -> None:
     assert [str(one) for one in needs(session, gesture)] == [
         "uses Anna's and Clara's turn", "Clara must agree",
     ]  # fmt: skip
-
-
-def test_positions_are_values(odd: Game) -> None:
-    session = new_session(odd)
-    wander(session, 30, 9)
-    position = session.position
-    twin = pickle.loads(pickle.dumps(position))
-    assert twin == position
-    assert hash(twin) == hash(position)
-    assert odd.from_text(position.to_text(), {}) == position
 
 
 def test_a_fallen_flag_loses_for_the_team(odd: Game) -> None:

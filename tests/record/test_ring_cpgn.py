@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -13,16 +12,14 @@ from cfanp_gui.core.game import Action
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition
-from cfanp_gui.record import cpgn, journal
-from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, result_token
-from cfanp_gui.record.journal import Journal
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
 from tests.games.ring.build import GAME, KINGS, line, play, start
 from tests.games.ring.test_reference import likely
 from tests.record.games import actions
 from tests.record.strategies import NOTES, check_message, spoilt
 from tests.record.test_cpgn import moves_of, one, problem
 from tests.record.test_variations import SLOW
-from tests.slow import seeds
 
 CFANP, RING = find_game("cfanp"), find_game("ring")
 HEAD = '[Variant "Multi Player Chess"]\n[Players "3"]\n'
@@ -98,45 +95,6 @@ def tree(moves: list[MoveNode]) -> list[object]:
         for node in moves
         for part in (node.action.text, *(tree(variation) for variation in node.variations))
     ]
-
-
-@pytest.mark.parametrize("options", RULES, ids=str)
-@pytest.mark.parametrize("players", [3, 4, 7])
-@pytest.mark.parametrize("seed", seeds(3))
-def test_what_is_written_reads_back(
-    options: dict[str, str | bool], players: int, seed: int
-) -> None:
-    rng = random.Random(f"{seed}{options}{players}")
-    game = new_game(players, **options)
-    final = play_on(game, rng, 250)
-    text = cpgn.write_game(game)
-    again = one(text)
-    assert actions(again) == actions(game)
-    assert again.final().to_text() == final.to_text()
-    assert (again.options, again.names) == (game.options, game.names)
-    assert not again.custom_start
-    assert cpgn.write_game(again) == text
-    assert again.result == result_token(final.players, final.outcome())
-    assert all(len(line) < 80 for line in moves_of(text).split("\n"))
-
-
-@pytest.mark.parametrize("seed", seeds(8))
-def test_variations_read_back(seed: int) -> None:
-    rng = random.Random(seed)
-    options = RULES[seed % len(RULES)]
-    position = start(3, **options)
-    for _ in range(60):
-        position, _ = position.apply(some_action(position, rng))
-    game = new_game(3, position.to_text(), **options)
-    play_on(game, rng, 25)
-    branch(game, rng, 8)
-    text = cpgn.write_game(game)
-    again = one(text)
-    assert again.custom_start
-    assert again.start.to_text() == game.start.to_text()
-    assert sorted(lines(again.moves)) == sorted(lines(game.moves))
-    assert tree(one(cpgn.write_game(again)).moves) == tree(again.moves)
-    assert cpgn.write_game(again) == text
 
 
 @st.composite
@@ -259,27 +217,6 @@ def test_records_that_are_refused(text: str, expected: str) -> None:
     message = problem(text)
     assert message.startswith("line ")
     assert expected in message
-
-
-def test_a_game_left_behind_is_recovered(tmp_path: Path) -> None:
-    rng = random.Random(3)
-    game = new_game(4, tempo="rounds")
-    final = play_on(game, rng, 60)
-    running = Journal.start(tmp_path, game)
-    entries = []
-    for _ in range(40):
-        action = some_action(final, rng)
-        final, _ = final.apply(action)
-        entries.append(f"play {action.text}")
-        running.append(entries[-1])
-    running.close(keep=True)
-    (found,) = journal.recoverable(tmp_path, find_game)
-    assert actions(found.game) == actions(game)
-    assert list(found.entries) == entries
-    position = found.game.final()
-    for entry in found.entries:
-        position, _ = position.apply(RING.parse_action(entry.removeprefix("play ")))
-    assert position.to_text() == final.to_text()
 
 
 def test_mates_of_a_round_are_written() -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.commands import MAX_LENGTH, Command, Play, Problem
-from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.registry import GAMES
-from cfanp_gui.session.command_parser import MOST, choices, completions, parse
+from cfanp_gui.session.command_parser import MOST, completions, parse
 from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
 from tests.session.play import a_session, play, session_at
@@ -52,21 +50,6 @@ def test_completions_are_counted_and_a_space_at_the_end_matters() -> None:
     assert completions(session, "where ")[0].text == "where king "
     assert completions(session, "&") == []
     assert completions(session, "e4" * MAX_LENGTH) == []
-
-
-def test_moves_to_choose_from_are_whole_lines() -> None:
-    for session in (a_session(3), a_ring(3)):
-        wanted = session.position.all_actions()[:5]
-        offers = choices(session, wanted)
-        assert {one.action for one in offers} == set(wanted)
-        for one in offers:
-            assert parse(session, one.text) == Play(one.action)  # type: ignore[arg-type]
-
-
-def test_every_game_has_a_language_that_is_made_once() -> None:
-    for game in GAMES:
-        assert isinstance(game.commands, GeneralCommands)
-        assert game.commands is game.commands
 
 
 def test_players_are_named_in_what_a_rule_says_against_a_line() -> None:

@@ -7,7 +7,6 @@ import random
 import pytest
 
 from cfanp_gui.core.game import Game, IllegalAction
-from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.session import line_text, variations
 from cfanp_gui.session.journal_entries import replay
@@ -38,17 +37,6 @@ def shape(node: Node) -> tuple[object, ...]:
         node.action, node.comment, node.nags, node.position.to_text(),
         tuple(shape(child) for child in node.children),
     )  # fmt: skip
-
-
-@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
-@pytest.mark.parametrize("seed", range(5))
-def test_what_was_copied_is_pasted_equal(game: Game, seed: int) -> None:
-    root = grown(game, 40, seed)
-    for first in root.children:
-        copy = Node(root.position)
-        moves = line_text.parse(line_text.text_of(first, game), copy.position, game)
-        assert line_text.graft(copy, moves).action == first.action
-        assert shape(copy.children[0]) == shape(first)
 
 
 def test_pasting_where_it_is_already_changes_nothing() -> None:

@@ -5,18 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.game import Game, PositionError
-from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.position_texts import foreign_names, read_position
 
 CFANP, RING = find_game("cfanp"), find_game("ring")
 FEN = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_text_says_which_game_it_is_of(game: Game) -> None:
-    position = game.initial(game.player_counts[1], game.as_seated)
-    given = read_position(f"  {position.to_text()}\n")
-    assert (given.game, given.text, given.position) == (game, position.to_text(), position)
 
 
 def test_fen_is_a_position_of_two_armies() -> None:

@@ -166,11 +166,11 @@ class TableView(
     # Gestures
 
     def movable(self, source: Source) -> bool:
-        """Return whether a piece of the army to move stands there.
+        """Return whether the game goes on and a piece of the army to move stands there.
 
         While a piece is owed, it must be one that may be given up.
         """
-        if not isinstance(source, Square):
+        if not isinstance(source, Square) or self.outcome() is not None:
             return False
         piece = self.pieces().get(source)
         if piece is None or piece.army != self.turn().seat:

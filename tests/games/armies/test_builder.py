@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
@@ -37,21 +36,6 @@ def test_kings_on_three_half_boards_are_a_position() -> None:
     position = BUILDER.build()
     assert position.to_text() == cfen(3, "Ka:Aa1 Kb:Ba1 Kc:Ca1")
     assert position == GAME.from_text(position.to_text(), {})
-
-
-@pytest.mark.parametrize("options", [{}, {"touch": True, "join": "reflect"}, {"bonus": "single"}])
-@pytest.mark.no_cover
-def test_any_position_can_be_taken_apart_and_built_again(options: dict[str, Any]) -> None:
-    rng = random.Random(3)
-    position = GAME.initial(4, options)
-    for _ in range(150):
-        read = GAME.from_text(position.to_text(), options)
-        assert position.builder().build() == read
-        assert position.builder() == read.builder()
-        actions = position.all_actions()
-        if not actions:
-            break
-        position, _ = position.apply(rng.choice(actions))
 
 
 def test_a_position_with_another_field_is_another_position() -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import PositionError
@@ -15,7 +13,6 @@ from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import position
 from tests.games.armies.little import LITTLE
-from tests.slow import examples
 
 START = (
     "8/8/PaPaPaPaPaPaPaPa/RaNaBaQaKaBaNaRa|8/8/PbPbPbPbPbPbPbPb/RbNbBbKbQbBbNbRb"
@@ -110,29 +107,6 @@ def test_what_cannot_be(field: str, words: list[str], text: str) -> None:
     assert message.startswith(field)
     for word in words:
         assert word in message
-
-
-@settings(max_examples=examples(300), deadline=None)
-@given(
-    st.integers(0, len(START) - 1),
-    st.integers(0, 4),
-    st.text(alphabet="KQRBNPabcd12389/|-, ABCx:é\u0660", max_size=5),
-)
-def test_mutated_text_raises_nothing_else(at: int, cut: int, insert: str) -> None:
-    text = START[:at] + insert + START[at + cut :]
-    try:
-        found = position(text)
-    except PositionError:
-        return
-    assert position(found.to_text()).to_text() == found.to_text()
-    found.outcome()
-
-
-@settings(max_examples=examples(200), deadline=None)
-@given(st.text(max_size=60))
-def test_any_text_raises_nothing_else(text: str) -> None:
-    with pytest.raises(PositionError):
-        position(text)
 
 
 def test_lines_of_another_base_game_have_its_size() -> None:

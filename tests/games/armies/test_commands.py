@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
-    WORDS,
-    Ambiguous,
     Apart,
     Command,
-    CommandResult,
     Play,
     Problem,
     Push,
@@ -27,7 +20,6 @@ from cfanp_gui.session.command_parser import parse
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, pair, play, session_at, square_named
 from tests.session.sessions import CROWDED, in_the_midst
-from tests.slow import examples
 
 GERMAN = {
     "schiebe": "push",
@@ -216,60 +208,6 @@ def test_plain_lines() -> None:
     assert plain("x" * (MAX_LENGTH + 1)) == ""
     assert read_word("Zurück 3", GERMAN) == ("undo", "Zurück", "3", GERMAN)
     assert read_word("e4") is None
-
-
-def answered(typed: CommandResult, session_seed: int) -> None:
-    """Check a result: what is played is legal, what is asked is a choice."""
-    position = in_the_midst(session_seed).position
-    match typed:
-        case Play(action):
-            assert position.refusal(action) is None
-        case Ambiguous(actions, sentence):
-            assert len(set(actions)) == len(actions) > 1
-            assert all(position.refusal(action) is None for action in actions)
-            assert sentence.endswith(": say which.")
-        case Problem(sentence):
-            assert sentence.endswith(".")
-            assert "\n" not in sentence
-        case Where(squares, sentence):
-            assert set(squares) <= set(position.pieces())
-            assert sentence.endswith(".")
-        case Command(name, count):
-            assert name in WORDS
-            assert count >= 1
-        case Push(two):
-            assert two.lower < two.upper < len(position.boards())
-
-
-SEEDS = st.integers(0, 23)
-FRAGMENTS = st.lists(
-    st.sampled_from([*"abcdefghABCDEFNKQRBO12345678 :+-x=&#.0", *WORDS, "where ", "push ", "AB:",
-                     "Ae2", "Be3", "queen", "resign:", "give:", "♘", "–", "é", "\0", "{x}"]),
-    max_size=8,
-).map("".join)  # fmt: skip
-
-
-@settings(max_examples=examples(300))
-@given(SEEDS, st.one_of(st.text(max_size=70), FRAGMENTS), st.integers(0, 9))
-def test_whatever_is_typed_there_is_an_answer(seed: int, text: str, pushed: int) -> None:
-    session = in_the_midst(seed)
-    before, actions = session.pair, len(session.line())
-    pairs = session.position.pairs()
-    session.pairs.lay(pairs[pushed] if pushed < len(pairs) else None)
-    answered(parse(session, text, GERMAN), seed)
-    session.pairs.lay(before)
-    assert len(session.line()) == actions
-
-
-def test_mangled_moves_are_answered_too() -> None:
-    chance = random.Random(7)
-    for seed in range(12):
-        session = in_the_midst(seed)
-        position = session.position
-        for action in position.legal_actions(min(position.actors()))[:20]:
-            letters = list(action.text)
-            letters[chance.randrange(len(letters))] = chance.choice("aAbBeN1489:x =-")
-            answered(parse(session, "".join(letters)), seed)
 
 
 OWING = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Kb:Ba1 Kc:Ca1')} d=1:3;l=a:R"

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.commands import Ambiguous, Completion, Play, Problem, Push, Where
@@ -17,7 +15,7 @@ from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, pair, play, session_at
 from tests.session.sessions import in_the_midst
-from tests.slow import examples, seeds
+from tests.slow import seeds
 
 NOTATION = CFANP.notation
 GERMAN = {"schiebe": "push", "zurück": "undo", "wo": "where", "Dame": "queen"}
@@ -245,20 +243,6 @@ def test_choices_distinguish_moves() -> None:
             assert {one.action for one in offers} == set(moves)
             for one in offers:
                 assert parse(session, one.text) == Play(one.action)  # type: ignore[arg-type]
-
-
-FRAGMENTS = st.lists(
-    st.sampled_from([*"abcdefghABCDEFNKQRBO12345678 :+-x=&#.0", *HALF_BOARD_WORDS, "where ",
-                     "push ", "AB:", "Ae2", "Be3", "queen", "♘", "–", "é", "\0", "{x}"]),
-    max_size=6,
-).map("".join)  # fmt: skip
-
-
-@settings(max_examples=examples(200))
-@given(st.integers(0, 23), st.one_of(st.text(max_size=70), FRAGMENTS))
-def test_whatever_is_typed_what_is_offered_is_right(seed: int, text: str) -> None:
-    session = in_the_midst(seed)
-    check(session, completions(session, text, GERMAN))
 
 
 def test_after_the_end_no_move_is_offered() -> None:

@@ -15,10 +15,9 @@ from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.games.armies.actions import ClaimDraw, EndTurn, Move, Push, Resign
 from cfanp_gui.games.armies.events import Checkmate
-from cfanp_gui.games.registry import GAMES
 from tests.core.build import cfen
 from tests.core.chessboard import KIWIPETE, cfen_of
-from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, at, do, new_game, play_on
+from tests.record.games import CFANP, MANY_BONUS_MOVES, at, do, new_game, play_on
 
 NOTATION = CFANP.notation
 PROMOTIONS = "rn2k2r/1P4P1/8/2q5/8/8/1p4p1/R3K1NR w KQkq - 0 1"
@@ -60,25 +59,6 @@ def test_two_armies_read_as_python_chess_writes(fen: str, seed: int) -> None:
                 assert meant(position, text) == f"AB:{move.uci()}"
         board.push(move)
         position = do(position, f"AB:{move.uci()}")
-
-
-@pytest.mark.parametrize("start_text", STARTS)
-@pytest.mark.parametrize("options", [{}, {"join": "reflect"}, {"touch": True}])
-@pytest.mark.no_cover
-def test_every_legal_move_reads_back(
-    start_text: str | None, options: dict[str, str | bool]
-) -> None:
-    rng = random.Random(5)
-    game = new_game(5, start_text, **options)
-    play_on(game, rng, 25)
-    for step in game.steps():
-        for player in step.before.actors():
-            for action in rng.choices(step.before.legal_actions(player), k=5):
-                token = NOTATION.human(step.before, action)
-                assert " " not in token
-                again = NOTATION.parse(step.before, token)
-                assert again == action
-                assert NOTATION.human(step.before, again) == token
 
 
 def test_further_moves_of_a_turn_begin_with_an_ampersand() -> None:
@@ -294,11 +274,6 @@ def test_implied_ends_of_turns() -> None:
     assert NOTATION.implies(push, EndTurn())
     assert not NOTATION.implies(Resign(1), EndTurn())
     assert not NOTATION.implies(push, ClaimDraw())
-
-
-def test_every_game_has_one_notation() -> None:
-    for game in GAMES:
-        assert game.notation is game.notation
 
 
 MIDDLE = do(at(MANY_BONUS_MOVES), "AB:d1e1")

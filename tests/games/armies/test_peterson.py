@@ -9,9 +9,9 @@ import pytest
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.games.armies import peterson
 from cfanp_gui.games.registry import find_game
+from tests.conformance.undoing import Seen
 from tests.core.build import cfen
 from tests.core.chessboard import play, position
-from tests.core.generic import Seen
 from tests.slow import examples
 
 GAME = find_game("cfanp")

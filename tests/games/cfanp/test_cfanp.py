@@ -7,11 +7,6 @@ from cfanp_gui.games.registry import find_game
 GAME = find_game("cfanp")
 
 
-def test_each_rule_of_peterson_has_an_example() -> None:
-    assert GAME.option_example("defend") is not None
-    assert GAME.option_example("order") is None
-
-
 def test_positions_and_games_of_the_chess_world_are_read_and_written_again() -> None:
     formats = GAME.foreign_formats
     (positions,) = formats.positions

@@ -40,20 +40,6 @@ def test_each_of_the_rules_has_one_and_no_other_option() -> None:
         assert (GAME.option_example(option.name) is not None) == (option.name in PETERSON)
 
 
-@pytest.mark.parametrize("name", PETERSON)
-def test_it_is_a_small_position_with_the_rule_on(name: str) -> None:
-    found, one = shown(name), example(name)
-    assert found.to_text() == one.position
-    assert one.options[name] is True
-    assert found.outcome() is None
-    assert len(found.pieces()) < 13
-    pieces = found.pieces()
-    for source, target in (*one.arrows, *one.threats):
-        assert source in pieces
-        assert {source.board, target.board} <= set(one.boards)
-    assert all(ring in pieces for ring in one.rings)
-
-
 def test_two_attackers_are_answered_by_two_moves() -> None:
     found, one = shown("defend"), example("defend")
     count = peterson.defence(found)

@@ -5,10 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
     NO_WORDS,
@@ -22,7 +19,6 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.half_boards import full_name, half_board
-from cfanp_gui.games.ring.commands import RING_WORDS
 from cfanp_gui.session import command_parser
 from cfanp_gui.session.command_parser import choices
 from cfanp_gui.session.game_session import GameSession
@@ -37,7 +33,7 @@ from tests.session.rings import (
     ring_at,
     ring_in_the_midst,
 )
-from tests.slow import examples, seeds
+from tests.slow import seeds
 
 NOTATION = RING.notation
 LETTERS = {"K": "K", "D": "Q", "T": "R", "L": "B", "S": "N", "B": "P"}
@@ -312,58 +308,6 @@ def test_questions() -> None:
 
 
 # Whatever is typed
-
-
-def answered(typed: CommandResult, session: GameSession) -> None:
-    """An answer is complete: what is played is legal, what is asked is a choice."""
-    position = session.position
-    match typed:
-        case Play(action):
-            assert position.refusal(action) is None
-        case Ambiguous(actions, sentence):
-            assert len(set(actions)) == len(actions) > 1
-            assert all(position.refusal(action) is None for action in actions)
-            assert sentence.endswith(": say which.")
-        case Problem(sentence):
-            assert sentence.endswith(".")
-            assert "\n" not in sentence
-        case Where(places, sentence):
-            assert set(places) <= set(position.pieces())
-            assert sentence.endswith(".")
-        case Command(name, count):
-            assert name in RING_WORDS
-            assert count >= 1
-        case _:
-            pytest.fail(f"{typed} means nothing here")
-
-
-SEEDS = st.integers(0, 23)
-BOARDS = st.one_of(st.none(), st.integers(0, 12))
-FRAGMENTS = st.lists(
-    st.sampled_from([*"abcdefghABCDEFNKQRBOP12345678 :+-x=&#.0@", *RING_WORDS, "where ", "1:",
-                     "2:", "2B. ", "b. ", "lose", "resign:", "flag:", "N@b1", "=N@", "e8", "queen",
-                     "♘", "–", "é", "²", "\0", "{x}", *BOARD_LETTERS[:3]]),
-    max_size=8,
-).map("".join)  # fmt: skip
-
-
-@settings(max_examples=examples(400))
-@given(SEEDS, st.one_of(st.text(max_size=70), FRAGMENTS), BOARDS)
-def test_whatever_is_typed_there_is_an_answer(seed: int, text: str, board: int | None) -> None:
-    session = ring_in_the_midst(seed)
-    actions = len(session.line())
-    answered(parse(session, text, GERMAN, board), session)
-    assert len(session.line()) == actions
-
-
-@pytest.mark.parametrize("seed", seeds(12))
-def test_mangled_moves_are_answered_too(seed: int) -> None:
-    session, chance = ring_in_the_midst(seed), random.Random(seed)
-    for action in some(seed, 40):
-        for text in (action.text, NOTATION.human(session.position, action)):
-            letters = list(text)
-            letters[chance.randrange(len(letters))] = chance.choice("aAbBeN1489:x =-@.")
-            answered(parse(session, "".join(letters), GERMAN, chance.choice((None, 1, 2))), session)
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.commands import NO_WORDS, Command, CommandResult, Completion, Play, Where, Words
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.ring.commands import RING_WORDS
@@ -26,7 +23,7 @@ from tests.session.rings import (
     ring_at,
     ring_in_the_midst,
 )
-from tests.slow import examples, seeds
+from tests.slow import seeds
 
 NOTATION = RING.notation
 GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen"}
@@ -245,27 +242,6 @@ def test_after_the_end_no_move_is_offered() -> None:
     session.resign(2, 2)
     assert [one.action for one in completions(session, "", board=3)] == [None] * len(RING_WORDS)
     assert texts(session, "3:") == []
-
-
-FRAGMENTS = st.lists(
-    st.sampled_from([*"abcdefghABCDEFNKQRBOP12345678 :+-x=&#.0@", *RING_WORDS, "where ",
-                     "board ", "1:", "2B. ", "lose", "N@b1", "=N@", "queen", "♘", "–", "²", "\0",
-                     "{x}", *BOARD_LETTERS[:3]]),
-    max_size=6,
-).map("".join)  # fmt: skip
-
-
-@settings(max_examples=examples(300), deadline=None)
-@given(
-    st.integers(0, 23),
-    st.one_of(st.text(max_size=70), FRAGMENTS),
-    st.one_of(st.none(), st.integers(0, 12)),
-)
-def test_whatever_is_typed_what_is_offered_is_right(
-    seed: int, text: str, board: int | None
-) -> None:
-    session = ring_in_the_midst(seed)
-    check(session, completions(session, text, GERMAN, board), board)
 
 
 def test_moves_are_offered_for_letters_of_the_language_in_use() -> None:

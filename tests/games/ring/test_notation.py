@@ -13,7 +13,6 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition
 from tests.core.chessboard import KIWIPETE
 from tests.games.ring.build import GAME, KINGS, play, ring, start
-from tests.games.ring.test_reference import likely
 from tests.slow import seeds
 
 NOTATION = find_game("ring").notation
@@ -76,29 +75,6 @@ def test_pieces_are_disambiguated_by_file_rank_or_both() -> None:
     for move in judge.legal_moves:
         assert human(position, f"1:{move.uci()}") == f"1A. {judge.san(move)}"
         assert meant(position, f"1A. {judge.san(move)}") == f"1:{move.uci()}"
-
-
-@pytest.mark.parametrize(("options", "players"), [({}, 3), ({"tempo": "rounds"}, 4)])
-@pytest.mark.no_cover
-def test_every_legal_action_reads_back(options: dict[str, str | bool], players: int) -> None:
-    rng, other = random.Random(players), random.Random(1)
-    position = start(players, **options)
-    letters = set()
-    for _ in range(500):
-        actions = position.all_actions()
-        if not actions:
-            break
-        special = [action for action in actions if "@" in action.text]
-        for action in (*other.choices(actions, k=3), *other.sample(special, min(3, len(special)))):
-            token = NOTATION.human(position, action)
-            assert NOTATION.parse(position, token) == action
-            assert NOTATION.parse(position, token.replace(" ", "")) == action
-            assert NOTATION.parse(position, action.text) == action
-            letters.add(type(action).__name__)
-        position, _ = position.apply(
-            GAME.parse_action(likely(rng, [action.text for action in actions]))
-        )
-    assert {"Move", "Placement", "Promotion"} <= letters
 
 
 def test_the_number_counts_the_moves_of_its_board() -> None:

@@ -51,15 +51,6 @@ def test_the_model_counts_the_same_three_deep() -> None:
     assert GAME.perft(position, 3) == Model.of(position).perft(3)
 
 
-def test_divide_is_perft_split_and_sorted() -> None:
-    position = ring(*BUSY, stockpiles=PILES)
-    divided = list(GAME.divide(position, 2))
-    assert [text for text, _ in divided] == sorted(text for text, _ in divided)
-    assert len(divided) == GAME.perft(position, 1)
-    assert sum(count for _, count in divided) == GAME.perft(position, 2)
-    assert all(count == 1 for _, count in GAME.divide(position, 1))
-
-
 @pytest.mark.no_cover
 def test_what_is_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     position = ring(*BUSY, stockpiles=PILES)

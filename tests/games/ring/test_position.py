@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pickle
-
 import chess
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import full_name, half_square
 from cfanp_gui.games.ring.position import half_of
@@ -63,15 +60,6 @@ def test_checks_are_shown() -> None:
     assert change.checks == after.checked_kings() == (Square(1, 3),)
 
 
-def test_an_agreed_draw_changes_nothing_else() -> None:
-    position = start()
-    after, change = position.apply(GAME.agreed_draw())
-    assert after.to_text() == position.to_text()
-    assert (change.events, change.seats, change.closed) == ((), (), ())
-    assert after.choosers == frozenset()
-    assert after.resolve_pending() == (after, ())
-
-
 def test_resignations_are_actions_of_the_game() -> None:
     assert GAME.resignation(3, board=2).text == "2:resign:3"
     assert GAME.resignation(3, on_time=True, board=2).text == "2:flag:3"
@@ -95,31 +83,6 @@ def test_positions_are_the_same_when_what_follows_is() -> None:
     assert play(start(), "draw") != start(), "and how it ended"
     assert one == GAME.from_text(one.to_text(), {})
     assert one != one.to_text()
-
-
-@pytest.mark.parametrize("tempo", ["free", "rounds"])
-def test_positions_can_be_sent_to_other_processes_after_any_use(tempo: str) -> None:
-    position = play(start(4, tempo=tempo), "1:e2e4", "2:d2d4")
-    fresh = len(pickle.dumps(position))
-    position.all_actions()
-    position.pieces()
-    position.checked_kings()
-    for seat in position.seats():
-        position.seat_status(seat.id)
-        assert isinstance(position, Pockets)
-        position.pocket(seat.board)
-    position.outcome()
-    hash(position)
-    text = pickle.dumps(position)
-    assert len(text) == fresh, "what was worked out stays here"
-    copy = pickle.loads(text)
-    assert copy == position
-    assert hash(copy) == hash(position)
-    assert copy.all_actions() == position.all_actions()
-    over = play(position, "draw")
-    assert pickle.loads(pickle.dumps(over)).outcome() == over.outcome()
-    assert not [one for one in (position.state, *position.state.boards)
-                if set(vars(pickle.loads(pickle.dumps(one)))) - vars(one).keys()]  # fmt: skip
 
 
 def test_what_attacks_a_king_is_on_its_board() -> None:

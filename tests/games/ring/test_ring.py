@@ -9,18 +9,6 @@ from cfanp_gui.games.registry import find_game
 GAME = find_game("ring")
 
 
-def test_players_sit_as_they_are_listed() -> None:
-    assert GAME.seating(4, {}, 3) == (0, 1, 2, 3)
-
-
-@pytest.mark.parametrize("players", [2, 27])
-def test_too_few_or_many_players_are_refused(players: int) -> None:
-    with pytest.raises(ValueError, match=str(players)):
-        GAME.initial(players, {})
-    with pytest.raises(ValueError, match=str(players)):
-        GAME.seating(players, {}, 0)
-
-
 @pytest.mark.parametrize("tempo", ["free", "rounds"])
 def test_a_position_shows_whether_it_is_played_in_rounds(tempo: str) -> None:
     start = GAME.initial(3, {"tempo": tempo})

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import Badge
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.events import Removed
@@ -262,30 +259,6 @@ def test_a_turn_that_lapses_in_the_list_of_moves(how: str) -> None:
     _, change = step(position, f"2:{how}:2")
     assert WORDING.entry(at(position), change) == "Ben gives up the turn on board 2"
     assert WORDING.entry_badge(at(position), change) == Badge("2", 1)
-
-
-@pytest.mark.no_cover
-def test_whatever_is_said_can_be_said_in_another_language() -> None:
-    rng = random.Random(4)
-    position = start(5, tempo="rounds")
-    for _ in range(150):
-        legal = position.all_actions()
-        if not legal:
-            break
-        then, change = position.apply(rng.choice(legal))
-        before, now = at(position), at(then)
-        words = [
-            WORDING.turn(now), WORDING.spoken_turn(now), WORDING.tempo(now), WORDING.table(now),
-            WORDING.action(before, change), *WORDING.checks(before, now, change),
-            *WORDING.consequences(now, change), *WORDING.reversals(before, change),
-            WORDING.turn_after(before, now, change),
-        ]  # fmt: skip
-        for seat in then.seats():
-            words += [WORDING.board(now, seat.board), WORDING.pocket_contents(now, seat.board)]
-            words += WORDING.asides(now, then.seat_status(seat.id))
-        words += [row.spoken for row in WORDING.rows(now)]
-        assert all(isinstance(text, Text) for text in words if text)
-        position = then
 
 
 def test_a_mate_in_plain_words() -> None:

@@ -14,7 +14,7 @@ from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.actions import Pass, Pull, Send
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode
-from tests.games.strategichess.build import GAME, KINGS, NAMES, play, stand, start, step
+from tests.games.strategichess.build import GAME, KINGS, NAMES, play, stand, start
 from tests.slow import seeds
 
 NOTATION = find_game("strategichess").notation
@@ -36,42 +36,6 @@ def problem(position: StrategiPosition, text: str) -> str:
 
 
 # Every legal action
-
-
-def thinned(position: StrategiPosition, rng: random.Random) -> StrategiPosition:
-    """Return a position with far fewer men on the boards, so that lines are open."""
-    builder = position.builder()
-    kept = {
-        square: piece
-        for square, piece in builder.pieces.items()
-        if piece.letter == "K" or rng.random() < 0.35
-    }
-    unmoved = frozenset(square for square in builder.unmoved if square in kept)
-    thin = builder.replace(pieces=kept, unmoved=unmoved)
-    return position if thin.problems() else thin.build().resolve_pending()[0]
-
-
-@pytest.mark.parametrize("seed", seeds(8))
-@pytest.mark.no_cover
-def test_every_legal_action_reads_back(seed: int) -> None:
-    rng = random.Random(seed)
-    position = start(1 + seed % 4)
-    for _ in range(60):
-        actions = position.all_actions()
-        if not actions:
-            break
-        position, _ = position.apply(rng.choice(actions))
-    for _ in range(4):
-        actions = position.all_actions()
-        tokens = [NOTATION.human(position, action) for action in actions]
-        assert len(set(tokens)) == len(tokens), "no two actions are written alike"
-        for action, token in zip(actions, tokens, strict=True):
-            assert NOTATION.parse(position, token) == action
-            assert NOTATION.parse(position, token.replace(" ", "")) == action
-            assert NOTATION.parse(position, action.text) == action
-        if actions:
-            position, _ = position.apply(rng.choice(actions))
-        position = thinned(position, rng)
 
 
 @pytest.mark.parametrize("seed", seeds(6))
@@ -310,9 +274,3 @@ def test_bad_tokens_of_records_are_named(movetext: str, why: str) -> None:
     head = '[Variant "StrategiChess"]\n[Players "4"]\n\n'
     with pytest.raises(ValueError, match=re.escape(why)):
         cpgn.read_games(f"{head}{movetext} *\n", find_game)
-
-
-def test_a_transition_known_already_is_not_computed_again() -> None:
-    position = start(2)
-    _, change = step(position, "1:e4e5")
-    assert NOTATION.human(position, change.action, change) == "1A. e5"

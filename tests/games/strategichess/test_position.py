@@ -75,16 +75,6 @@ def test_a_position_that_is_read_begins_with_its_mates() -> None:
     assert [event.to_json()["type"] for event in stalemate.resolve_pending()[1]] == ["over"]
 
 
-def test_nothing_is_done_after_the_end() -> None:
-    over = played(begin("Kh1 Qa1 kh14 pa9"), "1:resign:w")
-    assert over.actors() == frozenset()
-    assert over.all_actions() == over.legal_actions(1) == ()
-    assert over.claim() is None
-    assert over.resolve_pending() == (over, ())
-    with pytest.raises(IllegalAction, match="The game is over"):
-        played(over, "1:h1h2")
-
-
 def test_checks_of_a_move_are_the_hostile_kings_it_leaves_attacked() -> None:
     position = begin("Kh1 Re5 kn14", "Kh1 ka5", turn="w|b")
     _, transition = position.apply(GAME.parse_action("1:e5e6"))

@@ -10,18 +10,6 @@ from tests.games.strategichess.by_hand import stfen
 from tests.games.strategichess.test_draws import GAME
 
 
-def test_it_is_found_by_its_names() -> None:
-    assert find_game("StrategiChess") is find_game("strategichess") is GAME
-    assert GAME.position_format == "STFEN"
-
-
-@pytest.mark.parametrize("players", [0, 1, 3, 11, 13, 14])
-def test_two_players_sit_at_each_of_one_to_six_boards(players: int) -> None:
-    for seat in (lambda: GAME.initial(players, {}), lambda: GAME.seating(players, {}, 1)):
-        with pytest.raises(ValueError, match="the number of players is"):
-            seat()
-
-
 def test_players_sit_as_they_are_listed() -> None:
     assert GAME.seating(6, {}, 5) == (0, 1, 2, 3, 4, 5)
     with pytest.raises(OptionError):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from cfanp_gui.core.boards import Square
@@ -22,7 +20,6 @@ from cfanp_gui.core.commands import (
 from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.bitboards import NUMBERS
 from tests.games.strategichess.build import GAME, KINGS, play, seen, stand, start
-from tests.slow import seeds
 
 LANGUAGE = GAME.commands
 GERMAN = {"Brett": "board", "wo": "where", "Dame": "queen", "D": "Q", "T": "R", "L": "B", "S": "N"}
@@ -147,15 +144,3 @@ def test_completions() -> None:
     assert "where knight David" in offers("where knight D")
     (one,) = LANGUAGE.choices(seen(OPEN), [GAME.parse_action("1:n5>2:a5")])
     assert (one.text, one.description) == ("1A. Rn5>B:xa5", "Rook 1:n5 takes Knight 2:a5")
-
-
-@pytest.mark.parametrize("seed", seeds(4))
-@pytest.mark.no_cover
-def test_what_the_list_of_moves_says_can_be_typed(seed: int) -> None:
-    rng = random.Random(seed)
-    position = start(1 + seed % 4)
-    for _ in range(50):
-        position, _ = position.apply(rng.choice(position.all_actions()))
-    for action in rng.sample(position.all_actions(), 25):
-        for text in (GAME.notation.human(position, action), action.text):
-            assert read(position, text) == Play(action), text

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import Badge
 from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.bitboards import NUMBERS
 from cfanp_gui.games.strategichess.events import Passed
 from cfanp_gui.games.strategichess.wording import StrategiWording
 from tests.games.strategichess.build import GAME, KINGS, NAMES, play, seen, stand, start, step
-from tests.slow import seeds
 
 WORDING = GAME.wording
 NEARLY = "Kh1 kh14 Rb13 Rc5"
@@ -56,13 +52,6 @@ def test_a_single_board_needs_no_number() -> None:
     assert WORDING.spoken_turn(at) == "Ben to move with Black"
     assert WORDING.tempo(at) == "Move 1"
     assert WORDING.tempo(seen(play(start(), "1:e4e5", "1:e11e10"))) == "Move 2"
-
-
-@pytest.mark.parametrize("boards", [1, 2])
-def test_nobody_is_to_move_when_all_is_over(boards: int) -> None:
-    over = seen(play(start(boards), "draw"))
-    assert (WORDING.turn(over), WORDING.spoken_turn(over)) == ("", "")
-    assert not any(row.is_turn for row in WORDING.rows(over))
 
 
 def after(position: StrategiPosition, text: str) -> str:
@@ -315,28 +304,3 @@ def test_passes_and_resignations_in_the_list_of_moves() -> None:
     passed = step(position, "1:--")[1]
     assert WORDING.entry(seen(position), passed) is None, "its event says so"
     assert WORDING.entry(seen(start()), step(start(), "1:resign:b")[1]) == "Ben resigns"
-
-
-@pytest.mark.parametrize("seed", seeds(4))
-def test_whatever_is_said_can_be_said_in_another_language(seed: int) -> None:
-    chance = random.Random(seed)
-    position = start(1 + seed % 6)
-    for _ in range(60):
-        at = seen(position)
-        said = [
-            WORDING.turn(at), WORDING.spoken_turn(at), WORDING.table(at), WORDING.tempo(at),
-            *(row.spoken for row in WORDING.rows(at)),
-            *(WORDING.board(at, board.id) for board in position.boards()),
-            *(WORDING.square(at, where) for where in position.pieces()),
-        ]  # fmt: skip
-        action = chance.choice(position.all_actions())
-        position, change = position.apply(action)
-        now = seen(position)
-        said += [
-            WORDING.action(at, change) or Text("nothing"),
-            *WORDING.checks(at, now, change),
-            *WORDING.consequences(now, change),
-            *WORDING.reversals(at, change),
-            WORDING.turn_after(at, now, change),
-        ]
-        assert all(isinstance(one, Text) for one in said)

@@ -1,0 +1,178 @@
+"""Typed lines: moves, words, questions and completions in every game's language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.commands import (
+    MAX_LENGTH,
+    NO_WORDS,
+    WORDS,
+    Ambiguous,
+    Command,
+    CommandResult,
+    Completion,
+    Line,
+    Play,
+    Problem,
+    Push,
+    Where,
+    plain,
+)
+from cfanp_gui.core.game import Action, Position
+from cfanp_gui.core.text import Text
+from tests.conformance.cases import Case, each_case, sources, specs
+
+
+def read(case: Case, position: Position, text: str) -> CommandResult:
+    """Return what a line means."""
+    line = Line(text, plain(text))
+    return case.game.commands.read(case.situation(position), line, NO_WORDS, None)
+
+
+def offers(case: Case, position: Position, text: str) -> list[Completion]:
+    """Return what a line may become."""
+    at = case.situation(position)
+    return list(case.game.commands.offers(at, text, NO_WORDS, None))
+
+
+def typed(position: Position, action: Action) -> CommandResult:
+    """Return what an action is where it is typed: a push of boards is one of the table's, too."""
+    pair = getattr(action, "pair", None)
+    if isinstance(position, Joins) and pair is not None and position.push_action(pair) == action:
+        return Push(pair)
+    return Play(action)
+
+
+@each_case
+def test_every_move_can_be_typed(case: Case) -> None:
+    for position in case.few:
+        for action in position.all_actions()[::11]:
+            for text in (case.game.notation.human(position, action), action.text):
+                assert read(case, position, text) == typed(position, action), text
+
+
+@each_case
+def test_moves_to_choose_from_are_lines_that_mean_them(case: Case) -> None:
+    for position in case.few:
+        wanted = [one.action for source in sources(position) for one in position.gestures(source)]
+        wanted = wanted[::13]
+        choices = case.game.commands.choices(case.situation(position), wanted)
+        assert {one.action for one in choices} == set(wanted)
+        for one in choices:
+            assert read(case, position, one.text) == Play(one.action)  # type: ignore[arg-type]
+
+
+@each_case
+def test_what_is_offered_means_something(case: Case) -> None:
+    for position in case.few[-2:]:
+        move = case.game.notation.human(position, position.all_actions()[0])
+        for begun in ("", move[:2], "w", "where ", "board "):
+            for one in offers(case, position, begun)[::7]:
+                meant = read(case, position, one.text)
+                if one.action is not None:
+                    assert meant == Play(one.action)
+                elif one.text.startswith("where ") and not one.text.endswith(" "):
+                    assert isinstance(meant, Where), one.text
+
+
+@each_case
+def test_words_are_known_and_told(case: Case) -> None:
+    position = case.few[-1]
+    known = case.game.commands.words(case.situation(position))
+    assert set(known) <= set(WORDS)
+    assert {"undo", "redo"} <= set(known)
+    assert all(isinstance(description, Text) for description in known.values())
+    for word in ("undo", "redo"):
+        assert read(case, position, word) == Command(word)
+        assert read(case, position, f"{word} 3") == Command(word, 3)
+        assert isinstance(read(case, position, f"{word} x"), Problem)
+    first, examples = case.game.commands.examples(case.situation(position))
+    assert isinstance(first, Text)
+    assert isinstance(examples, Text)
+
+
+@each_case
+def test_pieces_are_found_by_their_names(case: Case) -> None:
+    for position in case.few[::3]:
+        for letter, kind in case.game.piece_types.items():
+            found = read(case, position, f"where {kind.name}")
+            assert isinstance(found, Where)
+            assert isinstance(found.sentence, Text)
+            standing = {at for at, piece in position.pieces().items() if piece.letter == letter}
+            assert set(found.squares) == standing
+
+
+@each_case
+def test_what_cannot_be_says_why(case: Case) -> None:
+    for position in case.few[::3]:
+        for text in ("nonsense", "where", "?", "e4" * MAX_LENGTH, "undo 0", "board 99"):
+            found = read(case, position, text)
+            assert isinstance(found, Problem | Ambiguous), text
+            assert isinstance(found.sentence, Text)
+            assert found.sentence.endswith(".")
+            if isinstance(found, Problem):
+                assert {square.board for square in found.causes} <= set(specs(position))
+
+
+GERMAN = {"Dame": "queen", "wo": "where", "Brett": "board", "D": "Q", "T": "R", "L": "B", "S": "N"}
+BITS = (*"abcdefghABCDEFNKQRBO12345678 :+-x=&#.@><", *WORDS, "where ", "push ", "AB:", "2:", "Be3",
+        "queen", "resign:", "1A. ", "\N{WHITE CHESS KNIGHT}", "\N{EN DASH}", "\0",
+        "{x}")  # fmt: skip
+
+
+def typings(case: Case, position: Position, rng: random.Random) -> Iterator[str]:
+    """Yield lines that a person may type by mistake: moves with a wrong sign, and words at odds."""
+    actions = position.all_actions()
+    for action in rng.sample(actions, min(8, len(actions))):
+        for text in (action.text, case.game.notation.human(position, action)):
+            at = rng.randrange(len(text))
+            yield text[:at] + rng.choice(BITS) + text[at + 1 :]
+            yield text[:at]
+    for _ in range(20):
+        yield "".join(rng.choice(BITS) for _ in range(rng.randrange(9)))
+        yield "".join(chr(rng.randrange(1, 0x2FF)) for _ in range(rng.randrange(70)))
+
+
+def check_answer(position: Position, found: CommandResult) -> None:
+    """An answer can be done, or is one sentence."""
+    match found:
+        case Play(action):
+            assert position.refusal(action) is None
+        case Ambiguous(actions, sentence):
+            assert len(set(actions)) == len(actions) > 1
+            assert all(position.refusal(action) is None for action in actions)
+            assert isinstance(sentence, Text)
+        case Problem(sentence):
+            assert isinstance(sentence, Text)
+            assert sentence.endswith(".")
+            assert "\n" not in sentence
+        case Where(squares, sentence):
+            assert set(squares) <= set(position.pieces())
+            assert sentence.endswith(".")
+        case Command(word, count):
+            assert word in WORDS
+            assert count >= (word != "board")
+        case Push(two):
+            assert set(two) <= set(specs(position))
+
+
+@each_case
+def test_whatever_is_typed_there_is_an_answer(case: Case) -> None:
+    rng, language = random.Random(repr(case)), case.game.commands
+    for position in case.few[-2:]:
+        at = case.situation(position)
+        if isinstance(position, Joins) and (pairs := position.pairs()):
+            at = at._replace(pair=rng.choice((None, *pairs)))
+        for text in typings(case, position, rng):
+            board = rng.choice((None, *specs(position)))
+            check_answer(position, language.read(at, Line(text, plain(text)), GERMAN, board))
+            offered = list(islice(language.offers(at, plain(text), GERMAN, board), 60))
+            assert len({one.text for one in offered}) == len(offered), text
+            for one in rng.sample(offered, min(3, len(offered))):
+                if one.action is not None:
+                    line = Line(one.text, plain(one.text))
+                    assert language.read(at, line, GERMAN, board) == Play(one.action), one.text

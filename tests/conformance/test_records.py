@@ -1,0 +1,130 @@
+"""Records: what was played is written, read and replayed equal, with its variations and notes."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn, journal
+from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
+from cfanp_gui.record.journal import Journal
+from cfanp_gui.session import line_text, store
+from cfanp_gui.session.game_session import GameSession, new_session
+from cfanp_gui.session.match import seat
+from cfanp_gui.session.tree import Node
+from tests.conformance.cases import Case, Ply, each_case, name
+
+
+def written_and_read(case: Case, plies: tuple[Ply, ...], custom: bool = False) -> GameRecord:
+    """Return a record of what was played, as it is read again; it is written the same again."""
+    names = tuple(name(player) for player in range(1, case.players + 1))
+    start = plies[0].before if custom else None
+    record = GameRecord.new(case.game, case.options, names, start=start)
+    record.moves = [MoveNode(ply.change.action) for ply in plies]
+    record.result = result_token(case.players, plies[-1].after.outcome())
+    text = cpgn.write_game(record)
+    assert all(len(line) < 80 for line in text.partition("\n\n")[2].splitlines())
+    (read,) = cpgn.read_games(text, find_game)
+    assert cpgn.write_game(read) == text
+    assert (read.game, read.names, read.options) == (case.game, names, record.options)
+    return read
+
+
+@each_case
+def test_a_game_is_written_and_read(case: Case) -> None:
+    read = written_and_read(case, case.walk)
+    assert read.start == case.start
+    assert [node.action for node in read.moves] == [ply.change.action for ply in case.walk]
+    assert read.final() == case.positions[-1]
+
+
+@each_case
+def test_a_finished_game_is_written_and_read(case: Case) -> None:
+    plies = (*case.walk, *case.end)
+    read = written_and_read(case, plies)
+    assert read.final().outcome() == plies[-1].after.outcome()
+    assert read.result == result_token(case.players, plies[-1].after.outcome())
+
+
+@each_case
+def test_a_game_that_begins_anywhere_is_written_and_read(case: Case) -> None:
+    begin = len(case.walk) // 2
+    position = case.game.from_text(case.walk[begin].before.to_text(), case.options)
+    plies = []
+    for ply in case.walk[begin:]:
+        before = position
+        if before.refusal(ply.change.action) is not None:
+            break  # it asks for the past
+        position, change = before.apply(ply.change.action)
+        plies.append(Ply(before, change, position))
+    read = written_and_read(case, tuple(plies), custom=True)
+    assert read.custom_start
+    assert read.start.to_text() == plies[0].before.to_text()
+    assert read.final() == position
+
+
+def grown(case: Case, plies: int) -> Node:
+    """Return the root of a tree that chance grew, with variations and notes."""
+    rng = random.Random(repr(case))
+    root = node = Node(case.start.resolve_pending()[0])
+    for ply in range(plies):
+        if rng.random() < 0.3 and node.parent is not None:
+            node = node.parent
+        if not (actions := node.position.all_actions()):
+            break
+        node = node.play(rng.choice(actions), main=False)
+        node.comment = rng.choice(("", f"note {ply}"))
+        node.nags = rng.choice(((), (1,), (6, 14)))
+    return root
+
+
+def shape(node: Node) -> tuple[object, ...]:
+    """Return all that is known of a tree, as a value."""
+    children = tuple(shape(child) for child in node.children)
+    return node.action, node.comment, node.nags, node.position.to_text(), children
+
+
+@each_case
+def test_lines_with_variations_and_notes_are_copied_and_pasted(case: Case) -> None:
+    root = grown(case, 30)
+    assert root.children
+    for first in root.children:
+        copy = Node(root.position)
+        text = line_text.text_of(first, case.game)
+        moves = line_text.parse(text, copy.position, case.game)
+        assert line_text.graft(copy, moves).action == first.action
+        assert shape(copy.children[0]) == shape(first)
+
+
+def played(case: Case, folder: Path) -> GameSession:
+    """Return a session in which chance plays and goes back, whose journal lies in a folder."""
+    names = [name(player) for player in range(1, case.players + 1)]
+    colours = [f"#{17 * number:02x}8040" for number in range(case.players)]
+    options = {**case.options, **case.game.as_seated}
+    session = new_session(seat(case.game, options, names, colours, 0))
+    session.journal = Journal.start(folder, store.record_of(session))
+    rng = random.Random(repr(case))
+    for number in range(30):
+        if actions := session.position.all_actions():
+            assert session.propose(rng.choice(actions)) is None
+        if number % 10 == 9:
+            session.undo()
+    return session
+
+
+@each_case
+def test_a_session_comes_back_from_record_and_journal(case: Case, tmp_path: Path) -> None:
+    session = played(case, tmp_path)
+    text = cpgn.write_game(store.record_of(session))
+    (record,) = cpgn.read_games(text, find_game)
+    again = store.session_of(record, session.match.colours)
+    assert shape(again.root) == shape(session.root)
+    assert again.line()[-1].position == session.line()[-1].position
+    assert cpgn.write_game(store.record_of(again)) == text
+    assert session.journal is not None
+    session.journal.close(keep=True)
+    (found,) = journal.recoverable(tmp_path, find_game)
+    back = store.restored(found, session.match.colours)
+    assert back.position == session.position
+    assert shape(back.root) == shape(session.root)

@@ -1,0 +1,7 @@
+"""The made-up games as the registry would list them: one line each."""
+
+from __future__ import annotations
+
+from cfanp_gui.games.registry import Entry
+
+ENTRIES = (Entry("odd", "Two Odd Boards", "tests.made_up:TwoOddBoards"),)
