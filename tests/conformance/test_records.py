@@ -103,7 +103,7 @@ def played(case: Case, folder: Path) -> GameSession:
     colours = [f"#{17 * number:02x}8040" for number in range(case.players)]
     options = {**case.options, **case.game.as_seated}
     session = new_session(seat(case.game, options, names, colours, 0))
-    session.journal = Journal.start(folder, store.record_of(session))
+    session.journal.log = Journal.start(folder, store.record_of(session))
     rng = random.Random(repr(case))
     for number in range(30):
         if actions := session.position.all_actions():
@@ -122,8 +122,8 @@ def test_a_session_comes_back_from_record_and_journal(case: Case, tmp_path: Path
     assert shape(again.root) == shape(session.root)
     assert again.line()[-1].position == session.line()[-1].position
     assert cpgn.write_game(store.record_of(again)) == text
-    assert session.journal is not None
-    session.journal.close(keep=True)
+    assert session.journal.log is not None
+    session.journal.log.close(keep=True)
     (found,) = journal.recoverable(tmp_path, find_game)
     back = store.restored(found, session.match.colours)
     assert back.position == session.position
