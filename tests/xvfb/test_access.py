@@ -172,7 +172,9 @@ def test_a_ring_is_played_from_its_trays_until_a_board_is_removed(tool: Tool) ->
     square("1e8").press()
     tool.find("table", "Put on for the pawn", "rook").press()
     tool.hears("Click the square")
-    assert square("1a3").name == "board 1, a3, empty, the piece can be put here"
+    # Marks are drawn a moment after it is said what is awaited.
+    wanted = "board 1, a3, empty, the piece can be put here"
+    tool.wait(lambda: square("1a3").name == wanted or None, "the squares marked")
     square("1a3").press()
     assert tool.hears("leaves the game").startswith(
         f"{white[0]}, board 1: pawn e7 to e8 leaves the game, rook of set 3 on a3. "
