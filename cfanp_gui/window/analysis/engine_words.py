@@ -11,7 +11,7 @@ from cfanp_gui.core.wording import badge_of
 from cfanp_gui.engine.analysis import Line, Score, Step
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.panel_presenter import RowBadge, painted
+from cfanp_gui.window.panels.panel_presenter import RowBadge, painted
 
 _EVEN = 25
 """Hundredths of a pawn that nobody would call an advantage."""

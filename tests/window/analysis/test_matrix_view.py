@@ -16,7 +16,7 @@ from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.analysis.matrix_model import MatrixModel
 from cfanp_gui.window.analysis.matrix_view import LEAST, MOST, USUAL, MatrixView
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.style import palette_of
+from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_session, action, pair
 from tests.window.analysis.looking import looked_at
 
