@@ -99,7 +99,7 @@ class Position(ABC):
 
     @abstractmethod
     def style(self, piece: Piece) -> PieceStyle:
-        """Return how a piece is to be shown now."""
+        """Return how a piece is to be shown now; it does not depend on the letter."""
 
     @abstractmethod
     def checked_kings(self) -> tuple[Square, ...]:

@@ -133,6 +133,14 @@ def seat_at(position: Position, board: int) -> Seat | None:
     return next((seat for seat in position.seats() if seat.board == board), None)
 
 
+def statuses_at(position: Position) -> dict[int, list[SeatStatus]]:
+    """Return the statuses of all seats by the boards they are at, `seat_at` first."""
+    found: dict[int, list[SeatStatus]] = {}
+    for seat in position.seats():
+        found.setdefault(seat.board, []).append(position.seat_status(seat.id))
+    return found
+
+
 def seat_to_move(position: Position) -> Seat | None:
     """Return the seat where the one player to move sits; None where several may move."""
     if not isinstance(position, Turns) or position.outcome() is not None:

@@ -199,11 +199,12 @@ class Moments(QObject):
         turned = turned_seats(events)
         colours = table.session.match.colours
         present = {item.board: item for item in table.present}
+        at_board = seen.statuses_at(before)
         frames = {}
         armies = {}
         for seat in before.seats():
             if seat.id in turned and seat.board in present:
-                look = board_look(before, seat.board, colours)
+                look = board_look(at_board[seat.board], colours)
                 assert look is not None, "somebody sits there"
                 frames[present[seat.board]] = look
                 king = kings.get(seat.id)

@@ -112,7 +112,7 @@ class TableView(
             to_move=to_move,
             moves_left=turn.moves_possible if to_move else 0,
             begun=to_move and bool(turn.used),
-            used=seat in turn.spent,
+            used=seat in turn.used and not turn.again,
             dead=player is None,
             captor=None if player in (None, seat + 1) else player - 1,
             notes=self.notes(seat),
