@@ -229,7 +229,7 @@ class FreeTurns(ABC):
 
 
 class NoteKind(Enum):
-    """What makes a square stand out, for whoever draws it."""
+    """What makes a square stand out where it is drawn."""
 
     CHOICE = "choice"
     """With one of these pieces something must be done before anything else."""
@@ -244,7 +244,7 @@ class NoteKind(Enum):
 
 
 class SquareNote(NamedTuple):
-    """One thing to be known of a square that stands out."""
+    """Why a square stands out."""
 
     kind: NoteKind
     words: Text
@@ -258,7 +258,7 @@ class Marks(ABC):
 
     @abstractmethod
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
-        """Return the squares that stand out now, each with what is to be known of it."""
+        """Return the squares that stand out now, each with the reasons."""
 
     @abstractmethod
     def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:

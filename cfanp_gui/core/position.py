@@ -80,7 +80,7 @@ class Position(ABC):
 
     @abstractmethod
     def seat_status(self, seat: int) -> SeatStatus:
-        """Return what is to be known of a seat by its id. Raises KeyError for an unknown one."""
+        """Return the status of a seat by its id. Raises KeyError for an unknown one."""
 
     @property
     def round(self) -> int | None:

@@ -86,7 +86,7 @@ def checked_on_pair(session: GameSession) -> tuple[Square, ...]:
 
 
 def notes(session: GameSession, status: SeatStatus) -> list[str]:
-    """Return what is to be said of a seat now, in fewer and fewer words; nothing may be."""
+    """Return the status of a seat now, in fewer and fewer words; none may be needed."""
     parts = phrases(status, session.clock_state is ClockState.PAUSED)
     sentences: list[str] = []
     if status.short_notes and status.short_notes != status.notes:

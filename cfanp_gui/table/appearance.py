@@ -100,7 +100,7 @@ class PiecePictures:
 
 
 def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
-    """Return what the frame of a seat's board wears: its paint, and the band of its captor."""
+    """Return how the frame of a seat's board is painted: its paint, and the band of its captor."""
     captor = None if status.dead or status.captor is None else QColor(colours[status.captor])
     return FrameLook(
         paint_of(status, colours), captor, status.captor or 0, None, status.frozen, status.stone
@@ -108,7 +108,7 @@ def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
 
 
 def board_look(here: Sequence[SeatStatus], colours: tuple[str, ...]) -> FrameLook | None:
-    """Return what the frame of a board wears at which some seats are; None where nobody sits.
+    """Return how the frame of a board is painted at which some seats are; None where nobody sits.
 
     Where a second player sits at its north edge, that half of it is in that player's paint.
     """

@@ -72,7 +72,7 @@ class Hints:
         self._attacks.follow(self._mouse, selection.cursor, selection.chosen)
 
     def tip(self, point: QPointF) -> str:
-        """Return what is to be known of a square or a plate under a scene point.
+        """Return the notes on a square or a plate under a scene point.
 
         Of a plate that is also a name for which it has no room, and what is noted about the player.
         It is put as a tool tip is that takes nothing for markup; empty for nothing to be known.

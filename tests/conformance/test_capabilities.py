@@ -368,7 +368,7 @@ def check_prospects(position: Position, army: int) -> None:
             assert {one.action for one in (*captures, *mates)} <= set(legal)
             for mate in mates:
                 mated = frozenset().union(
-                    *(event.turned | event.mated for event in given.apply(mate.action)[1].events)
+                    *(event.repainted | event.mated for event in given.apply(mate.action)[1].events)
                 )
                 assert mated or given.apply(mate.action)[0].outcome() is not None
             taking = {one.action for one in captures}

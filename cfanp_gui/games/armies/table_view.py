@@ -95,7 +95,7 @@ class TableView(
         return army_seats(self.players)
 
     def seat_status(self, seat: int) -> SeatStatus:
-        """Return what is to be known of an army; whether it is in check depends on the pair pushed.
+        """Return the status of an army; whether it is in check depends on the pair pushed.
 
         Raises KeyError for an army that does not exist.
         """
@@ -123,7 +123,7 @@ class TableView(
         )
 
     def notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002 -- a start has none
-        """Return what rules that are switched on let be known of an army, each in few words."""
+        """Return the notes of the house rules on an army, each in few words."""
         return ()
 
     def turn_reasons(self) -> TurnReasons | None:

@@ -143,7 +143,7 @@ class BoardItem(ThemedItem):
         rect = area.pocket_rect
         self.pocket = None if rect is None else PocketItem(self, theme, rect)
         self.look = FrameLook(QColor("#888888"))
-        """What the frame wears."""
+        """How the frame is painted."""
         self._before: FrameLook | None = None
         self._flowed = 1.0
         self._names = area.names

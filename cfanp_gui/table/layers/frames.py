@@ -21,7 +21,7 @@ _PATCH = QRectF(-0.21 * SQUARE, -0.42 * BAND, 0.42 * SQUARE, 0.84 * BAND)
 
 
 class FrameLook(NamedTuple):
-    """What a frame wears."""
+    """How a frame is painted."""
 
     paint: QColor
     """That of the army at home, or of the player."""
