@@ -12,7 +12,6 @@ from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import (
     Attacks,
-    ChessPair,
     ChessPairs,
     Claims,
     Consent,
@@ -30,6 +29,7 @@ from cfanp_gui.core.capabilities import (
     Transfers,
     Turns,
 )
+from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.core.game import IllegalAction, Position, PositionError
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, parse_give_turn, play_on
 from cfanp_gui.core.text import Text

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.capabilities import ChessPair, ChessPairs
+from cfanp_gui.core.capabilities import ChessPairs
+from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
