@@ -17,6 +17,14 @@ MOST_FILES = MOST_RANKS = 26
 MAX_BOARDS = 26
 BOARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ARMY_LETTERS = BOARD_LETTERS.lower()
+STRIP = -1
+"""The id of a strip: a board between any two that are pushed together, see `Joins.strip`."""
+STRIP_LABEL = "~"
+
+
+def board_letter(board: int) -> str:
+    """Return the letter of a board by its id, and the sign of a strip."""
+    return STRIP_LABEL if board == STRIP else BOARD_LETTERS[board]
 
 
 class Square(NamedTuple):
@@ -78,7 +86,7 @@ class BoardSpec(NamedTuple):
     files: int
     ranks: int
     owner: int
-    """The id of the `Seat` at its south edge."""
+    """The id of the `Seat` at its south edge; -1 for a strip, which belongs to nobody."""
     label: str
     """What people call it, such as ``A`` or ``2``; boards that lie together may share one."""
     seams: tuple[Seam, ...] = ()
