@@ -17,6 +17,8 @@ MOST_FILES = MOST_RANKS = 26
 MAX_BOARDS = 26
 BOARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ARMY_LETTERS = BOARD_LETTERS.lower()
+STRIP = -1
+"""The id of the board that lies between any two boards pushed together, where there is one."""
 
 
 class Square(NamedTuple):
@@ -71,6 +73,17 @@ class Zone(NamedTuple):
     squares: frozenset[int]
 
 
+class Look(Enum):
+    """How the squares of a board are drawn."""
+
+    CHECKERED = "checkered"
+    """Light and dark squares."""
+    PLAIN = "plain"
+    """Squares of one tint with lines between them."""
+    POINTS = "points"
+    """Pieces stand where lines cross, which run through the middles of the squares."""
+
+
 class BoardSpec(NamedTuple):
     """A board to draw and to play on."""
 
@@ -87,6 +100,7 @@ class BoardSpec(NamedTuple):
     """What its squares are called, by number; empty for ``a1`` at the owner's left corner."""
     swapped: bool = False
     """Whether light and dark squares are exchanged: usually the owner's left corner is dark."""
+    look: Look = Look.CHECKERED
 
     @property
     def size(self) -> int:
