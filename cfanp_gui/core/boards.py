@@ -18,7 +18,7 @@ MAX_BOARDS = 26
 BOARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ARMY_LETTERS = BOARD_LETTERS.lower()
 STRIP = -1
-"""The id of a strip: a board between any two that are pushed together, see `Joins.strip`."""
+"""The id of the board that lies between any two boards pushed together, where there is one."""
 STRIP_LABEL = "~"
 
 
@@ -79,6 +79,17 @@ class Zone(NamedTuple):
     squares: frozenset[int]
 
 
+class Look(Enum):
+    """How the squares of a board are drawn."""
+
+    CHECKERED = "checkered"
+    """Light and dark squares."""
+    PLAIN = "plain"
+    """Squares of one tint with lines between them."""
+    POINTS = "points"
+    """Pieces stand where lines cross, which run through the middles of the squares."""
+
+
 class BoardSpec(NamedTuple):
     """A board to draw and to play on."""
 
@@ -95,6 +106,7 @@ class BoardSpec(NamedTuple):
     """What its squares are called, by number; empty for ``a1`` at the owner's left corner."""
     swapped: bool = False
     """Whether light and dark squares are exchanged: usually the owner's left corner is dark."""
+    look: Look = Look.CHECKERED
 
     @property
     def size(self) -> int:
