@@ -53,7 +53,7 @@ class BaseGame(ABC):
 
     @property
     def strip_board(self) -> BoardSpec | None:
-        """Return the strip, if there is one, seen from the lower half-board of a pair."""
+        """Return the strip as a board, seen from the lower half-board; None without one."""
         if not self.strip:
             return None
         return BoardSpec(STRIP, self.files, self.strip, STRIP, STRIP_LABEL)
