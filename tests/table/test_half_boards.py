@@ -224,7 +224,7 @@ def test_an_assistive_tool_finds_the_strip(qtbot: QtBot) -> None:
     start = position(5, 2, 3, 1, on_strip={1: 0})
     listener = Listener(qtbot, a_session(start))
     listener.desk.session.push(AC)
-    strip = listener.named("strip between the half-boards")
+    strip = listener.named("strip between half-boards")
     assert strip == listener.table.child(3)
     assert name(strip.child(1)) == "strip, b1, rook of Anna"
     assert strip.child(1).text(Text.Description) == "b3 on half-boards A and C"
