@@ -146,18 +146,49 @@ def test_the_strip_is_not_carried_nor_pushed(qtbot: QtBot) -> None:
     assert desk.scene.pointer.chosen_board is None
 
 
-def test_a_half_board_is_pushed_against_another_with_the_strip_between(qtbot: QtBot) -> None:
-    desk = laid(qtbot, position(5, 2, 3, 1), Layout.ROWS)
-    visitor, host = desk.scene.boards[2], desk.scene.boards[0]
-    grip = visitor.mapToScene(QPointF(0, 1.15 * SQUARE))
-    there = desk.scene.placement.strip
-    assert there is not None
-    goal = host.mapToScene(QPointF(0, -(host.spec.ranks + there.ranks) * SQUARE))
-    desk.drag(grip, grip + goal - visitor.pose.centre)
+@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize(("files", "ranks", "strip"), [(5, 2, 1), (9, 5, 0), (3, 2, 2)])
+def test_a_half_board_is_dragged_against_another(
+    qtbot: QtBot, files: int, ranks: int, strip: int, look: Look
+) -> None:
+    desk = laid(qtbot, position(files, ranks, 3, strip, look), Layout.ROWS)
+    desk.push("C", "A")
     desk.settle()
     desk.check()
     assert desk.session.pair == AC
-    assert visitor.pose.centre == goal
+    visitor, host = desk.board("C"), desk.board("A")
+    assert visitor.pose.centre == host.mapToScene(QPointF(0, -(ranks + strip) * SQUARE))
+
+
+def test_half_boards_are_dragged_onto_the_stage_from_both_sides_of_the_strip(qtbot: QtBot) -> None:
+    desk = laid(qtbot, position(5, 2, 3, 1, on_strip={2: 0}), Layout.STAGE)
+    strip = desk.scene.boards[STRIP]
+    before = strip.pose
+    desk.drag(desk.grip("C"), QPointF(0, 3 * SQUARE))
+    desk.settle()
+    desk.check()
+    assert desk.scene.pointer.chosen_board == 2
+    assert strip.pose == before
+    below = desk.scene.boards[2].pose
+    assert below.y == pytest.approx(1.5 * SQUARE * below.scale), "it lies beside the strip"
+    desk.drag(desk.grip("A"), below.centre)
+    desk.settle()
+    desk.check()
+    assert desk.session.pair == AC
+    assert strip.pose.centre == before.centre
+
+
+def test_what_to_do_is_written_beside_the_strip_on_an_empty_stage(qtbot: QtBot) -> None:
+    desk = laid(qtbot, position(5, 2, 3, 1), Layout.STAGE)
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    strip = desk.scene.boards[STRIP]
+    assert not stage.bare.intersects(strip.mapRectToScene(strip.area.squares))
+    image, table = desk.view.grab().toImage(), desk.scene.theme.table
+    middle = desk.pixel(stage.bare.center())
+    around = {image.pixel(middle.x() + right, middle.y() + down)
+              for right in range(-60, 60) for down in range(-12, 12)}  # fmt: skip
+    assert around > {table.rgb()}, "words"
 
 
 def test_a_pair_on_a_free_table_makes_way_with_its_strip(qtbot: QtBot) -> None:
