@@ -134,6 +134,23 @@ def test_pieces_are_dragged_from_and_to_the_strip(qtbot: QtBot, layout: Layout) 
     assert desk.session.position.pieces()[Square(STRIP, 0)].army == 1
 
 
+def test_a_piece_captured_on_the_strip_fades_there(qtbot: QtBot) -> None:
+    game = a_session(position(5, 2, 3, 1, on_strip={2: 1}))
+    assert game.push(AC) is None
+    desk = Desk(qtbot, game, moving=True)
+    desk.check()
+    strip = desk.scene.boards[STRIP]
+    taken = desk.scene.pieces[Square(STRIP, 2)]
+    desk.drag(desk.scene.centre_of(Square(2, 1)), desk.scene.centre_of(Square(STRIP, 2)))
+    assert desk.session.position.pieces()[Square(STRIP, 2)].army == 1, "it is not Clara's turn"
+    desk.drag(desk.scene.centre_of(Square(0, 1)), desk.scene.centre_of(Square(STRIP, 2)))
+    assert taken.parentItem() is strip
+    assert desk.scene.pieces[Square(STRIP, 2)].parentItem() is strip
+    assert desk.motion.busy
+    desk.check()
+    assert taken.scene() is None
+
+
 def test_the_strip_is_not_carried_nor_pushed(qtbot: QtBot) -> None:
     desk = laid(qtbot, position(5, 2, 3, 1), Layout.ROWS)
     strip = desk.scene.boards[STRIP]
