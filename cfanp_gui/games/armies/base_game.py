@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Join, Seam
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.square_names import SquareNames
 
 
 class BaseGame(ABC):
@@ -25,6 +26,12 @@ class BaseGame(ABC):
     """Its pieces by their letters, as lists show them; one of them is royal."""
     letters: str
     """The letters of its pieces in the order of their numbers; no piece becomes the first."""
+    pawn: str = ""
+    """The letter of the piece that notation leaves out, where it leaves out any."""
+    becoming: str = ""
+    """The letters of what a piece may become, the greatest first."""
+    most_pieces: int
+    """How many pieces an army has at most."""
     rule: Text
     """What sentences call its rules."""
 
@@ -53,6 +60,25 @@ class BaseGame(ABC):
 
     def __repr__(self) -> str:
         return f"<base game {self.key}>"
+
+    @cached_property
+    def names(self) -> SquareNames:
+        """Return what the squares of its boards are called."""
+        return SquareNames(self.files, self.ranks, self.strip)
+
+    def move_text(self, origin: int, target: int, becomes: str | None) -> str:
+        """Return the machine form of a move on a joined board, such as ``e7e8q``.
+
+        A piece dropped from the hand has ``~number`` for the square it comes from.
+        """
+        names = self.names.joined
+        start = names[origin] if origin >= 0 else f"{self.letters[~origin]}@"
+        return start + names[target] + (becomes.lower() if becomes else "")
+
+    @cached_property
+    def values(self) -> Mapping[str, int]:
+        """Return what its pieces are worth by their letters, but for the royal one."""
+        return {letter: one.value for letter, one in self.types.items() if not one.royal}
 
     @property
     def royal(self) -> str:

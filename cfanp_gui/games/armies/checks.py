@@ -16,7 +16,7 @@ from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.placed_armies import PlacedArmies
-from cfanp_gui.games.armies.rights_draft import Pieces, army_name, square_text
+from cfanp_gui.games.armies.rights_draft import Pieces, army_name
 
 HALF_BOARDS = Text("half-boards")
 ARMY_TO_MOVE = Text("army to move")
@@ -54,7 +54,7 @@ def count_problems(count: int) -> Iterator[Problem]:
 
 def piece_problems(square: Square, piece: Piece, count: int, base: BaseGame) -> Iterator[Problem]:
     """Yield what is wrong with a piece on a square of so many half-boards."""
-    name = square_text(square)
+    name = base.names.title(square)
     is_there = 0 <= square.index < base.files * base.ranks
     if not (is_there and 0 <= square.board < count):
         message = Text("{square}: there is no such square", square=name)
@@ -196,8 +196,8 @@ def army_problems(pieces: Pieces, control: Control, base: BaseGame) -> Iterator[
             message = Text(
                 "army {letter} has two Kings, on {one} and {other}",
                 letter=letter,
-                one=square_text(kings[0]),
-                other=square_text(kings[1]),
+                one=base.names.title(kings[0]),
+                other=base.names.title(kings[1]),
             )
             yield Problem(HALF_BOARDS, message, kings[1])
         if not kings and player is not None:
@@ -220,7 +220,7 @@ def check_problems(
     if king is not None and placed.attackers(other, Pair(0, 1)):
         message = Text(
             "{square}: the King of army {army} is attacked although army {mover} is to move",
-            square=square_text(king),
+            square=base.names.title(king),
             army=ARMY_LETTERS[other],
             mover=ARMY_LETTERS[army],
         )

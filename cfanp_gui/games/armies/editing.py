@@ -31,7 +31,7 @@ from cfanp_gui.core.editing import (
     with_option,
 )
 from cfanp_gui.core.options import Choice, OptionValues, check_options
-from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceStyle
+from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import checks, ninth
@@ -139,7 +139,7 @@ class ArmiesEditing(Editing):
             PaletteArmy(
                 ARMY_LETTERS[army],
                 Text("army {letter}", letter=ARMY_LETTERS[army]),
-                tuple(Piece(letter, army) for letter in FIDE_TYPES),
+                tuple(Piece(letter, army) for letter in self.builder.base.types),
                 (army,),
             )
             for army in range(self.players)

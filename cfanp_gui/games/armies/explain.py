@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair
-from cfanp_gui.core.game import PIECE_NAMES, Piece, Refusal
+from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text, with_and
 from cfanp_gui.games.armies.actions import (
@@ -17,6 +17,7 @@ from cfanp_gui.games.armies.actions import (
     Push,
     Resign,
 )
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
 
@@ -29,11 +30,10 @@ OPTION_TOUCH = Push.rule
 OPTION_FRIENDLY = Text("friendly option")
 
 
-def describe(piece: Piece) -> Text:
+def describe(piece: Piece, base: BaseGame) -> Text:
     """Return a piece in words, such as ``pawn of army b``."""
-    return Text(
-        "{piece} of army {army}", piece=PIECE_NAMES[piece.letter], army=ARMY_LETTERS[piece.army]
-    )
+    title = base.types[piece.letter].title
+    return Text("{piece} of army {army}", piece=title, army=ARMY_LETTERS[piece.army])
 
 
 def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -> Refusal | None:
@@ -178,7 +178,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
             RULE_CAPTURE if friend else rule,
             Text(
                 "The {piece} on {origin} does not move now: it is army {mover}’s turn",
-                piece=describe(piece),
+                piece=describe(piece, base.base),
                 origin=origin_name,
                 mover=ARMY_LETTERS[state.army],
             ),
@@ -191,7 +191,9 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
             return Refusal(
                 rule if hit.army == state.army else RULE_CAPTURE,
                 Text(
-                    "Your own {piece} stands on {target}", piece=describe(hit), target=target_name
+                    "Your own {piece} stands on {target}",
+                    piece=describe(hit, base.base),
+                    target=target_name,
                 ),
                 (target,),
                 pair,
@@ -215,7 +217,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
         rule,
         Text(
             "The {piece} on {origin} cannot go to {target} on {pair}",
-            piece=PIECE_NAMES[piece.letter],
+            piece=base.base.types[piece.letter].title,
             origin=origin_name,
             target=target_name,
             pair=together(pair),
@@ -223,7 +225,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
         if origin != target
         else Text(
             "The {piece} on {origin} has not moved",
-            piece=PIECE_NAMES[piece.letter],
+            piece=base.base.types[piece.letter].title,
             origin=origin_name,
         ),
         (origin,),

@@ -6,7 +6,7 @@ The rules of how a game goes on are loaded when they are asked for (see `start`)
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from cfanp_gui.core.game import (
     Position,
     check_options,
 )
+from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.options import OPTIONS, PETERSON, Rules, rules_of, unfit
@@ -46,6 +47,10 @@ class ArmiesGame(Game):
     max_players = MAX_BOARDS
     wording = ArmiesWording()
     position_format = "CFEN"
+
+    @property
+    def piece_types(self) -> Mapping[str, PieceType]:  # type: ignore[override]
+        return self.base.types
 
     @property
     def as_seated(self) -> OptionValues:
@@ -124,12 +129,12 @@ class ArmiesGame(Game):
     def parse_action(self, text: str) -> ArmiesAction:
         from cfanp_gui.games.armies.actions import parse_action
 
-        return parse_action(text)
+        return parse_action(text, self.base)
 
     def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
         from cfanp_gui.games.armies.actions import Move
 
-        return Move(pair, origin, target, promotion)
+        return Move(pair, origin, target, promotion, self.base)
 
     def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
         if board is not None:

@@ -26,8 +26,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from cfanp_gui.core.boards import Join, Pair, Square, square_names
-from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.square_sets import squares as squares_of
@@ -146,8 +145,8 @@ class PairRules(ABC, Generic[H, B, R]):
         self.regions = (0,) * half + (STRIP,) * (size - 2 * half) + (1,) * half
         """For each square which half-board of the pair it is on, 0 or 1, or `STRIP`."""
         self.royal = base.royal
-        self.names = square_names(base.files, size // base.files)
-        """What the squares of a joined board are called, by number."""
+        self.names = base.names
+        """What the squares of the boards are called."""
         self.texts = Memo(self._text, 1 << 15)
         """Moves in their machine form without the pair, such as ``e7e8q``."""
         self._upper = tuple(
@@ -161,8 +160,7 @@ class PairRules(ABC, Generic[H, B, R]):
 
     def _text(self, move: PairMove) -> str:
         origin, target, becomes = move
-        start = f"{self.letters[~origin]}@" if origin < 0 else self.names[origin]
-        return start + self.names[target] + (self.letters[becomes].lower() if becomes else "")
+        return self.base.move_text(origin, target, self.letters[becomes] if becomes else None)
 
     # Squares
 
@@ -349,8 +347,8 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         square = self.square(index, pair)
         if square.board == pair.lower:
-            return full_name(square)
-        return f"{full_name(square)} ({self.names[index]})"
+            return self.names.title(square)
+        return f"{self.names.title(square)} ({self.names.joined[index]})"
 
     def reason(
         self,

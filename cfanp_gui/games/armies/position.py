@@ -292,12 +292,13 @@ class ArmiesPosition(TableView):
 
     def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
         moves = self.state.moves_on(pair).expand()
-        letters: list[str | None] = list(self.state.base.letters)
+        base = self.state.rules.base
+        letters: list[str | None] = list(base.letters)
         letters[0] = None  # what stays what it is
         moves.sort(key=self.state.base.texts.__getitem__)
         return tuple(
             [
-                _new(Move, (pair, origin, target, letters[becomes]))
+                _new(Move, (pair, origin, target, letters[becomes], base))
                 for origin, target, becomes in moves
             ]
         )
@@ -417,7 +418,7 @@ class ArmiesPosition(TableView):
         moved: list[PieceMoved] = []
         taken: tuple[Square, ...] = ()
         if isinstance(action, Move):
-            base, (pair, origin, target, promotion) = self.state.base, action
+            base, (pair, origin, target, promotion, _) = self.state.base, action
             board = self.state.board(pair)
             taken = base.squares(base.victim(board, origin, target), pair)
             along = base.moved_along(board, pair, self.state.army, origin, target)

@@ -124,8 +124,8 @@ class ArmiesProspects(Prospects):
         return tuple(found)
 
     def _action(self, pair: Pair, origin: int, target: int, becomes: int) -> Move:
-        letters = self._state.base.letters
-        return Move(pair, origin, target, letters[becomes] if becomes else None)
+        base = self._state.rules.base
+        return Move(pair, origin, target, base.letters[becomes] if becomes else None, base)
 
     def _after(self, pair: Pair, origin: int, target: int, promotion: int) -> State:
         """Return the state after a move, before mates are judged."""

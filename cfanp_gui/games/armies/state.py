@@ -12,6 +12,7 @@ from typing import Any
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Piece
+from cfanp_gui.core.text import SquareName
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.hooks import Hooks
 from cfanp_gui.games.armies.options import Rules
@@ -92,6 +93,10 @@ class State(PlacedArmies):
         self._moves: dict[Pair, PairMoves] = {}
         self.ahead = None
         self._pairs: tuple[Pair, ...] | None = None
+
+    def title(self, square: Square) -> SquareName:
+        """Return what notation calls a square of a half-board, such as ``Be2``."""
+        return self.base.names.titles[square]
 
     @classmethod
     def start(cls, players: int, rules: Rules, hooks: Hooks[State] | None) -> State:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from cfanp_gui.core.boards import Pair, Square, pair_of
-from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import JoinedBoard
 from cfanp_gui.games.armies.state import State
@@ -108,7 +107,7 @@ def every_threat(state: State, army: int) -> dict[int, tuple[tuple[Square, Squar
                     two = _two(state, pair, origin, taken.bit_length() - 1)
                     found.setdefault(player, set()).add(two)
     return {
-        player: tuple(sorted(threats, key=lambda two: tuple(map(full_name, two))))
+        player: tuple(sorted(threats, key=lambda two: tuple(map(state.title, two))))
         for player, threats in sorted(found.items())
     }
 

@@ -8,7 +8,6 @@ from typing import cast
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.events import Event, Loss, mated_seats
-from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
@@ -179,18 +178,19 @@ class ArmiesWording(Wording):
 
     def _payment(self, before: Situation, transition: Transition) -> str:
         """Return what is given up for a debt."""
+        title = _view(before).rules.base.names.title
         for swap in transition.moved:
             return Text(
                 "swaps {piece} on {square} for {other}",
                 piece=self.piece(before.game, swap.before),
-                square=full_name(swap.origin),
+                square=title(swap.origin),
                 other=self.piece(before.game, swap.after),
             )
         (lost,) = transition.captured
         return Text(
             "removes {piece} on {square}",
             piece=self.piece(before.game, lost.piece),
-            square=full_name(lost.square),
+            square=title(lost.square),
         )
 
     def _piece_move(self, before: Situation, transition: Transition, pair: Pair) -> str:
