@@ -7,7 +7,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any
 
-from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Join, Seam
+from cfanp_gui.core.boards import (
+    BOARD_LETTERS,
+    STRIP,
+    STRIP_LABEL,
+    BoardSpec,
+    Edge,
+    Join,
+    Look,
+    Seam,
+    Zone,
+)
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.square_names import SquareNames
@@ -22,6 +32,9 @@ class BaseGame(ABC):
     """The ranks of a half-board."""
     strip: int = 0
     """The ranks that lie between two half-boards and belong to nobody."""
+    look: Look = Look.CHECKERED
+    zones: tuple[Zone, ...] = ()
+    """What stands out on a half-board, as its owner sees it."""
     types: Mapping[str, PieceType]
     """Its pieces by their letters, as lists show them; one of them is royal."""
     letters: str
@@ -56,7 +69,19 @@ class BaseGame(ABC):
 
     def half_boards(self, count: int) -> tuple[BoardSpec, ...]:
         """Return the half-boards of a game, each at home with one army and open at its seam."""
-        return _half_boards(self.files, self.ranks, count)
+        return _half_boards(self, count)
+
+    @property
+    def strip_board(self) -> BoardSpec | None:
+        """Return the strip as a board, seen from the lower half-board; None without one."""
+        if not self.strip:
+            return None
+        return BoardSpec(STRIP, self.files, self.strip, STRIP, STRIP_LABEL, look=self.look)
+
+    def boards(self, count: int) -> tuple[BoardSpec, ...]:
+        """Return all boards of a game: the half-boards, then the strip, if there is one."""
+        strip = self.strip_board
+        return self.half_boards(count) if strip is None else (*self.half_boards(count), strip)
 
     def __repr__(self) -> str:
         return f"<base game {self.key}>"
@@ -92,8 +117,9 @@ class BaseGame(ABC):
 
 
 @cache
-def _half_boards(files: int, ranks: int, count: int) -> tuple[BoardSpec, ...]:
+def _half_boards(base: BaseGame, count: int) -> tuple[BoardSpec, ...]:
     seams = (Seam(Edge.NORTH),)
     return tuple(
-        BoardSpec(board, files, ranks, board, BOARD_LETTERS[board], seams) for board in range(count)
+        BoardSpec(board, base.files, base.ranks, board, letter, seams, base.zones, look=base.look)
+        for board, letter in enumerate(BOARD_LETTERS[:count])
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cfanp_gui.core.boards import BOARD_LETTERS, MAX_BOARDS, Square, square_names
+from cfanp_gui.core.boards import MAX_BOARDS, STRIP, Square, board_letter, square_names
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.text import SquareName, Text
 
@@ -18,6 +18,8 @@ class SquareNames:
         """Those of a joined board by number; the first are those of a half-board."""
         self.half = self.joined[: files * ranks]
         """Those of a half-board by number."""
+        self.strip = square_names(files, strip)
+        """Those of the strip as a board by number."""
         self.pattern = _pattern(self.joined)
         """A regular expression for the name of a square of a joined board."""
         self.half_pattern = _pattern(self.half)
@@ -34,8 +36,9 @@ class SquareNames:
 
     def _title(self, square: Square) -> SquareName:
         board, index = square
-        letter = BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else f"{board}:"
-        name = self.half[index] if 0 <= index < len(self.half) else str(index)
+        letter = board_letter(board) if STRIP <= board < MAX_BOARDS else f"{board}:"
+        known = self.half if board != STRIP else self.strip
+        name = known[index] if 0 <= index < len(known) else str(index)
         return SquareName(letter + name, board, index)
 
     def number(self, name: str) -> int:

@@ -12,7 +12,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
+from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import (
     Attacks,
     Claims,
@@ -251,14 +251,20 @@ class TableView(
 
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
         base, join = self.rules.base, self.join
-        names, half = base.names.joined, base.names.half
+        names, half = base.names.joined, len(base.names.half)
+        strip = {} if self.strip is None else {STRIP: names[half : len(names) - half]}
         return {
-            pair.lower: half,
+            pair.lower: base.names.half,
+            **strip,
             pair.upper: tuple(
                 names[join.place(index, base.files, base.ranks, base.strip)]
-                for index in range(len(half))
+                for index in range(half)
             ),
         }
+
+    @property
+    def strip(self) -> BoardSpec | None:
+        return self.rules.base.strip_board
 
     def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
         return self.checked_kings(pair)
