@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -14,7 +14,6 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.bundles import ListedMoves, listed
-from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.pair_rules import PairPlay, PairRules
 from cfanp_gui.games.armies.rights_draft import Pieces, RightsDraft
 
@@ -190,19 +189,6 @@ class LittlePairs(PairRules[Halves, Standing, None]):
         assert fields == ("-", "-")
         return Nothing()
 
-    def read_move(self, text: str) -> MoveWanted | None:
-        raise NotImplementedError
-
-    def write_move(
-        self,
-        origin: int,
-        target: int,
-        promotion: str | None,
-        letter_at: LetterAt,
-        steps: Iterable[tuple[int, int]],
-    ) -> str:
-        raise NotImplementedError
-
 
 class Little(BaseGame):
     """A base game on a board of 3 by 4."""
@@ -212,6 +198,7 @@ class Little(BaseGame):
     types = {"K": KING, "R": ROOK}  # noqa: RUF012
     letters = "RK"
     rule = Text("the little game")
+    most_pieces = 3
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
         return {0: "R", 1: "K", 2: "R"}
