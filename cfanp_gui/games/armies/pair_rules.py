@@ -387,9 +387,9 @@ class PairRules(ABC, Generic[H, B, R]):
 
     # Draws of two armies
 
-    def is_drawn(self, board: B) -> bool:  # noqa: ARG002
+    def is_drawn(self, board: B) -> bool:
         """Return whether neither of two armies could ever mate the other."""
-        return False
+        return board.occupied == board.kings
 
     def can_mate(self, board: B, own: int, others: int) -> bool:  # noqa: ARG002
         """Return whether an army might mate the only other one by any series of moves."""
