@@ -150,7 +150,7 @@ class ArmiesNotation:
         for pair in here or pairs:
             for action in position.pair_actions(pair):
                 name = self.human(position, action).removeprefix("&")
-                wanted = base.resembles(typed, name.partition(":")[2])
+                wanted = base.san.resembles(typed, name.partition(":")[2])
                 if origin is not None:
                     wanted = action.origin == origin
                 (found if wanted else others).append(name)
@@ -254,7 +254,7 @@ def _body(position: TableView, move: PieceMove) -> str:
     """Return a legal move without the signs of check and mate."""
     pair, origin, target, promotion, _ = move
     base, letter_at = position.rules.pair_rules, _letters(position, pair)
-    written = base.write_move(origin, target, promotion, letter_at, _steps(position, pair))
+    written = base.san.write(origin, target, promotion, letter_at, _steps(position, pair))
     return f"{pair.name}:{written}"
 
 
@@ -287,7 +287,7 @@ def _read_pair(letters: str, text: str) -> Pair:
 
 
 def _read_move(position: TableView, bare: str, text: str) -> MoveWanted:
-    wanted = position.rules.pair_rules.read_move(bare)
+    wanted = position.rules.pair_rules.san.read(bare)
     if wanted is None:
         raise UnreadableError(
             Text(

@@ -34,8 +34,8 @@ from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import ANYWHERE
-from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.rights_draft import RightsDraft
+from cfanp_gui.games.armies.san import San
 
 PairMove = tuple[int, int, int]
 """From which joined square, to which, and what the piece becomes, as its number in
@@ -133,6 +133,8 @@ class PairRules(ABC, Generic[H, B, R]):
     its own side, every other half-board as the other player's.
     """
 
+    notation: type[San] = San
+
     def __init__(self, base: BaseGame, join: Join) -> None:
         self.base = base
         self.join = join
@@ -151,6 +153,8 @@ class PairRules(ABC, Generic[H, B, R]):
         self.royal = base.royal
         self.names = base.names
         """What the squares of the boards are called."""
+        self.san = self.notation(base)
+        """How people write its moves."""
         self.texts = Memo(self._text, 1 << 15)
         """Moves in their machine form without the pair, such as ``e7e8q``."""
         self._upper = tuple(
@@ -340,30 +344,6 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         return moves.expand()
 
-    # Moves as people write them
-
-    @abstractmethod
-    def read_move(self, text: str) -> MoveWanted | None:
-        """Return what a text without the pair says of a move; None for no text of a move."""
-
-    @abstractmethod
-    def write_move(
-        self,
-        origin: int,
-        target: int,
-        promotion: str | None,
-        letter_at: LetterAt,
-        steps: Iterable[tuple[int, int]],
-    ) -> str:
-        """Return how people write a legal move, without the pair and signs of check and mate.
-
-        `steps` are all legal moves on the pair, from where to where.
-        """
-
-    def resembles(self, typed: str, written: str) -> bool:  # noqa: ARG002
-        """Return whether a move as it is written is of the kind that a text seems to mean."""
-        return True
-
     # Why a move is not legal
 
     def seen(self, index: int, pair: Pair) -> str:
@@ -438,7 +418,7 @@ class PairRules(ABC, Generic[H, B, R]):
     # Draws of two armies
 
     def is_drawn(self, board: B) -> bool:  # noqa: ARG002
-        """Return whether neither of two armies could ever mate the other."""
+        """Return whether neither of two armies could ever mate the other, whatever is in hands."""
         return False
 
     def can_mate(self, board: B, own: int, others: int) -> bool:  # noqa: ARG002
