@@ -46,6 +46,10 @@ class BaseGame(ABC):
     look: Look = Look.CHECKERED
     zones: tuple[Zone, ...] = ()
     """What stands out on a half-board, as its owner sees it."""
+    dropped: str = ""
+    """The letters of the pieces that may lie in the hand of an army, which drops them."""
+    no_mate_by: str = ""
+    """The letters of pieces that may not mate when they are dropped."""
     types: Mapping[str, PieceType]
     """Its pieces by their letters, as lists show them; one of them is royal."""
     letters: str

@@ -24,6 +24,7 @@ from cfanp_gui.core.game import (
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.hands import HandsStart
 from cfanp_gui.games.armies.options import PETERSON, Rules, options_of, rules_of, unfit
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.wording import ArmiesWording
@@ -77,7 +78,7 @@ class ArmiesGame(Game):
         rules = self._rules(options)
         if (reason := unfit(rules, players)) is not None:
             raise OptionError(reason)
-        return self.start_position(players, rules)
+        return self._start(rules)(players, rules)
 
     def option_refusal(self, name: str, players: int) -> Text | None:
         if players > 2 or name not in PETERSON:
@@ -92,10 +93,17 @@ class ArmiesGame(Game):
     def from_text(self, text: str, options: OptionValues) -> ArmiesPosition:
         from cfanp_gui.games.armies import cfen
 
-        return self.start_position.later()(cfen.read(text, self._rules(options)))
+        rules = self._rules(options)
+        return self._start(rules).later()(cfen.read(text, rules))
+
+    def _start(self, rules: Rules) -> type[StartPosition]:
+        """Return the class of start positions under some rules."""
+        return HandsStart if rules.base.dropped else self.start_position
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
         """Return a CFEN line and which of Peterson's rules its ninth field speaks of."""
+        if self.base.strip or self.base.dropped:
+            return text, {}
         from cfanp_gui.games.armies import ninth
 
         return ninth.as_found(text)

@@ -33,6 +33,7 @@ from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.control import ANYWHERE
 from cfanp_gui.games.armies.rights_draft import RightsDraft
 from cfanp_gui.games.armies.san import San
 
@@ -74,7 +75,7 @@ class PairMoves(Protocol):
 
 
 H = TypeVar("H", bound=tuple[Any, ...])
-"""The halves of all half-boards, and of the strip."""
+"""The halves of all half-boards by their numbers, and behind them what stands on the strip."""
 B = TypeVar("B", bound=JoinedBoard)
 R = TypeVar("R", bound=Hashable)
 """The rights of all armies."""
@@ -145,6 +146,10 @@ class PairRules(ABC, Generic[H, B, R]):
         self.upper_half = self.lower_half << size - half
         self.regions = (0,) * half + (STRIP,) * (size - 2 * half) + (1,) * half
         """For each square which half-board of the pair it is on, 0 or 1, or `STRIP`."""
+        self.strip_squares = ((1 << size) - 1) & ~(self.lower_half | self.upper_half)
+        """The squares of the strip."""
+        self.roams = bool(self.strip_squares) or bool(base.dropped)
+        """Whether an army may move on pairs of half-boards on which it has no piece."""
         self.royal = base.royal
         self.names = base.names
         """What the squares of the boards are called."""
@@ -239,9 +244,30 @@ class PairRules(ABC, Generic[H, B, R]):
                 found[piece.army] |= 1 << board
         return tuple(found)
 
+    def boards(self, count: int) -> tuple[int, ...]:
+        """Return so many half-boards, and the strip if there is one, by their ids."""
+        return tuple(self.with_strip(range(count)))
+
+    def with_strip(self, boards: Iterable[int]) -> Iterable[int]:
+        """Return half-boards, and the strip if there is one."""
+        return (*boards, STRIP) if self.strip_squares else boards
+
+    def roaming(
+        self, spread: tuple[int, ...], standing: Sequence[int], rights: R
+    ) -> tuple[int, ...]:
+        """Return on which half-boards armies stand, with `ANYWHERE` for those that may push any.
+
+        `standing` are the squares of each on the joined board of whatever pair.
+        """
+        return tuple(
+            boards & ~ANYWHERE
+            | (ANYWHERE if own & self.strip_squares or self.hand(rights, army) else 0)
+            for army, (boards, own) in enumerate(zip(spread, standing, strict=True))
+        )
+
     def only_kings(self, halves: H, count: int) -> bool:
-        """Return whether nothing but Kings is left."""
-        pieces = (self.pieces_on(halves, board).values() for board in range(count))
+        """Return whether nothing but Kings is left on the boards."""
+        pieces = (self.pieces_on(halves, board).values() for board in self.boards(count))
         return all(piece.letter == self.royal for found in pieces for piece in found)
 
     def king_of(self, halves: H, army: int, boards: Iterable[int]) -> Square | None:
@@ -368,6 +394,10 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         return rights
 
+    def hand(self, rights: R, army: int) -> str:  # noqa: ARG002
+        """Return the letters of the pieces in an army's hand, sorted, which it may drop."""
+        return ""
+
     def usable(self, rights: R, asked: Asked) -> Hashable:  # noqa: ARG002
         """Return what of the rights makes a position another one when it is repeated."""
         return rights
@@ -387,9 +417,9 @@ class PairRules(ABC, Generic[H, B, R]):
 
     # Draws of two armies
 
-    def is_drawn(self, board: B) -> bool:
-        """Return whether neither of two armies could ever mate the other."""
-        return board.occupied == board.kings
+    def is_drawn(self, board: B) -> bool:  # noqa: ARG002
+        """Return whether neither of two armies could ever mate the other, whatever is in hands."""
+        return False
 
     def can_mate(self, board: B, own: int, others: int) -> bool:  # noqa: ARG002
         """Return whether an army might mate the only other one by any series of moves."""

@@ -31,6 +31,15 @@ class RightsDraft(ABC):
     def rights(self, count: int) -> Any:
         """Return the rights of so many armies that are said; for a draft without problems."""
 
+    @property
+    def hands(self) -> tuple[str, ...]:
+        """Return the letters of the pieces in each army's hand, sorted; () where there are none."""
+        return ()
+
+    def with_hands(self, hands: tuple[str, ...]) -> RightsDraft:  # noqa: ARG002
+        """Return it with other hands. Only base games with drops are asked."""
+        return self
+
     @abstractmethod
     def texts(self) -> tuple[str, str]:
         """Return the two fields of a line, as far as they can be written."""

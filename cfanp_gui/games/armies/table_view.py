@@ -7,7 +7,7 @@ the game are loaded when one is wanted.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
@@ -190,7 +190,7 @@ class TableView(
             found = self._gestures[source] = tuple(
                 Gesture(action, source, base.square(action.target, pair), pair, action.promotion)
                 for pair in self.pairs()
-                if source.board in pair
+                if source.board in (*pair, STRIP)
                 for action in self.pair_actions(pair)
                 if action.origin == base.joined(source, pair)
             )
@@ -235,17 +235,20 @@ class TableView(
         if self.payments and target in (None, source):
             return self.refusal(Remove(source, self.rules.base))
         target = source if target is None else target
-        meant = self._pair_meant(source, target, pair)
+        meant = self._pair_meant((source.board, target.board), pair)
         origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
         return self.refusal(Move(meant, origin, goal, promotion, self.rules.base))
 
-    def _pair_meant(self, source: Square, target: Square, pair: Pair | None) -> Pair:
-        if pair is not None and {source.board, target.board} <= set(pair):
+    def _pair_meant(self, boards: Iterable[int], pair: Pair | None) -> Pair:
+        """Return the pair with some boards that is probably meant; any shows a strip."""
+        named = sorted(set(boards) - {STRIP})
+        if pair is not None and set(named) <= set(pair):
             return pair
-        if source.board != target.board:
-            return pair_of(source.board, target.board)
-        free = [one for one in self.pairs() if source.board in one]
-        return free[0] if free else pair_of(source.board, 1 if source.board == 0 else 0)
+        if len(named) == 2:
+            return Pair(*named)
+        free = [one for one in self.pairs() if set(named) <= set(one)]
+        board = named[0] if named else 0
+        return free[0] if free else pair_of(board, 1 if board == 0 else 0)
 
     # Joins
 

@@ -42,7 +42,7 @@ from cfanp_gui.games.armies.modifiers.ledger import (
     write_items,
 )
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.armies.threats import owner, pairs_with
+from cfanp_gui.games.armies.threats import owner
 
 RULE = Remove.rule
 
@@ -82,7 +82,7 @@ def exposing(state: State, square: Square) -> tuple[Square, ...]:
     assert king is not None, "a living army has a King"
     after = None
     found: list[Square] = []
-    for pair in pairs_with(state, king.board):
+    for pair in state.pairs_with(king.board):
         if square.board not in pair:
             continue
         if after is None:

@@ -108,7 +108,7 @@ def _is_checked(state: State, count: Counted, player: int) -> bool:
         king = state.king_of(army)
         if king is None:
             continue
-        for pair in state.sides.open_pairs[1 << king.board, 0]:
+        for pair in state.pairs_with(king.board):
             own = state.board(pair).armies[state.army]
             if state.attackers(army, pair) & own:
                 return True
