@@ -327,9 +327,9 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     ) -> bool:
         """Return whether pieces that are watched attack the army's King after a move."""
         changed = 1 << target | (1 << origin if origin >= 0 else 0)
-        if board.kings & changed:
-            changed = -1
-        by = sum(piece for piece, looked in watching if looked & changed) & ~(1 << target)
+        moves_king = bool(board.kings & changed)
+        by = sum(piece for piece, looked in watching if moves_king or looked & changed)
+        by &= ~(1 << target)
         if not by:
             return False
         after = self._moved(board, army, origin, target)
