@@ -263,8 +263,9 @@ def attacked_kings(at: Situation) -> Where:
     position = at.position
     attacked: dict[Square, list[str]] = {square: [] for square in position.checked_kings()}
     if isinstance(position, Joins):
-        for two in combinations(position.boards(), 2):
-            pair = Pair(*sorted(board.id for board in two))
+        boards = (board.id for board in position.boards() if board != position.strip)
+        for two in combinations(sorted(boards), 2):
+            pair = Pair(*two)
             for king in position.pair_checks(pair):
                 name = " + ".join(at.board(board).label for board in pair)
                 attacked.setdefault(king, []).append(name)

@@ -32,13 +32,13 @@ from cfanp_gui.core.editing import (
     option_fields,
     with_option,
 )
-from cfanp_gui.core.options import Choice, OptionValues, check_options
+from cfanp_gui.core.options import Choice, OptionValues
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import checks, ninth
 from cfanp_gui.games.armies.builder import ArmiesBuilder
-from cfanp_gui.games.armies.options import OPTIONS, Rules, rules_of
+from cfanp_gui.games.armies.options import Rules, options_of, rules_of
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.table_view import army_seats
 
@@ -180,9 +180,10 @@ class ArmiesEditing(Editing):
     # Fields
 
     def fields(self) -> tuple[Field, ...]:
-        marked = self.builder.rights.on_boards(MARKED)
+        builder = self.builder
+        marked = builder.rights.on_boards(MARKED)
         return (*self._turn(), *self._armies(), *marked, *self._counts(),
-                *option_fields(OPTIONS, self.builder.options, RULES))  # fmt: skip
+                *option_fields(options_of(builder.base), builder.options, RULES))  # fmt: skip
 
     def _turn(self) -> list[Field]:
         builder = self.builder
@@ -280,7 +281,7 @@ class ArmiesEditing(Editing):
             options = with_option(builder.options, name, value)
             # What was remembered under other rules says nothing under these.
             changed = builder.replace(options=options, remembered=ninth.NOTHING)
-            if not rules_of(check_options(OPTIONS, options), builder.base).touch:
+            if not rules_of(options, builder.base).touch:
                 changed = changed.replace(committed=None)
             return _allowed(changed)
         if kind == "control":
@@ -373,7 +374,7 @@ class ArmiesEditing(Editing):
         return _allowed(after)
 
     def _rules(self) -> Rules:
-        return rules_of(check_options(OPTIONS, self.builder.options), self.builder.base)
+        return rules_of(self.builder.options, self.builder.base)
 
 
 def _bonus(builder: ArmiesBuilder) -> int:
@@ -387,7 +388,7 @@ def _bonus(builder: ArmiesBuilder) -> int:
 def _allowed(builder: ArmiesBuilder) -> ArmiesEditing:
     """Return fields without the rights that cannot be."""
     pieces, control = builder.pieces, builder.control
-    join = rules_of(check_options(OPTIONS, builder.options), builder.base).join
+    join = rules_of(builder.options, builder.base).join
     moved = (
         square for square in builder.moved
         if builder.used and square in pieces and pieces[square].army == builder.army

@@ -19,6 +19,7 @@ from cfanp_gui.games.armies.actions import (
 )
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import ANYWHERE
+from cfanp_gui.games.armies.draws import unclaimed
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
 
@@ -64,10 +65,7 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
                 )
         case ClaimDraw():
             if claim is None:
-                return Refusal(
-                    RULE_END,
-                    Text("Neither a threefold repetition nor 50 moves each without progress"),
-                )
+                return Refusal(RULE_END, unclaimed(state))
         case AgreeDraw():
             pass
     return None

@@ -15,6 +15,7 @@ from cfanp_gui.core.game import (
     Action,
     ClockPolicy,
     Game,
+    Option,
     OptionError,
     OptionValues,
     Position,
@@ -24,7 +25,7 @@ from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.hands import HandsStart
-from cfanp_gui.games.armies.options import OPTIONS, PETERSON, Rules, rules_of, unfit
+from cfanp_gui.games.armies.options import PETERSON, Rules, options_of, rules_of, unfit
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.wording import ArmiesWording
 
@@ -43,11 +44,14 @@ class ArmiesGame(Game):
 
     base: BaseGame
     start_position: type[StartPosition] = StartPosition
-    options = OPTIONS
     min_players = 2
     max_players = MAX_BOARDS
     wording = ArmiesWording()
     position_format = "CFEN"
+
+    @property
+    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
+        return options_of(self.base)
 
     @property
     def piece_types(self) -> Mapping[str, PieceType]:  # type: ignore[override]
@@ -60,7 +64,7 @@ class ArmiesGame(Game):
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
         self._check_players(players)
         seats = list(range(players))
-        if check_options(OPTIONS, options)["order"] == "lot":
+        if check_options(self.options, options)["order"] == "lot":
             random.Random(seed).shuffle(seats)
         return tuple(seats)
 
@@ -177,7 +181,7 @@ class ArmiesGame(Game):
         return perft.divide(_state(position), depth)
 
     def _rules(self, options: OptionValues) -> Rules:
-        return rules_of(check_options(OPTIONS, options), self.base)
+        return rules_of(options, self.base)
 
     def _check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:

@@ -1,9 +1,10 @@
 """The house rules of Chess For Any Number of Players, as values."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.boards import Join
-from cfanp_gui.core.game import Choice, Option, OptionValues
+from cfanp_gui.core.game import Choice, Option, OptionValues, check_options
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 
@@ -127,6 +128,8 @@ OPTIONS: tuple[Option, ...] = (
 
 PETERSON = ("defend", "exchange", "kingcapture", "obstacles")
 """Peterson's additional rules, which are for more than two players."""
+_SPECIAL = ("join", *PETERSON)
+"""The house rules that do not go with every base game."""
 
 
 class Rules(NamedTuple):
@@ -152,14 +155,8 @@ class Rules(NamedTuple):
     @property
     def options(self) -> dict[str, str | bool]:
         """Return the option values they come from, but for how the batting order was drawn."""
-        return {
-            "join": self.join.value,
-            "bonus": self.bonus,
-            "captured": self.captured,
-            "friendly": self.friendly,
-            "touch": self.touch,
-            **{name: getattr(self, name) for name in PETERSON},
-        }
+        names = [one.name for one in options_of(self.base) if one.name != "order"]
+        return {name: self.join.value if name == "join" else getattr(self, name) for name in names}
 
     @property
     def peterson(self) -> tuple[str, ...]:
@@ -167,16 +164,27 @@ class Rules(NamedTuple):
         return tuple(name for name in PETERSON if getattr(self, name))
 
 
-def rules_of(options: OptionValues, base: BaseGame) -> Rules:
-    """Return the rules of a base game for option values that `check_options` has completed."""
+@cache
+def options_of(base: BaseGame) -> tuple[Option, ...]:
+    """Return the house rules that go with a base game."""
+    return tuple(
+        one for one in OPTIONS if one.name not in _SPECIAL or one.name in base.special_options
+    )
+
+
+def rules_of(given: OptionValues, base: BaseGame) -> Rules:
+    """Return the rules of a base game with some options, the others as usual.
+
+    Raises OptionError for an option it has not, or a value.
+    """
+    values = check_options(options_of(base), given)
     return Rules(
-        base=base,
-        join=Join(options["join"]),
-        bonus=str(options["bonus"]),
-        captured=str(options["captured"]),
-        friendly=bool(options["friendly"]),
-        touch=bool(options["touch"]),
-        **{name: bool(options[name]) for name in PETERSON},
+        base,
+        **{
+            name: Join(value) if name == "join" else value
+            for name, value in values.items()
+            if name != "order"
+        },  # type: ignore[arg-type]
     )
 
 

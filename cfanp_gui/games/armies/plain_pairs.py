@@ -7,15 +7,17 @@ be dropped. It is slower than bit boards, and short.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.editing import Field, FieldValue
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionError, Problem
-from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.bundles import ListedMoves, listed
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules
 from cfanp_gui.games.armies.rights_draft import FIELDS, Pieces, RightsDraft
@@ -28,6 +30,12 @@ Hands = tuple[str, ...]
 
 AHEAD, BACK = 1, -1
 """Which way a piece looks along the files of a joined board: to the upper half or to the lower."""
+
+
+Way = tuple[int, int]
+"""How many files aside and ranks ahead of a square."""
+STRAIGHT: tuple[Way, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
+DIAGONAL: tuple[Way, ...] = ((1, 1), (-1, 1), (-1, -1), (1, -1))
 
 
 class PlainBoard(NamedTuple):
@@ -98,6 +106,12 @@ class PlainDraft(RightsDraft):
 class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     """How a base game is played whose pieces move as `reach` says."""
 
+    def __init__(self, base: BaseGame, join: Join) -> None:
+        super().__init__(base, join)
+        whole = base.size // base.files
+        self._turned = tuple(join.place(at, base.files, 0, whole) for at in range(base.size))
+        self._lines = Memo(self._line, 64)
+
     # What a base game says
 
     @abstractmethod
@@ -106,6 +120,10 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
 
         What is its own, a friend's or a living King need not be left out.
         """
+
+    def glares(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:  # noqa: ARG002
+        """Yield where a piece attacks a King though it could not go there."""
+        return iter(())
 
     def may_drop(self, board: PlainBoard, piece: Piece, square: int) -> bool:  # noqa: ARG002
         """Return whether a piece in the hand of its army may be dropped on an empty square."""
@@ -204,6 +222,39 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         file, target = square % files + aside, square + aside + ahead * files
         return target if 0 <= file < files and 0 <= target < self.base.size else -1
 
+    def viewed(self, square: int, look: int) -> int:
+        """Return the number of a square on the board as a piece sees it that looks so."""
+        return square if look == AHEAD else self._turned[square]
+
+    def steps(self, square: int, ways: Iterable[Way]) -> Iterator[int]:
+        """Yield the squares that lie so from another."""
+        for way in ways:
+            yield from self._lines[way][square][:1]
+
+    def slide(self, board: PlainBoard, square: int, ways: Iterable[Way]) -> Iterator[int]:
+        """Yield the squares on lines from another, each up to the first piece and that too."""
+        for way in ways:
+            for target in self._lines[way][square]:
+                yield target
+                if board.pieces[target] is not None:
+                    break
+
+    def jump(self, board: PlainBoard, square: int, ways: Iterable[Way]) -> Iterator[int]:
+        """Yield on lines from a square those of the second piece on each."""
+        for way in ways:
+            standing = (at for at in self._lines[way][square] if board.pieces[at] is not None)
+            yield from islice(standing, 1, 2)
+
+    def _line(self, way: Way) -> tuple[tuple[int, ...], ...]:
+        """Return for each square those that follow on a line."""
+        lines = []
+        for square in range(self.base.size):
+            line = [square]
+            while (target := self.step(line[-1], *way)) >= 0:
+                line.append(target)
+            lines.append(tuple(line[1:]))
+        return tuple(lines)
+
     # Moves
 
     def moves(
@@ -255,25 +306,42 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         self, board: PlainBoard, army: int, origin: int, target: int, becomes: int = 0
     ) -> PlainBoard:
         """Return the board after a piece went to a square, or was dropped there."""
-        pieces = list(board.pieces)
-        pieces[target] = Piece(self.letters[~origin], army) if origin < 0 else pieces[origin]
-        if origin >= 0:
-            pieces[origin] = None
-        if becomes:
-            pieces[target] = Piece(self.letters[becomes], army)
-        return self.joined_board(board.pair, tuple(pieces), len(board.armies))
+        pieces, goal = list(board.pieces), 1 << target
+        armies = list(board.armies)
+        if (taken := pieces[target]) is not None:
+            armies[taken.army] &= ~goal
+        kings, left = board.kings & ~goal, 0
+        if origin < 0:
+            piece: Piece | None = Piece(self.letters[~origin], army)
+        else:
+            piece, pieces[origin], left = pieces[origin], None, 1 << origin
+        pieces[target] = Piece(self.letters[becomes], army) if becomes else piece
+        armies[army] = armies[army] & ~left | goal
+        if kings & left:
+            kings = kings & ~left | goal
+        occupied = board.occupied & ~left | goal
+        return PlainBoard(board.pair, tuple(pieces), occupied, kings, tuple(armies))
 
     def attackers(self, board: PlainBoard, square: int, by: int, without: int = 0) -> int:
-        pieces = list(board.pieces)
-        for gone in squares[without]:
-            pieces[gone] = None
-        if pieces[square] is None:
-            pieces[square] = Piece(self.royal, -1)  # what is empty is attacked as if it were not
-        seen = board._replace(pieces=tuple(pieces))
+        seen, pieces = board, board.pieces
+        if without or pieces[square] is None:
+            changed = list(pieces)
+            for gone in squares[without]:
+                changed[gone] = None
+            if changed[square] is None:
+                changed[square] = Piece(
+                    self.royal, -1
+                )  # an empty one is attacked as if it were not
+            pieces = tuple(changed)
+            seen = board._replace(pieces=pieces)
+        glared = board.kings >> square & 1
         found = 0
         for origin in squares[by & ~without & ~(1 << square)]:
             piece = pieces[origin]
-            if piece is not None and square in self.reach(seen, origin, piece):
+            if piece is not None and (
+                square in self.reach(seen, origin, piece)
+                or (glared and square in self.glares(seen, origin, piece))
+            ):
                 found |= 1 << origin
         return found
 
