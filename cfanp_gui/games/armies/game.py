@@ -86,7 +86,7 @@ class ArmiesGame(Game):
         return Text("This rule is for more than two players.")
 
     def option_idle(self, name: str, options: OptionValues) -> Text | None:
-        if name == "captured" and options["kingcapture"]:
+        if name == "captured" and options.get("kingcapture"):
             return Text("Changes nothing while Kings are captured: a mate only freezes.")
         return None
 
@@ -102,7 +102,7 @@ class ArmiesGame(Game):
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
         """Return a CFEN line and which of Peterson's rules its ninth field speaks of."""
-        if self.base.strip or self.base.dropped:
+        if not self.base.special_options:
             return text, {}
         from cfanp_gui.games.armies import ninth
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.editing import Field, FieldValue
@@ -46,6 +46,16 @@ class PlainBoard(NamedTuple):
     occupied: int
     kings: int
     armies: tuple[int, ...]
+
+
+class _Watched(tuple[Piece | None, ...]):
+    """The pieces of a board, with the squares that somebody looked at."""
+
+    looked = 0
+
+    def __getitem__(self, square: Any) -> Any:
+        self.looked |= 1 << square
+        return super().__getitem__(square)
 
 
 class PlainDraft(RightsDraft):
@@ -118,7 +128,8 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     def reach(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
         """Yield the squares to which a piece goes, or on which it captures what stands there.
 
-        What is its own, a friend's or a living King need not be left out.
+        What is its own, a friend's or a living King need not be left out. Of the board it reads
+        its pair, and its pieces square by square.
         """
 
     def glares(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:  # noqa: ARG002
@@ -271,13 +282,14 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     ) -> ListedMoves:
         king = own & board.kings
         shut = friends | hostile & board.kings
+        watching = self._watching(board, king, hostile) if king and guard_king else ()
         found: list[PairMove] = []
         for origin in squares[own]:
             piece = board.pieces[origin]
             assert piece is not None, "armies stand where pieces do"
             for target in dict.fromkeys(self.reach(board, origin, piece)):
-                if not shut >> target & 1 and not (
-                    guard_king and king and self._exposes(board, army, hostile, origin, target)
+                if not shut >> target & 1 and not self._exposes(
+                    board, army, watching, origin, target
                 ):
                     found += [(origin, target, to) for to in self.becomings(board, origin, target)]
         for letter in sorted(set(rights[army])):
@@ -287,20 +299,42 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
                 for target in range(self.base.size)
                 if not board.occupied >> target & 1
                 and self.may_drop(board, piece, target)
-                and not (
-                    guard_king and king and self._exposes(board, army, hostile, origin, target)
-                )
+                and not self._exposes(board, army, watching, origin, target)
             ]
         checkers = self.attackers(board, king.bit_length() - 1, hostile) if king else 0
         return listed(found, checkers)
 
+    def _watching(self, board: PlainBoard, king: int, hostile: int) -> list[tuple[int, int]]:
+        """Return hostile pieces, each with the squares on which its attack on a King depends."""
+        found = []
+        for origin in squares[hostile]:
+            piece = board.pieces[origin]
+            assert piece is not None, "armies stand where pieces do"
+            watched = _Watched(board.pieces)
+            seen = board._replace(pieces=watched)
+            reached = (*self.reach(seen, origin, piece), *self.glares(seen, origin, piece))
+            checks = king.bit_length() - 1 in reached
+            found.append((1 << origin, -1 if checks else watched.looked))
+        return found
+
     def _exposes(
-        self, board: PlainBoard, army: int, hostile: int, origin: int, target: int
+        self,
+        board: PlainBoard,
+        army: int,
+        watching: Sequence[tuple[int, int]],
+        origin: int,
+        target: int,
     ) -> bool:
-        """Return whether the army's King is attacked after a move."""
+        """Return whether pieces that are watched attack the army's King after a move."""
+        changed = 1 << target | (1 << origin if origin >= 0 else 0)
+        if board.kings & changed:
+            changed = -1
+        by = sum(piece for piece, looked in watching if looked & changed) & ~(1 << target)
+        if not by:
+            return False
         after = self._moved(board, army, origin, target)
         king = after.kings & after.armies[army]
-        return bool(self.attackers(after, king.bit_length() - 1, hostile & ~(1 << target)))
+        return bool(self.attackers(after, king.bit_length() - 1, by))
 
     def _moved(
         self, board: PlainBoard, army: int, origin: int, target: int, becomes: int = 0
