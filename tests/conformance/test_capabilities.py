@@ -22,6 +22,7 @@ from cfanp_gui.core.capabilities import (
     FreeTurns,
     Joins,
     Marks,
+    Mate,
     NoteKind,
     Passes,
     Pockets,
@@ -367,7 +368,8 @@ def check_prospects(position: Position, army: int) -> None:
         assert [one.action.text for one in mates] == sorted(one.action.text for one in mates)
         assert set(found.checkers(pair)) <= set(pieces)
         for one in (*captures, *mates):
-            assert pieces[one.source].army == army
+            dropped = isinstance(one, Mate) and one.source == one.target
+            assert dropped or pieces[one.source].army == army
         if found.demand() is None and isinstance(given, Joins) and pair in given.pairs():
             legal = given.pair_actions(pair)
             assert found.moves(pair) == len(legal)

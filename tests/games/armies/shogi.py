@@ -83,7 +83,7 @@ class Shogi(BaseGame):
         "P": _type("P", "pawn", "%n pawn(s)", "pawn", 1, "歩"),
         "D": _type("D", "dragon", "%n dragon(s)", "rook", 9, "龍"),
         "H": _type("H", "horse", "%n horse(s)", "bishop", 8, "馬"),
-        "N": _type("N", "promoted silver", "%n promoted silver(s)", "knight", 5, "全"),
+        "N": _type("N", "narigin", "%n narigin(s)", "knight", 5, "全"),
         "T": _type("T", "tokin", "%n tokin(s)", "pawn", 4, "と"),
     }
     letters = "PRBGSKDHNT"
