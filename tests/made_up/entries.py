@@ -8,4 +8,6 @@ ENTRIES = (
     Entry("odd", "Two Odd Boards", "tests.made_up:TwoOddBoards"),
     Entry("xiangqi", "Xiangqi For Any Number of Players",
           "tests.games.armies.xiangqi:XiangqiForAnyNumber"),
+    Entry("shogi", "Small Shogi For Any Number of Players",
+          "tests.games.armies.shogi:ShogiForAnyNumber"),
 )  # fmt: skip

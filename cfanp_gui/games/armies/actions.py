@@ -16,6 +16,7 @@ from cfanp_gui.games.armies.base_game import BaseGame
 class Move(NamedTuple):
     """A piece move on a pair: joined squares, and the promotion's letter or None.
 
+    A piece that is dropped has ``~number`` as its origin, as in a `PairMove`.
     Castling is the King's two-square move. A named tuple, because a turn of many armies lists
     hundreds of moves and this is the value that is made fastest.
     """
@@ -185,7 +186,8 @@ def move_pattern(base: BaseGame) -> re.Pattern[str]:
     """Return what matches a pair and the machine form of a move, or of none."""
     square, becomes = base.names.pattern, base.becoming.lower()
     promotion = f"([{becomes}])?" if becomes else "()"
-    return re.compile(rf"([A-Z])([A-Z]):(?:({square})({square}){promotion})?\Z")
+    start = f"(?:({square})|([{base.dropped}])@)" if base.dropped else f"({square})()"
+    return re.compile(rf"([A-Z])([A-Z]):(?:{start}({square}){promotion})?\Z")
 
 
 @cache
@@ -201,17 +203,17 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
     if text in _WORDS:
         return _WORDS[text]
     if found := move_pattern(base).match(text):
-        one, other, origin, target, promotion = found.groups()
+        one, other, origin, dropped, target, promotion = found.groups()
         if one >= other:
             raise ValueError(
                 Text("“{text}” must name two half-boards, the lower letter first", text=text)
             )
         pair = pair_of(BOARD_LETTERS.index(one), BOARD_LETTERS.index(other))
-        if origin is None:
+        if target is None:
             return Push(pair)
         return Move(
             pair,
-            base.names.number(origin),
+            ~base.letters.index(dropped) if dropped else base.names.number(origin),
             base.names.number(target),
             promotion.upper() if promotion else None,
             base,

@@ -172,7 +172,7 @@ def _by_squares(at: Situation, text: str, own: Letters) -> Found:
     if named is None:
         return Found()
     board, square, to_board, to_square, promotion = named.groups()
-    count = len(at.position.boards())
+    count = at.position.players
     origin, target = (
         Square(BOARD_LETTERS.index(letter.upper()), base.names.read(name.lower()))
         for letter, name in ((board, square), (to_board or board, to_square))
@@ -248,5 +248,5 @@ def is_between_squares(text: str, base: BaseGame) -> bool:
 
 def are_two_boards(at: Situation, one: str, other: str) -> bool:
     """Return whether two letters, small or capital, are those of two half-boards."""
-    known = BOARD_LETTERS[: len(at.position.boards())]
+    known = BOARD_LETTERS[: at.position.players]
     return {one.upper(), other.upper()} <= set(known) and one.upper() != other.upper()

@@ -157,7 +157,7 @@ def _name(at: Situation, action: Action) -> str:
 
 def _push(at: Situation, *letters: str) -> CommandResult:
     position = table(at)
-    known = BOARD_LETTERS[: len(position.boards())]
+    known = BOARD_LETTERS[: position.players]
     one, other = (letter.upper() for letter in letters)
     for letter in (one, other):
         if letter not in known:

@@ -224,8 +224,12 @@ def _described(position: TableView, action: Move) -> Text:
 
 def describe(transition: Transition, base: BaseGame) -> Text:
     """Return what a legal move is by the squares of half-boards: ``Knight Ag1 to Af3``."""
-    move = transition.moved[0]
     title, types = base.names.title, base.types
+    for dropped in transition.placed:
+        what = Text("{piece} dropped on {square}", piece=types[dropped.piece.letter].heading,
+                    square=title(dropped.square))  # fmt: skip
+        return _with_end(what, transition)
+    move = transition.moved[0]
     piece = types[move.before.letter].heading
     origin, target = title(move.origin), title(move.target)
     taken = next((lost for lost in transition.captured if not lost.removed), None)
@@ -249,6 +253,11 @@ def describe(transition: Transition, base: BaseGame) -> Text:
         )
     if move.after.letter != move.before.letter:
         what = Text("{move}, promotes to {piece}", move=what, piece=types[move.after.letter].title)
+    return _with_end(what, transition)
+
+
+def _with_end(what: Text, transition: Transition) -> Text:
+    """Return a move with what it does to Kings."""
     if lost := mated_seats(transition.events):
         letters = ", ".join(ARMY_LETTERS[army] for army in sorted(lost))
         return Text("{move}, checkmate of army {army}", move=what, army=letters)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
 from cfanp_gui.core.game import Action, Refusal, Transition
 from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
@@ -238,6 +238,8 @@ def _letters(position: TableView, pair: Pair) -> LetterAt:
     pieces, base = position.pieces(), position.rules.pair_rules
 
     def letter_at(index: int) -> str | None:
+        if index < 0:
+            return position.rules.base.letters[~index]
         piece = pieces.get(base.square(index, pair))
         return None if piece is None else piece.letter
 
@@ -362,12 +364,17 @@ def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted) 
 
 
 def _standing(position: TableView, pair: Pair, army: int, wanted: MoveWanted) -> list[int]:
-    """Return the joined squares of the pieces of the army to move that may be meant."""
+    """Return the joined squares of the pieces of the army to move that may be meant.
+
+    For a drop it is where a piece in the hand comes from.
+    """
     base = position.rules.pair_rules
+    if wanted.letter is not None and wanted.fits_origin(drop := ~base.letters.index(wanted.letter)):
+        return [drop]
     return [
         joined
         for square, piece in position.pieces().items()
-        if square.board in pair
+        if square.board in (*pair, STRIP)
         and piece.army == army
         and wanted.letter in (None, piece.letter)
         and wanted.fits_origin(joined := base.joined(square, pair))

@@ -21,6 +21,7 @@ class SanWanted(NamedTuple):
     file: int | None = None
     rank: int | None = None
     promotion: str | None = None
+    dropped: bool = False
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
         """Return whether a legal move is the one meant."""
@@ -33,6 +34,8 @@ class SanWanted(NamedTuple):
 
     def fits_origin(self, origin: int) -> bool:
         """Return whether the piece may come from a joined square."""
+        if self.dropped or origin < 0:
+            return self.dropped and origin < 0
         rank, file = divmod(origin, self.files)
         return self.file in (None, file) and self.rank in (None, rank)
 
@@ -60,10 +63,16 @@ class San:
             rf"{promotion}(?:e\.?p\.?)?[+#]*(?:e\.?p\.?)?[!?]*\Z"
         )
         last = f"[{base.becoming.lower()}]?" if becomes else ""
+        self._drop = re.compile(
+            rf"([{base.dropped}])@({square})[+#]*[!?]*\Z" if base.dropped else r"(?!)"
+        )
         self._from_to = re.compile(rf"{square}{square}{last}\Z")
 
     def read(self, text: str) -> MoveWanted | None:
         """Return what a text says of a move; None for no text of a move."""
+        if found := self._drop.match(text):
+            at = self.names.number(found[2])
+            return SanWanted(self.base.files, found[1], at, dropped=True)
         found = self._move.match(text)
         if found is None:
             return None
@@ -90,8 +99,10 @@ class San:
         `steps` are all legal moves on the pair, from where to where, asked for only where they
         matter.
         """
-        letter = letter_at(origin)
         name = self.names.joined[target]
+        if origin < 0:
+            return f"{self.base.letters[~origin]}@{name}"
+        letter = letter_at(origin)
         taken = "x" if letter_at(target) is not None else ""
         becomes = f"={promotion}" if promotion else ""
         if letter == self.base.pawn:
@@ -102,7 +113,7 @@ class San:
         others = [
             start
             for start, goal in steps
-            if goal == target and start != origin and letter_at(start) == letter
+            if goal == target and start >= 0 and start != origin and letter_at(start) == letter
         ]
         start = disambiguation(origin, others, self.names.joined, self.base.files)
         return f"{letter}{start}{taken}{name}{becomes}"

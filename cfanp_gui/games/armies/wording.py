@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from cfanp_gui.core.actions import Transition
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
@@ -103,6 +103,8 @@ class ArmiesWording(Wording):
     # Squares and half-boards
 
     def square(self, at: Situation, square: Square) -> str:
+        if square.board == STRIP:
+            return super().square(at, square)
         board, name = BOARD_LETTERS[square.board], at.board(square.board).name(square.index)
         piece = at.position.pieces().get(square)
         if piece is None:
@@ -120,6 +122,8 @@ class ArmiesWording(Wording):
         return Text("half-board {board}, {square}, {piece} of army {army}, {player}", **words)
 
     def board(self, at: Situation, board: int) -> str:
+        if board == STRIP:
+            return super().board(at, board)
         status = at.position.seat_status(board)
         words = {
             "board": BOARD_LETTERS[board],
@@ -168,6 +172,14 @@ class ArmiesWording(Wording):
         pair = transition.pushed
         if pair is not None and transition.moved:
             return self._piece_move(before, transition, pair)
+        if pair is not None and transition.placed:
+            ((board, index), piece) = transition.placed[0]
+            return Text(
+                "drops {piece} on {square} on half-boards {one} and {two}",
+                piece=self.piece(before.game, piece),
+                square=_view(before).joined_names(pair)[board][index],
+                **_names(pair),
+            )
         if pair is not None:
             return Text("pushes half-boards {one} and {two} together", **_names(pair))
         if transition.action in _view(before).payments:
@@ -273,7 +285,7 @@ class ArmiesWording(Wording):
         return Text("{army}, from {holder}", army=army, holder=before.name(status.player))
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
-        if transition.moved:
+        if transition.moved or transition.placed:
             return None
         if transition.pushed is not None:
             return Text("pushes {boards}", boards=" + ".join(transition.pushed.name))

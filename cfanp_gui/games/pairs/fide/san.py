@@ -29,9 +29,9 @@ class CastlingWanted(NamedTuple):
         """Return whether a legal move is the one meant."""
         return castling(origin, target, letter_at) == self.castling
 
-    def fits_origin(self, origin: int) -> bool:  # noqa: ARG002
-        """Return True: the King may stand anywhere."""
-        return True
+    def fits_origin(self, origin: int) -> bool:
+        """Return whether it is a square at all: the King may stand anywhere."""
+        return origin >= 0
 
     def targets(self, origin: int) -> tuple[int, ...]:
         """Return the squares two aside."""
