@@ -38,6 +38,9 @@ class BaseGame(ABC):
     """A game for two players whose board is cut in the middle (Rule 10)."""
 
     key: str
+    name: Text
+    unnamed: bool = False
+    """Whether texts and options do not name it, as chess."""
     files: int
     ranks: int
     """The ranks of a half-board."""

@@ -1,8 +1,9 @@
 """CFEN: one line of text for a position (eight fields, single spaces between).
 
 With any of Peterson's rules there is a ninth, see `ninth`. Behind the last field come, each only
-where a base game has it and there is something to say, what stands on the strip, ``strip=``, the
-hands of armies, ``hand=``, and what moved on the strip this turn, ``moved=``.
+where a base game has it and there is something to say: its key, ``base=`` (chess has none), what
+stands on the strip, ``strip=``, the hands of armies, ``hand=``, and what moved on the strip this
+turn, ``moved=``.
 """
 
 from __future__ import annotations
@@ -65,7 +66,9 @@ def write_with(state: State, remembered: str) -> str:
 
 
 def _write_added(state: State) -> Iterator[str]:
-    """Yield what comes after the other fields where a base game has a strip or hands."""
+    """Yield what comes after the other fields: the base game, its strip and hands."""
+    if not state.rules.base.unnamed:
+        yield f"base={state.rules.base.key}"
     if state.rules.base.strip:
         yield f"strip={_write_board(state, STRIP, state.rules.base.strip)}"
     hands = state.base.draft(state.rights).hands
@@ -86,6 +89,10 @@ def read(text: str, rules: Rules) -> State:
     fields = split_line(text, known, MAX_LENGTH, optional=len(known) - len(_FIELDS))
     boards, army_text, control_text, castling, passed, turn, clock, round_, *others = fields
     added = _read_added(others, rules.base)
+    if not rules.base.unnamed and added.get("base") != rules.base.key:
+        message = Text("“{text}” (expected {expected})", text=shown(added.get("base", "")),
+                       expected=f"base={rules.base.key}")  # fmt: skip
+        raise _bad(checks.BASE, message)
     remembered = others[0] if others else ninth.NOTHING
     pieces, count = _read_half_boards(boards, rules.base)
     if (reason := unfit(rules, count)) is not None:
@@ -174,7 +181,9 @@ def _bad(field: Text, message: Text) -> PositionError:
 
 def _added(base: BaseGame) -> dict[str, Text]:
     """Return what may come behind the other fields, by the keys, with what sentences call it."""
-    found = {"strip": checks.STRIP_FIELD} if base.strip else {}
+    found = {} if base.unnamed else {"base": checks.BASE}
+    if base.strip:
+        found["strip"] = checks.STRIP_FIELD
     if base.dropped:
         found["hand"] = checks.HANDS
     if base.strip:

@@ -25,7 +25,7 @@ from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.hands import HandsStart
-from cfanp_gui.games.armies.options import PETERSON, Rules, options_of, rules_of, unfit
+from cfanp_gui.games.armies.options import BASE, PETERSON, Rules, options_of, rules_of, unfit
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.wording import ArmiesWording
 
@@ -100,10 +100,17 @@ class ArmiesGame(Game):
         """Return the class of start positions under some rules."""
         return HandsStart if rules.base.dropped else self.start_position
 
+    def options_in(self, text: str) -> OptionValues:
+        return {BASE: self.base.key} if self.resembles(text) else {}
+
+    def resembles(self, text: str) -> bool:
+        """Return whether a text names the base game."""
+        return not self.base.unnamed and f"{BASE}={self.base.key}" in text.split(" ")
+
     def as_found(self, text: str) -> tuple[str, OptionValues]:
         """Return a CFEN line and which of Peterson's rules its ninth field speaks of."""
         if not self.base.special_options:
-            return text, {}
+            return super().as_found(text)
         from cfanp_gui.games.armies import ninth
 
         return ninth.as_found(text)

@@ -11,6 +11,8 @@ from cfanp_gui.games.armies.base_game import BaseGame
 if TYPE_CHECKING:
     from cfanp_gui.games.armies.pair_rules import PairRules
 
+BASE = "base"
+"""The name of the option that says what is played on half-boards."""
 PETERSON_RULES = "Peterson"
 """The group of the additional rules."""
 
@@ -156,7 +158,8 @@ class Rules(NamedTuple):
     def options(self) -> dict[str, str | bool]:
         """Return the option values they come from, but for how the batting order was drawn."""
         names = [one.name for one in options_of(self.base) if one.name != "order"]
-        return {name: self.join.value if name == "join" else getattr(self, name) for name in names}
+        values = {**self._asdict(), "join": self.join.value, BASE: self.base.key}
+        return {name: values[name] for name in names}
 
     @property
     def peterson(self) -> tuple[str, ...]:
@@ -166,9 +169,18 @@ class Rules(NamedTuple):
 
 @cache
 def options_of(base: BaseGame) -> tuple[Option, ...]:
-    """Return the house rules that go with a base game."""
-    return tuple(
-        one for one in OPTIONS if one.name not in _SPECIAL or one.name in base.special_options
+    """Return the house rules that go with a base game, and itself as one unless it is unnamed."""
+    found = (one for one in OPTIONS if one.name not in _SPECIAL or one.name in base.special_options)
+    return tuple(found) if base.unnamed else (_base_option(base), *found)
+
+
+def _base_option(base: BaseGame) -> Option:
+    return Option(
+        BASE,
+        Text("Base game"),
+        base.key,
+        (Choice(base.key, base.name, Text("The game for two whose board is cut in the middle.")),),
+        Text("What is played on half-boards (Rule 10)."),
     )
 
 
@@ -183,7 +195,7 @@ def rules_of(given: OptionValues, base: BaseGame) -> Rules:
         **{
             name: Join(value) if name == "join" else value
             for name, value in values.items()
-            if name != "order"
+            if name not in ("order", BASE)
         },  # type: ignore[arg-type]
     )
 

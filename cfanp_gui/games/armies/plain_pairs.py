@@ -327,8 +327,9 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     ) -> bool:
         """Return whether pieces that are watched attack the army's King after a move."""
         changed = 1 << target | (1 << origin if origin >= 0 else 0)
-        anew = -1 if board.kings & changed else 0  # another square is to be attacked
-        by = sum(piece for piece, looked in watching if (looked | anew) & changed) & ~(1 << target)
+        moves_king = bool(board.kings & changed)
+        by = sum(piece for piece, looked in watching if moves_king or looked & changed)
+        by &= ~(1 << target)
         if not by:
             return False
         after = self._moved(board, army, origin, target)

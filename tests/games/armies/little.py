@@ -22,6 +22,7 @@ class Little(BaseGame):
     """A base game on a board of 3 by 4."""
 
     key = "little"
+    name = Text("the little game")
     files, ranks = 3, 2
     types = {"K": KING, "R": ROOK}  # noqa: RUF012
     letters = "RK"

@@ -63,6 +63,7 @@ class Xiangqi(BaseGame):
     """Xiangqi, cut along the river."""
 
     key = "xiangqi"
+    name = Text("Xiangqi")
     files, ranks = 9, 5
     look = Look.POINTS
     zones = (Zone("palace", PALACE),)

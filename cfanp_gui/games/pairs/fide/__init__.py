@@ -24,6 +24,8 @@ class Chess(BaseGame):
     """Chess, cut between the fourth and the fifth rank."""
 
     key = "chess"
+    name = Text("Chess")
+    unnamed = True
     files = FILES
     ranks = RANKS
     types = FIDE_TYPES
