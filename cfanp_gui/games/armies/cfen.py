@@ -290,7 +290,7 @@ def _read_half_boards(text: str, base: BaseGame) -> tuple[dict[Square, Piece], i
 def _read_rank(
     text: str, pieces: dict[Square, Piece], board: int, rank: int, count: int, base: BaseGame
 ) -> None:
-    field = checks.HALF_BOARDS
+    field = checks.STRIP_FIELD if board == STRIP else checks.HALF_BOARDS
     name = Text("{board} rank {rank}", board=board_letter(board), rank=rank + 1)
     files, tokens = base.files, _tokens(base)
     file = 0
