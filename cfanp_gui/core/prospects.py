@@ -22,6 +22,7 @@ class Mate(NamedTuple):
 
     action: Action
     source: Square
+    """Where the piece stands; the target for one that is dropped."""
     target: Square
     armies: tuple[int, ...]
     """Whom it checkmates."""

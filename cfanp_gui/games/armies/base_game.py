@@ -4,29 +4,74 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any
+from functools import cache, cached_property
+from typing import Any, NamedTuple, TypeVar
 
-from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, STRIP_LABEL, BoardSpec, Edge, Join, Seam
+from cfanp_gui.core.boards import (
+    BOARD_LETTERS,
+    STRIP,
+    STRIP_LABEL,
+    BoardSpec,
+    Edge,
+    Join,
+    Look,
+    Seam,
+    Zone,
+)
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.square_names import SquareNames
+
+
+class DrawCounts(NamedTuple):
+    """When a game is drawn for want of progress or by repetition."""
+
+    moves: int = 75
+    """After so many moves of each army without progress."""
+    repeats: int = 5
+    """When a position stands for the so many-th time."""
+    claims: bool = True
+    """Whether it may be claimed before: after 50 such moves, and the third time."""
 
 
 class BaseGame(ABC):
     """A game for two players whose board is cut in the middle (Rule 10)."""
 
     key: str
+    name: Text
+    unnamed: bool = False
+    """Whether texts and options do not name it, as chess."""
     files: int
     ranks: int
     """The ranks of a half-board."""
     strip: int = 0
     """The ranks that lie between two half-boards and belong to nobody."""
+    look: Look = Look.CHECKERED
+    zones: tuple[Zone, ...] = ()
+    """What stands out on a half-board, as its owner sees it."""
+    dropped: str = ""
+    """The letters of the pieces that may lie in the hand of an army, which drops them."""
+    no_mate_by: str = ""
+    """The letters of pieces that may not mate when they are dropped."""
     types: Mapping[str, PieceType]
     """Its pieces by their letters, as lists show them; one of them is royal."""
     letters: str
     """The letters of its pieces in the order of their numbers; no piece becomes the first."""
+    pawn: str = ""
+    """The letter of the piece that notation leaves out, where it leaves out any."""
+    becoming: str = ""
+    """The letters of what a piece may become, the greatest first."""
+    most_pieces: int
+    """How many pieces an army has at most."""
+    special_options: tuple[str, ...] = ()
+    """The names of house rules that go with it and not with every base game."""
     rule: Text
     """What sentences call its rules."""
+    draws: DrawCounts = DrawCounts()
+    """When it is drawn with two armies."""
+    stalemate: str = "draw"
+    """What it is for one of the last two players to have no move and no check: ``draw``, ``lost``
+    or ``won``."""
 
     @abstractmethod
     def army(self, number: int, join: Join) -> Mapping[int, str]:
@@ -36,8 +81,15 @@ class BaseGame(ABC):
         """
 
     @abstractmethod
+    def rules_type(self) -> type[Any]:
+        """Return the class of its `PairRules`, loading it."""
+
     def pair_rules(self, join: Join) -> Any:
         """Return how it is played on half-boards joined so, the same `PairRules` each time."""
+        return _pair_rules(self, join)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return the, (type(self),)
 
     def misplaced(self, letter: str, index: int, name: str) -> Text | None:  # noqa: ARG002
         """Return why a piece cannot stand on a square of a half-board; None where it can."""
@@ -49,14 +101,14 @@ class BaseGame(ABC):
 
     def half_boards(self, count: int) -> tuple[BoardSpec, ...]:
         """Return the half-boards of a game, each at home with one army and open at its seam."""
-        return _half_boards(self.files, self.ranks, count)
+        return _half_boards(self, count)
 
     @property
     def strip_board(self) -> BoardSpec | None:
         """Return the strip as a board, seen from the lower half-board; None without one."""
         if not self.strip:
             return None
-        return BoardSpec(STRIP, self.files, self.strip, STRIP, STRIP_LABEL)
+        return BoardSpec(STRIP, self.files, self.strip, STRIP, STRIP_LABEL, look=self.look)
 
     def boards(self, count: int) -> tuple[BoardSpec, ...]:
         """Return all boards of a game: the half-boards, then the strip, if there is one."""
@@ -65,6 +117,25 @@ class BaseGame(ABC):
 
     def __repr__(self) -> str:
         return f"<base game {self.key}>"
+
+    @cached_property
+    def names(self) -> SquareNames:
+        """Return what the squares of its boards are called."""
+        return SquareNames(self.files, self.ranks, self.strip)
+
+    def move_text(self, origin: int, target: int, becomes: str | None) -> str:
+        """Return the machine form of a move on a joined board, such as ``e7e8q``.
+
+        A piece dropped from the hand has ``~number`` for the square it comes from.
+        """
+        names = self.names.joined
+        start = names[origin] if origin >= 0 else f"{self.letters[~origin]}@"
+        return start + names[target] + (becomes.lower() if becomes else "")
+
+    @cached_property
+    def values(self) -> Mapping[str, int]:
+        """Return what its pieces are worth by their letters, but for the royal one."""
+        return {letter: one.value for letter, one in self.types.items() if not one.royal}
 
     @property
     def royal(self) -> str:
@@ -77,9 +148,24 @@ class BaseGame(ABC):
         return self.files * (2 * self.ranks + self.strip)
 
 
+G = TypeVar("G", bound=BaseGame)
+
+
 @cache
-def _half_boards(files: int, ranks: int, count: int) -> tuple[BoardSpec, ...]:
+def the(kind: type[G]) -> G:
+    """Return the only base game of a class."""
+    return kind()
+
+
+@cache
+def _pair_rules(base: BaseGame, join: Join) -> Any:
+    return base.rules_type()(base, join)
+
+
+@cache
+def _half_boards(base: BaseGame, count: int) -> tuple[BoardSpec, ...]:
     seams = (Seam(Edge.NORTH),)
     return tuple(
-        BoardSpec(board, files, ranks, board, BOARD_LETTERS[board], seams) for board in range(count)
+        BoardSpec(board, base.files, base.ranks, board, letter, seams, base.zones, look=base.look)
+        for board, letter in enumerate(BOARD_LETTERS[:count])
     )

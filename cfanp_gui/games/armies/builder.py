@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.options import OptionError, OptionValues, check_options
+from cfanp_gui.core.options import OptionError, OptionValues
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionBuilder, Problem
 from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.games.armies import cfen, checks, ninth
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
-from cfanp_gui.games.armies.options import OPTIONS, Rules, rules_of, unfit
+from cfanp_gui.games.armies.options import Rules, rules_of, unfit
 from cfanp_gui.games.armies.rights_draft import RightsDraft
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import TableView
@@ -37,6 +37,8 @@ class ArmiesBuilder(PositionBuilder):
     moves_left: int = 1
     used: frozenset[int] = frozenset()
     """The half-boards pushed already this turn."""
+    moved: frozenset[Square] = frozenset()
+    """The squares of the strip on which pieces stand that moved this turn."""
     committed: Pair | None = None
     """With the touch-board option the pair that is pushed and waits for its move."""
     clock: int = 0
@@ -58,6 +60,7 @@ class ArmiesBuilder(PositionBuilder):
             state.army,
             state.left,
             frozenset(cfen.pushed_boards(state)),
+            frozenset(state.moved_on_strip),
             state.committed,
             state.clock,
             state.round,
@@ -85,11 +88,11 @@ class ArmiesBuilder(PositionBuilder):
         """Return the state of all fields but the ninth."""
         return cfen.state_of(
             self.pieces, self.army, self.control, self.rights, self.moves_left, sorted(self.used),
-            self.clock, self.round, self._rules(), self.committed,
+            self.clock, self.round, self._rules(), self.committed, self.moved,
         )  # fmt: skip
 
     def _rules(self) -> Rules:
-        return rules_of(check_options(OPTIONS, self.options), self.base)
+        return rules_of(self.options, self.base)
 
     def find_problems(self) -> Iterator[Problem]:
         """Yield what is wrong in the order in which it is told of a line.
@@ -135,6 +138,8 @@ class ArmiesBuilder(PositionBuilder):
         yield from nobody
         used = sorted(self.used)
         yield from checks.turn_problems(self.moves_left, used, self.committed, count, rules)
+        yield from checks.hand_problems(self.rights.hands, self.base)
+        yield from checks.moved_problems(self.moved, self.pieces, self.army, used, self.base)
         yield from self.rights.problems(self.pieces, count, rules.join)
         yield from checks.number_problems(checks.CLOCK, self.clock, 0)
         yield from checks.number_problems(checks.ROUND, self.round, 1)

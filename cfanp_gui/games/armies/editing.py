@@ -10,6 +10,7 @@ from cfanp_gui.core.boards import (
     ARMY_LETTERS,
     BOARD_LETTERS,
     MAX_BOARDS,
+    STRIP,
     BoardSpec,
     Edge,
     Join,
@@ -27,16 +28,17 @@ from cfanp_gui.core.editing import (
     LineField,
     NumberField,
     PaletteArmy,
+    SquaresField,
     option_fields,
     with_option,
 )
-from cfanp_gui.core.options import Choice, OptionValues, check_options
-from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceStyle
+from cfanp_gui.core.options import Choice, OptionValues
+from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import checks, ninth
 from cfanp_gui.games.armies.builder import ArmiesBuilder
-from cfanp_gui.games.armies.options import OPTIONS, Rules, rules_of
+from cfanp_gui.games.armies.options import Rules, options_of, rules_of
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.table_view import army_seats
 
@@ -72,8 +74,11 @@ class ArmiesEditing(Editing):
         return self.builder.options
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        """Return the half-boards; two of them, which are never pushed otherwise, as one board."""
-        boards = self.builder.base.half_boards(self.players)
+        """Return the half-boards; two of them, which are never pushed otherwise, as one board.
+
+        With a strip they do not touch.
+        """
+        boards = self.builder.base.boards(self.players)
         if len(boards) == LEAST_ARMIES and self._rules().join is Join.ROTATE:
             one, other = boards
             return (
@@ -132,6 +137,26 @@ class ArmiesEditing(Editing):
         king = Piece(self.builder.base.royal, army)
         return self.builder.control[army] is None and king not in self.pieces.values()
 
+    def pocket(self, board: int) -> tuple[Piece, ...] | None:
+        hands = self.builder.rights.hands if self.builder.base.dropped else ()
+        if not 0 <= board < len(hands):
+            return None
+        order = list(self.builder.base.types)
+        return tuple(Piece(letter, board) for letter in sorted(hands[board], key=order.index))
+
+    def with_pocket(self, board: int, pieces: tuple[Piece, ...]) -> ArmiesEditing:
+        """Return it with other pieces in the hand of the army at home on a board."""
+        hand = "".join(sorted(piece.letter for piece in pieces))
+        return self._with_hands(_with(self.builder.rights.hands, board, hand))
+
+    def _with_hands(self, hands: tuple[str, ...]) -> ArmiesEditing:
+        return ArmiesEditing(self.builder.replace(rights=self.builder.rights.with_hands(hands)))
+
+    def cleared(self) -> ArmiesEditing:
+        """Return it without any pieces, on the boards and in hands."""
+        cleared = ArmiesEditing(self.with_pieces({}).builder)
+        return cleared._with_hands(("",) * self.players) if self.builder.base.dropped else cleared
+
     # Pieces
 
     def palette(self) -> tuple[PaletteArmy, ...]:
@@ -139,7 +164,7 @@ class ArmiesEditing(Editing):
             PaletteArmy(
                 ARMY_LETTERS[army],
                 Text("army {letter}", letter=ARMY_LETTERS[army]),
-                tuple(Piece(letter, army) for letter in FIDE_TYPES),
+                tuple(Piece(letter, army) for letter in self.builder.base.types),
                 (army,),
             )
             for army in range(self.players)
@@ -155,9 +180,10 @@ class ArmiesEditing(Editing):
     # Fields
 
     def fields(self) -> tuple[Field, ...]:
-        marked = self.builder.rights.on_boards(MARKED)
+        builder = self.builder
+        marked = builder.rights.on_boards(MARKED)
         return (*self._turn(), *self._armies(), *marked, *self._counts(),
-                *option_fields(OPTIONS, self.builder.options, RULES))  # fmt: skip
+                *option_fields(options_of(builder.base), builder.options, RULES))  # fmt: skip
 
     def _turn(self) -> list[Field]:
         builder = self.builder
@@ -184,6 +210,14 @@ class ArmiesEditing(Editing):
                 ),
             ),
         ]  # fmt: skip
+        if builder.base.strip:
+            fields.append(
+                SquaresField(
+                    name="moved", title=Text("Moved on the strip"), group=TURN,
+                    value=builder.moved,
+                    help=Text("Squares of the strip with pieces that moved this turn (Rule 10)."),
+                )
+            )  # fmt: skip
         if self._rules().touch:
             pairs = [Pair(one, other) for one in range(count) for other in range(one + 1, count)]
             waiting = _NONE if builder.committed is None else builder.committed.name
@@ -247,7 +281,7 @@ class ArmiesEditing(Editing):
             options = with_option(builder.options, name, value)
             # What was remembered under other rules says nothing under these.
             changed = builder.replace(options=options, remembered=ninth.NOTHING)
-            if not rules_of(check_options(OPTIONS, options), builder.base).touch:
+            if not rules_of(options, builder.base).touch:
                 changed = changed.replace(committed=None)
             return _allowed(changed)
         if kind == "control":
@@ -256,10 +290,13 @@ class ArmiesEditing(Editing):
         elif name == "army":
             army = int(cast(str, value))
             rights = builder.rights.turn_given(army)
-            found = {"army": army, "used": frozenset(), "committed": None, "rights": rights}
+            found = {"army": army, "used": frozenset(), "committed": None, "rights": rights,
+                     "moved": frozenset()}  # fmt: skip
         elif name == "used":
             letters = cast(frozenset[str], value)
             found = {"used": frozenset(BOARD_LETTERS.index(letter) for letter in letters)}
+        elif name == "moved":
+            found = {"moved": cast(frozenset[Square], value)}
         elif name == "committed":
             letters_of = [BOARD_LETTERS.index(letter) for letter in cast(str, value)]
             found = {"committed": Pair(*letters_of) if letters_of else None}
@@ -337,21 +374,28 @@ class ArmiesEditing(Editing):
         return _allowed(after)
 
     def _rules(self) -> Rules:
-        return rules_of(check_options(OPTIONS, self.builder.options), self.builder.base)
+        return rules_of(self.builder.options, self.builder.base)
 
 
 def _bonus(builder: ArmiesBuilder) -> int:
     """Return how many moves the army to move has when its turn begins (Rule 6)."""
     if builder.options.get("bonus") == "single":
         return 1
-    return max(1, len({at.board for at, one in builder.pieces.items() if one.army == builder.army}))
+    on = {at.board for at, one in builder.pieces.items() if one.army == builder.army}
+    return max(1, len(on - {STRIP}))
 
 
 def _allowed(builder: ArmiesBuilder) -> ArmiesEditing:
     """Return fields without the rights that cannot be."""
     pieces, control = builder.pieces, builder.control
-    join = rules_of(check_options(OPTIONS, builder.options), builder.base).join
-    changed = builder.replace(rights=builder.rights.allowed(pieces, len(control), join))
+    join = rules_of(builder.options, builder.base).join
+    moved = (
+        square for square in builder.moved
+        if builder.used and square in pieces and pieces[square].army == builder.army
+    )  # fmt: skip
+    changed = builder.replace(
+        rights=builder.rights.allowed(pieces, len(control), join), moved=frozenset(moved)
+    )
     if any(one.field == ninth.FIELD for one in changed.problems()):
         changed = changed.replace(remembered=ninth.NOTHING)
     return ArmiesEditing(changed)

@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
-from cfanp_gui.core.boards import Join, Pair, Square, pair_of
+from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.capabilities import SquareNote, TurnReasons
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import (
@@ -20,6 +20,7 @@ from cfanp_gui.core.game import (
     Outcome,
     Piece,
     PieceMoved,
+    Placed,
     Refusal,
     Transition,
     Turn,
@@ -255,8 +256,8 @@ class ArmiesPosition(TableView):
     def _pairs_with(self, board: int, pair: Pair | None) -> list[Pair]:
         """Return the pairs with a half-board; only the one asked for, if any."""
         if pair is not None:
-            return [pair] if board in pair else []
-        return [pair_of(board, other) for other in range(self.state.count) if other != board]
+            return [pair] if board == STRIP or board in pair else []
+        return self.state.pairs_with(board)
 
     def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         return prospects.bearing_on(self.state, square, pair)
@@ -292,12 +293,13 @@ class ArmiesPosition(TableView):
 
     def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
         moves = self.state.moves_on(pair).expand()
-        letters: list[str | None] = list(self.state.base.letters)
+        base = self.state.rules.base
+        letters: list[str | None] = list(base.letters)
         letters[0] = None  # what stays what it is
         moves.sort(key=self.state.base.texts.__getitem__)
         return tuple(
             [
-                _new(Move, (pair, origin, target, letters[becomes]))
+                _new(Move, (pair, origin, target, letters[becomes], base))
                 for origin, target, becomes in moves
             ]
         )
@@ -368,6 +370,11 @@ class ArmiesPosition(TableView):
         if state.decided:
             return Outcome("win", players, LAST_ALIVE)
         reason = state.stuck or draws.automatic(state, self._earlier)
+        if reason == turns.STALEMATE and state.rules.base.stalemate != "draw":
+            mover = state.control[state.army]
+            wins = state.rules.base.stalemate == "won"
+            winners = tuple(player for player in players if (player == mover) is wins)
+            return Outcome("win", winners, reason)
         return Outcome("draw", players, reason) if reason else None
 
     def boards(self) -> tuple[BoardSpec, ...]:
@@ -415,9 +422,14 @@ class ArmiesPosition(TableView):
     ) -> Transition:
         before = self._pieces
         moved: list[PieceMoved] = []
+        placed: tuple[Placed, ...] = ()
         taken: tuple[Square, ...] = ()
-        if isinstance(action, Move):
-            base, (pair, origin, target, promotion) = self.state.base, action
+        if isinstance(action, Move) and action.origin < 0:
+            square = self.state.base.square(action.target, action.pair)
+            piece = Piece(self.state.base.letters[~action.origin], self.state.army)
+            placed = (Placed(square, piece),)
+        elif isinstance(action, Move):
+            base, (pair, origin, target, promotion, _) = self.state.base, action
             board = self.state.board(pair)
             taken = base.squares(base.victim(board, origin, target), pair)
             along = base.moved_along(board, pair, self.state.army, origin, target)
@@ -430,14 +442,15 @@ class ArmiesPosition(TableView):
             was = before[action.square]
             became = Piece(action.letter, was.army)
             moved.append(PieceMoved(action.square, action.square, was, became))
+        halves, later = self.state.halves, after.halves
         left = {move.origin for move in moved}
         arrived = {move.target for move in moved}
         captured = tuple(
             Captured(square, piece, removed=square not in taken)
-            for number, (was, now) in enumerate(zip(self.state.halves, after.halves, strict=True))
-            if was != now
-            for square, piece in self.state.pieces_on(number).items()
-            if square not in left and (square in arrived or square not in after.pieces_on(number))
+            for board in self.state.base.boards(self.state.count)
+            if halves[board] != later[board]
+            for square, piece in self.state.pieces_on(board).items()
+            if square not in left and (square in arrived or square not in after.pieces_on(board))
         )
         control = tuple(
             ControlChange(army, old, new)
@@ -448,6 +461,6 @@ class ArmiesPosition(TableView):
             king for army in report.checked if (king := self.state.king_of(army)) is not None
         )
         return Transition(
-            action, actor, pushed, tuple(moved), captured, (), control,
+            action, actor, pushed, tuple(moved), captured, placed, control,
             tuple(report.events), checks,
         )  # fmt: skip
