@@ -20,7 +20,7 @@ TWO = "5/Ka4|5/4Kb a 1/2 - - 1 0 1 base=shogi strip=2Ga2 hand=a:PPR,b:S"
 def desk(qtbot: QtBot) -> Desk:
     session = shogis.session_at(TWO)
     found = Desk(qtbot, session)
-    session.push(pair("AB"))
+    assert session.pair == pair("AB"), "two half-boards are never apart"
     found.check()
     return found
 
