@@ -29,7 +29,6 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import checks, rfen
 from cfanp_gui.games.ring.builder import RingBuilder
 from cfanp_gui.games.ring.options import OPTIONS
-from cfanp_gui.games.ring.position import half_of
 from cfanp_gui.games.ring.starting_pieces import (
     BLACK,
     COLOUR_NAMES,
@@ -39,6 +38,7 @@ from cfanp_gui.games.ring.starting_pieces import (
     order,
     starting_pieces,
 )
+from cfanp_gui.games.ring.table_view import half_of
 
 LEAST_BOARDS = 2
 """With a single board the game is over."""

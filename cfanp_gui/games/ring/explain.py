@@ -7,12 +7,12 @@ from collections.abc import Iterable
 import chess
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.game import PIECE_NAMES, Piece, Refusal
 from cfanp_gui.core.half_boards import half_square, square_name
 from cfanp_gui.core.movegen import LONG, SHORT, attackers
 from cfanp_gui.core.text import Text, joined, with_and
 from cfanp_gui.games.ring.actions import (
-    AgreeDraw,
     Lose,
     Move,
     Placement,

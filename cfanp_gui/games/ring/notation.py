@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from cfanp_gui.core.actions import Report
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
 from cfanp_gui.core.half_boards import FILE_NAMES, parse_square, square_name
@@ -39,7 +40,7 @@ from cfanp_gui.games.ring.actions import (
 from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import COLOUR_NAMES, WHITE, read_square
-from cfanp_gui.games.ring.turn import Report, play
+from cfanp_gui.games.ring.turn import play
 
 MAX_LENGTH = 64
 """Longer texts are not a move."""

@@ -10,18 +10,18 @@ from dataclasses import replace
 
 import chess
 
-from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import (
+from cfanp_gui.core.actions import (
     BoardClosed,
     Captured,
-    Event,
-    Piece,
     PieceMoved,
     Placed,
+    Report,
     SeatTaken,
     StockpileChange,
 )
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import half_square
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
 from cfanp_gui.games.ring.board import Board, Played
@@ -41,20 +41,6 @@ NO_PROGRESS = Text("100 rounds without capture, pawn move or placement")
 NO_MOVES = Text("no player can move")
 
 ROUNDS_WITHOUT_PROGRESS = 100
-
-
-class Report:
-    """What happened on the way to the next state, in order."""
-
-    def __init__(self) -> None:
-        self.moved: list[PieceMoved] = []
-        self.captured: list[Captured] = []
-        self.placed: list[Placed] = []
-        self.stockpiles: list[StockpileChange] = []
-        self.seats: list[SeatTaken] = []
-        self.closed: list[BoardClosed] = []
-        self.events: list[Event] = []
-        self.checks: list[Square] = []
 
 
 def play(state: State, action: BoardAction, report: Report) -> State:

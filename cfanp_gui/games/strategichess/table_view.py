@@ -9,6 +9,7 @@ from types import MappingProxyType
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.capabilities import Attacks, Claims, Consent, FreeTurns, Passes, Teams
+from cfanp_gui.core.draw_actions import ClaimDraw
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
@@ -16,7 +17,6 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess import explain
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
-    ClaimDraw,
     Leave,
     Move,
     Pass,
