@@ -30,14 +30,14 @@ from cfanp_gui.core.commands import (
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.half_boards import half_board, seat_of, square_name
 from cfanp_gui.core.piece_queries import piece_offers, read_piece
-from cfanp_gui.core.pieces import FIDE_TYPES, PIECE_NAMES
+from cfanp_gui.core.pieces import COLOUR_NAMES, FIDE_TYPES, PIECE_NAMES
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
 from cfanp_gui.games.ring.move_spellings import LOSE, begun, in_own_letters, spelt
 from cfanp_gui.games.ring.piece_search import attacked_kings, parse_board_query, where_pieces
 from cfanp_gui.games.ring.position import RingPosition
-from cfanp_gui.games.ring.starting_pieces import COLOUR_LETTERS, COLOUR_NAMES, WHITE
+from cfanp_gui.games.ring.starting_pieces import COLOUR_LETTERS, WHITE
 
 _ELSEWHERE = ("push", "apart", "end", "claim", "pass")
 RING_WORDS: Mapping[str, Text] = MappingProxyType(

@@ -23,7 +23,7 @@ from cfanp_gui.core.editing import (
 )
 from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
 from cfanp_gui.core.options import Choice, OptionValues
-from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import checks, rfen
@@ -31,7 +31,6 @@ from cfanp_gui.games.ring.builder import RingBuilder
 from cfanp_gui.games.ring.options import OPTIONS
 from cfanp_gui.games.ring.starting_pieces import (
     BLACK,
-    COLOUR_NAMES,
     HOMES,
     LETTERS,
     WHITE,

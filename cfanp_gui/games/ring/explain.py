@@ -11,6 +11,7 @@ from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.game import PIECE_NAMES, Piece, Refusal
 from cfanp_gui.core.half_boards import half_square, square_name
 from cfanp_gui.core.movegen import LONG, SHORT, attackers
+from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.text import Text, joined, with_and
 from cfanp_gui.games.ring.actions import (
     Lose,
@@ -21,7 +22,7 @@ from cfanp_gui.games.ring.actions import (
     RingAction,
 )
 from cfanp_gui.games.ring.board import CASTLINGS, Board
-from cfanp_gui.games.ring.starting_pieces import COLOUR_NAMES, HOMES, PROMOTIONS
+from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS
 from cfanp_gui.games.ring.state import State
 
 RULE_MOVES = Text("rules of chess")

@@ -17,10 +17,10 @@ from cfanp_gui.core.piece_queries import (
     read_piece,
     square_title,
 )
-from cfanp_gui.core.pieces import FIDE_TYPES, Piece
+from cfanp_gui.core.pieces import COLOUR_NAMES, FIDE_TYPES, Piece
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, joined
-from cfanp_gui.games.ring.starting_pieces import COLOUR_LETTERS, COLOUR_NAMES, short_name
+from cfanp_gui.games.ring.starting_pieces import COLOUR_LETTERS, short_name
 
 _ORDER = list(FIDE_TYPES)
 _FILLING = STOP_WORDS | {"set", "satz", "satzes"}

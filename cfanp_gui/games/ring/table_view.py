@@ -20,7 +20,7 @@ from cfanp_gui.core.half_boards import (
     seat_of,
     square_on_board,
 )
-from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceStyle
 from cfanp_gui.core.position import Position, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import squares
@@ -35,7 +35,7 @@ from cfanp_gui.games.ring.actions import (
     RingAction,
 )
 from cfanp_gui.games.ring.explain import RULE_MOVES, RULE_STOCKPILE, RULE_TEMPO
-from cfanp_gui.games.ring.starting_pieces import BLACK, COLOUR_NAMES, WHITE
+from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 from cfanp_gui.games.ring.state import State, Stockpile
 
 OVER = Text("game over")

@@ -10,7 +10,7 @@ from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.half_boards import FILES, half_board, seat_of, square_name, square_on_board
-from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined
@@ -18,7 +18,7 @@ from cfanp_gui.core.wording import Badge, Row, Wording, count_of, name_of
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
 from cfanp_gui.games.ring.events import PlayerEliminated, TurnLapsed
 from cfanp_gui.games.ring.position import RingPosition
-from cfanp_gui.games.ring.starting_pieces import COLOUR_NAMES, WHITE
+from cfanp_gui.games.ring.starting_pieces import WHITE
 
 MOST_NAMED = 2
 """Players named in one line; more of them are not, but the boards are counted."""
