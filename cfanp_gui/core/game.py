@@ -285,9 +285,14 @@ class ClockPolicy(ABC):
         self.all = tuple(clocks)
         """All clocks, in the order in which their times are listed."""
 
-    @abstractmethod
     def running(self, position: Position) -> frozenset[int]:
-        """Return the clocks that run in a position when time counts."""
+        """Return the clocks that run in a position when time counts: of seats that may act."""
+        statuses = [position.seat_status(seat.id) for seat in position.seats()]
+        return frozenset(
+            one.clock
+            for one in statuses
+            if one.clock is not None and (one.to_move or one.choosing is not None)
+        )
 
     @abstractmethod
     def ended(self, before: Position, after: Position) -> frozenset[int]:
@@ -301,9 +306,9 @@ class ClockPolicy(ABC):
     def acted(self, before: Position, transition: Transition) -> int | None:
         """Return the clock of who acted on a position; None for an action of no clock."""
 
-    @abstractmethod
     def owner(self, position: Position, clock: int) -> int:
-        """Return the player whose time a clock shows in a position."""
+        """Return the player whose time a clock shows in a position: who has the seat it is of."""
+        return position.seat_status(clock).player
 
     @abstractmethod
     def flag(self, position: Position, clock: int) -> Action:

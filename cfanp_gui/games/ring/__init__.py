@@ -44,9 +44,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import (
-    Action,
     ClockPolicy,
     Game,
     Option,
@@ -54,14 +52,9 @@ from cfanp_gui.core.game import (
     Position,
     check_options,
 )
-from cfanp_gui.core.half_boards import seat_of, square_on_board
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import rfen
 from cfanp_gui.games.ring.actions import (
-    Lose,
-    Move,
-    Placement,
-    Promotion,
     Resign,
     RingAction,
     parse_action,
@@ -143,28 +136,6 @@ class MultiPlayerChess(Game):
 
     def parse_action(self, text: str) -> RingAction:
         return parse_action(text)
-
-    def move(self, origin: Square, target: Square) -> Action:
-        """Return the move of a piece between two squares of a board; see `MultiPlayerChess.move`.
-
-        Raises ValueError for squares of two boards.
-        """
-        board, _ = seat_of(origin.board)
-        if seat_of(target.board)[0] != board:
-            raise ValueError(Text("a piece stays on its board"))
-        return Move(board, square_on_board(origin), square_on_board(target))
-
-    def placement(self, letter: str, target: Square) -> Action:
-        board, _ = seat_of(target.board)
-        return Placement(board, letter, square_on_board(target))
-
-    def exchange(self, origin: Square, target: Square, letter: str, placed: Square) -> Action:
-        board, _ = seat_of(origin.board)
-        start, goal, square = (square_on_board(one) for one in (origin, target, placed))
-        return Promotion(board, start, goal, letter, square)
-
-    def loss(self, board: int) -> Action:
-        return Lose(board)
 
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None

@@ -75,12 +75,9 @@ def play(state: State, action: BoardAction, report: Report) -> State:
         state = _take(state, player, piece, report)
     if played.board.check:
         report.checks.append(half_square(board.number, played.board.king(played.board.turn)))
-    after = played.board.with_moved(state.rules.rounds)
-    return replace(
-        state,
-        boards=(*state.boards[:index], after, *state.boards[index + 1 :]),
-        progress=state.round if progress and state.rules.rounds else state.progress,
-    )
+    if progress and state.rules.rounds:
+        state = replace(state, progress=state.round)
+    return state.with_board(index, played.board.with_moved(state.rules.rounds))
 
 
 def give_up(state: State, action: Lose | Resign, report: Report) -> State:
@@ -94,9 +91,7 @@ def give_up(state: State, action: Lose | Resign, report: Report) -> State:
     if isinstance(action, Resign):
         if state.doomed(action.player):
             report.events.append(TurnLapsed(action.player, action.board, action.on_time))
-            after = state.boards[index].with_moved(True)
-            boards = (*state.boards[:index], after, *state.boards[index + 1 :])
-            return replace(state, boards=boards)
+            return state.with_board(index, state.boards[index].with_moved(True))
         colour = state.seats[index].index(action.player)
         return _close(state, index, colour, TIME if action.on_time else RESIGNATION, report)
     return _close(state, index, state.boards[index].turn, STALEMATE, report)
@@ -178,9 +173,7 @@ def _take_seat(state: State, index: int, loser: int, winner: int, report: Report
     white, black = (winner if player == loser else player for player in seats)
     state = replace(state, seats=(*state.seats[:index], (white, black), *state.seats[index + 1 :]))
     if board.turn == colour and state.lost(index) and not state.decided:
-        spared = replace(board, spared=True)
-        boards = (*state.boards[:index], spared, *state.boards[index + 1 :])
-        state = replace(state, boards=boards)
+        state = state.with_board(index, replace(board, spared=True))
     return state
 
 
