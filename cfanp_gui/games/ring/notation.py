@@ -23,7 +23,7 @@ from cfanp_gui.core.half_boards import FILE_NAMES, square_name
 from cfanp_gui.core.notation import TagNames, UnreadableError
 from cfanp_gui.core.pieces import PIECE_NAMES
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.armies.move_text import LetterAt
+from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.pairs.fide.san import CASTLING, SanWanted, read_san, write_san
 from cfanp_gui.games.ring.actions import (
     BoardAction,
@@ -51,7 +51,7 @@ _SORTS = ("K", "Q", "R", "B", "N", "O")
 class _Wanted(NamedTuple):
     """What a text says of a turn on a board."""
 
-    move: SanWanted
+    move: MoveWanted
     """The piece that moves or is placed, and where; what a pawn is exchanged for."""
     placed: bool = False
     """Whether the piece comes from the stockpile."""
@@ -115,7 +115,8 @@ class RingNotation(BoardNotation[RingPosition, _Wanted]):
         if CASTLING.match(san) and (castling := read_san(san)):
             return _Wanted(castling)
         if found := _PLACED.match(san):
-            return _Wanted(SanWanted(found[1] or "P", target=read_square(found[2])), placed=True)
+            placed = SanWanted(letter=found[1] or "P", target=read_square(found[2]))
+            return _Wanted(placed, placed=True)
         found = _SAN.match(san)
         if found is None:
             raise UnreadableError(
@@ -127,11 +128,11 @@ class RingNotation(BoardNotation[RingPosition, _Wanted]):
             )
         letter, file, rank, target, exchange, square = found.groups()
         move = SanWanted(
-            letter or (None if _FROM_TO.match(san) else "P"),
-            FILE_NAMES.index(file) if file else None,
-            int(rank) - 1 if rank else None,
-            read_square(target),
-            exchange,
+            letter=letter or (None if _FROM_TO.match(san) else "P"),
+            file=FILE_NAMES.index(file) if file else None,
+            rank=int(rank) - 1 if rank else None,
+            target=read_square(target),
+            promotion=exchange,
         )
         return _Wanted(move, square=read_square(square) if square else None)
 
@@ -163,8 +164,8 @@ class RingNotation(BoardNotation[RingPosition, _Wanted]):
         ]
         target = move.target
         if target is None:
-            step = 2 if move.castling == "O-O" else -2
-            return [Move(number, origin, origin + step) for origin in origins if origin % 8 == 4]
+            kings = [origin for origin in origins if origin % 8 == 4]
+            return [Move(number, king, goal) for king in kings for goal in move.targets(king)]
         steps = {(origin, goal) for origin, goal, _ in board.generate(guard_king=False).expand()}
         origins = [origin for origin in origins if (origin, target) in steps] or origins
         if move.promotion is None:
