@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import chess
-
 from cfanp_gui.core.actions import (
     BoardClosed,
     Captured,
@@ -22,6 +20,7 @@ from cfanp_gui.core.actions import (
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
 from cfanp_gui.games.ring.board import Board, Played
@@ -150,7 +149,7 @@ def _close(state: State, index: int, colour: int, reason: Text, report: Report) 
     )
     king = half_square(board.number, board.king(colour))
     attacking = board.attackers(colour) if reason == CHECKMATE else 0
-    attackers = tuple(half_square(board.number, square) for square in chess.scan_forward(attacking))
+    attackers = tuple(half_square(board.number, square) for square in squares[attacking])
     report.events.append(
         PlayerEliminated(loser, winner, board.number, reason, colour, king, attackers)
     )
