@@ -7,7 +7,7 @@ pieces: those placed go, those that moved go back, those captured return.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
@@ -106,6 +106,25 @@ class Transition(NamedTuple):
     stockpiles: tuple[StockpileChange, ...] = ()
     seats: tuple[SeatTaken, ...] = ()
     closed: tuple[BoardClosed, ...] = ()
+
+
+class Report:
+    """What happened on the way to the next position, in order: a `Transition` in the making."""
+
+    def __init__(self) -> None:
+        self.moved: list[PieceMoved] = []
+        self.captured: list[Captured] = []
+        self.placed: list[Placed] = []
+        self.events: list[Event] = []
+        self.checks: list[Square] = []
+        self.stockpiles: list[StockpileChange] = []
+        self.seats: list[SeatTaken] = []
+        self.closed: list[BoardClosed] = []
+
+    def transition(self, action: Action, actor: int) -> Transition:
+        """Return what an action changed by which all this happened."""
+        changed: dict[str, Any] = {name: tuple(found) for name, found in vars(self).items()}
+        return Transition(action, actor, **changed)
 
 
 class PocketSource(NamedTuple):

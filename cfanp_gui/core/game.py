@@ -157,12 +157,24 @@ class Game(ABC):
         """Return the options under which no lot deals the players' places."""
         return {}
 
-    @abstractmethod
-    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
+    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:  # noqa: ARG002
         """Return for each player, player 1 first, the index of the person who gets the seat.
 
-        With the same seed the lot falls the same way.
+        They sit as they are listed, or as the lot falls; with the same seed it falls the same way.
         """
+        self.check_players(players)
+        check_options(self.options, options)
+        return tuple(range(players))
+
+    def check_players(self, players: int) -> None:
+        """Do nothing, or raise ValueError where it cannot be played by so many."""
+        if players not in self.player_counts:
+            raise ValueError(
+                Text(
+                    "the number of players is {players} (expected {expected})",
+                    players=players, expected=self.expected_players,
+                )
+            )  # fmt: skip
 
     @abstractmethod
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> Position:
@@ -246,9 +258,11 @@ class Game(ABC):
         all they have, it is left out. Raises ValueError for one too many or missing.
         """
 
-    @abstractmethod
     def agreed_draw(self) -> Action:
         """Return the action by which all living players end the game as a draw."""
+        from cfanp_gui.core.draw_actions import AgreeDraw
+
+        return AgreeDraw()
 
     @abstractmethod
     def perft(self, position: Position, depth: int) -> int:
@@ -271,9 +285,14 @@ class ClockPolicy(ABC):
         self.all = tuple(clocks)
         """All clocks, in the order in which their times are listed."""
 
-    @abstractmethod
     def running(self, position: Position) -> frozenset[int]:
-        """Return the clocks that run in a position when time counts."""
+        """Return the clocks that run in a position when time counts: of seats that may act."""
+        statuses = [position.seat_status(seat.id) for seat in position.seats()]
+        return frozenset(
+            one.clock
+            for one in statuses
+            if one.clock is not None and (one.to_move or one.choosing is not None)
+        )
 
     @abstractmethod
     def ended(self, before: Position, after: Position) -> frozenset[int]:
@@ -287,9 +306,9 @@ class ClockPolicy(ABC):
     def acted(self, before: Position, transition: Transition) -> int | None:
         """Return the clock of who acted on a position; None for an action of no clock."""
 
-    @abstractmethod
     def owner(self, position: Position, clock: int) -> int:
-        """Return the player whose time a clock shows in a position."""
+        """Return the player whose time a clock shows in a position: who has the seat it is of."""
+        return position.seat_status(clock).player
 
     @abstractmethod
     def flag(self, position: Position, clock: int) -> Action:

@@ -104,7 +104,7 @@ class GeneralCommands(CommandLanguage):
         asked = read_word(line.plain, words, self.words(at))
         if asked is not None:
             return self.answer(at, asked)
-        return self._move(at, line._replace(plain=self._in_english(at, line.plain, words)), board)
+        return self.move(at, line, words, board)
 
     def answer(self, at: Situation, asked: Asked) -> CommandResult:
         """Return what a line means that begins with a word."""
@@ -226,17 +226,18 @@ class GeneralCommands(CommandLanguage):
 
     # Moves
 
-    def _move(self, at: Situation, line: Line, board: int | None) -> CommandResult:
+    def move(self, at: Situation, line: Line, words: Words, board: int | None) -> CommandResult:
         """Return what a line means that is a move, as it stands or as the beginning of only one.
 
         On the board that is looked at it is looked for first. A text that reads as another move
         is no beginning of a longer one.
         """
+        line = line._replace(plain=self._in_english(at, line.plain, words))
         bare = _bare(line.plain)
         here = self._tokens_on(at, board)
         if found := _spelt(here, bare):
             return self._one_of(at, line, found)
-        parsed, readable = self._parsed(at, line)
+        parsed, readable = self.parsed(at, line)
         if isinstance(parsed, Play):
             return parsed
         everywhere = self._tokens(at)
@@ -248,7 +249,7 @@ class GeneralCommands(CommandLanguage):
                     return self._one_of(at, line, found)
         return parsed
 
-    def _parsed(self, at: Situation, line: Line) -> tuple[CommandResult, bool]:
+    def parsed(self, at: Situation, line: Line) -> tuple[CommandResult, bool]:
         """Return what notation has a line mean, and whether it has the form of a move at all."""
         try:
             action = at.game.notation.parse(at.position, line.plain)
@@ -271,7 +272,7 @@ class GeneralCommands(CommandLanguage):
 
     def _name(self, at: Situation, token: _Token) -> str:
         """Return a move as a line that means it and no other, wherever one looks."""
-        found, _ = self._parsed(at, Line(token.text, plain(token.text)))
+        found, _ = self.parsed(at, Line(token.text, plain(token.text)))
         return token.text if found == Play(token.action) else token.action.text
 
     def _in_english(self, at: Situation, text: str, words: Words) -> str:
@@ -304,7 +305,13 @@ class GeneralCommands(CommandLanguage):
         asked = read_word(line, words, known)
         if asked is not None and " " in line:
             yield from self.arguments(at, asked)
-            return
+        else:
+            yield from self.move_offers(at, line, words, board)
+
+    def move_offers(
+        self, at: Situation, line: str, words: Words, board: int | None
+    ) -> Iterator[Completion]:
+        """Yield the moves that a line may become, and the words."""
         bare = _bare(self._in_english(at, line, words)).lower()
         here = self._tokens_on(at, board)
         fitting = [token for token in here if _begins(token, bare)]
@@ -313,7 +320,7 @@ class GeneralCommands(CommandLanguage):
         fitting.sort(key=lambda token: not token.text.startswith(line))
         for token in fitting:
             yield self._offer(at, token)
-        yield from word_offers(known, line, words)
+        yield from word_offers(self.words(at), line, words)
 
     def arguments(self, at: Situation, asked: Asked) -> Iterator[Completion]:
         """Yield what may follow a word."""

@@ -140,9 +140,11 @@ class LineFormat(ABC):
         anyone acts has not been done where no move was played.
         """
 
-    @abstractmethod
-    def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:
+    def play(
+        self, position: Position, human: Sequence[str], events: list[Json]  # noqa: ARG002
+    ) -> Json:  # fmt: skip
         """Return what ``play`` answers; `human` are the moves in human form."""
+        return {**self.moves(position, None), "events": events}
 
     def over(self, position: Position) -> Json | None:
         """Return how the game ended as it is answered; None while it goes on."""

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, shortened, shown
 
 _COMMON = ("Variant", "Players", "Options", "SetUp", "Result")
 
@@ -103,39 +102,6 @@ class Notation(Protocol[P_contra]):
 
     def opens(self, word: str) -> bool:
         """Return whether a word of movetext only begins a token that goes on with the next word."""
-
-
-class BoardNotation:
-    """What notations share whose tokens bear a number of their own: the board's move and letter."""
-
-    def implied(self, position: Any, text: str) -> None:
-        """Return None: every action is written; see `Notation.implied`."""
-
-    def implies(self, following: Action, action: Action) -> bool:  # noqa: ARG002
-        """Return False: every action is written; see `Notation.implies`."""
-        return False
-
-    def round(self, position: Any) -> None:
-        """Return None: every board counts its own moves; see `Notation.round`."""
-
-
-def unfit(text: str, reason: str, refusal: Refusal | None = None) -> NotationError:
-    """Return why a text is not a move in a position, with the refusal that says so."""
-    return NotationError(
-        Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
-    )
-
-
-def fits_several(text: str, tokens: list[str], fitting: tuple[Action, ...] = ()) -> NotationError:
-    """Return why a text is none of several legal moves, whose tokens it fits."""
-    return NotationError(
-        Text(
-            "“{text}” fits several legal moves (expected one of {expected})",
-            text=shown(text),
-            expected=shortened(sorted(tokens)),
-        ),
-        fitting,
-    )
 
 
 class GameFormat(NamedTuple):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import Pair, Square, whole
 from cfanp_gui.core.capabilities import Joins, Pockets, Teams
 from cfanp_gui.core.commands import NO_WORDS, Completion, Where, Words, english, fold, in_use
-from cfanp_gui.core.pieces import Piece, PieceType
+from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceType
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined, with_and
@@ -172,7 +172,7 @@ def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
         body = tuple(COLOUR_WORDS)[colour]
         if any(position.style(piece).body == body for piece in position.pieces().values()):
             return Owner(
-                (Text("White"), Text("Black"))[colour],
+                COLOUR_NAMES[colour],
                 lambda _, piece: position.style(piece).body == body,
             )
     if labelled := [seat for seat in seats if fold(seat.label) == wanted]:

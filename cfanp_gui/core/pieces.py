@@ -122,6 +122,8 @@ FIDE_TYPES: Mapping[str, PieceType] = {
 """The pieces of FIDE's rules by their letters, the greatest first."""
 PIECE_NAMES = {letter: piece_type.title for letter, piece_type in FIDE_TYPES.items()}
 """What FIDE's pieces are called where names of pieces are written with capitals."""
+COLOUR_NAMES = (Text("White"), Text("Black"))
+"""What the sides are called where one is White and the other Black."""
 PROMOTIONS = "QRBN"
 """The letters of the pieces a pawn may become, the greatest first."""
 

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from functools import cache
 
 from cfanp_gui.core.game import Action, OptionValue
+from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.games.ring import MultiPlayerChess
+from cfanp_gui.games.ring.actions import Move, Promotion
 from cfanp_gui.session.clock import TimeControl, milliseconds
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match, seat
@@ -107,13 +109,13 @@ def any_turn(session: GameSession, chance: random.Random) -> Action | None:
     if chance.random() < 0.6:
         pieces = position.pieces()
         listed = [
-            squares for board in position.players_at for squares in position.action_squares(board)
+            action for board in position.players_at for action in position.board_actions(board)
         ]
-        promoting = [squares.action for squares in listed if squares.placed is not None]
+        promoting = [action for action in listed if isinstance(action, Promotion)]
         lively = [
-            squares.action
-            for squares in listed
-            if squares.letter is not None or squares.target in pieces
+            action
+            for action in listed
+            if not isinstance(action, Move) or half_square(action.board, action.target) in pieces
         ]
         legal = tuple(promoting or lively) or legal
     return chance.choice(legal)

@@ -9,6 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
+from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 
@@ -158,20 +159,6 @@ class Resign:
     def text(self) -> str:
         """Return the machine form, such as ``resign:2`` or ``flag:2``."""
         return f"{'flag' if self.on_time else 'resign'}:{self.player}"
-
-
-@dataclass(frozen=True, slots=True)
-class AgreeDraw:
-    """All living players agree to a draw."""
-
-    text = "draw"
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimDraw:
-    """The player to move claims a draw by repetition or by the rule of 50 moves."""
-
-    text = "claim"
 
 
 ArmiesAction = Move | EndTurn | ExtraAction | HandOver | Resign | AgreeDraw | ClaimDraw

@@ -62,7 +62,7 @@ class ArmiesGame(Game):
         return {"order": "seats"}
 
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
-        self._check_players(players)
+        self.check_players(players)
         seats = list(range(players))
         if check_options(self.options, options)["order"] == "lot":
             random.Random(seed).shuffle(seats)
@@ -74,7 +74,7 @@ class ArmiesGame(Game):
         options: OptionValues,
         seed: int = 0,  # noqa: ARG002 -- chance has no part in the start
     ) -> StartPosition:
-        self._check_players(players)
+        self.check_players(players)
         rules = self._rules(options)
         if (reason := unfit(rules, players)) is not None:
             raise OptionError(reason)
@@ -168,14 +168,9 @@ class ArmiesGame(Game):
         return HandOver(army, player)
 
     def claimed_draw(self) -> Action:
-        from cfanp_gui.games.armies.actions import ClaimDraw
+        from cfanp_gui.core.draw_actions import ClaimDraw
 
         return ClaimDraw()
-
-    def agreed_draw(self) -> Action:
-        from cfanp_gui.games.armies.actions import AgreeDraw
-
-        return AgreeDraw()
 
     def perft(self, position: Position, depth: int) -> int:
         from cfanp_gui.games.armies import perft
@@ -189,17 +184,6 @@ class ArmiesGame(Game):
 
     def _rules(self, options: OptionValues) -> Rules:
         return rules_of(options, self.base)
-
-    def _check_players(self, players: int) -> None:
-        if not self.min_players <= players <= self.max_players:
-            raise ValueError(
-                Text(
-                    "the number of players is {players} (expected {min_players} to {max_players})",
-                    players=players,
-                    min_players=self.min_players,
-                    max_players=self.max_players,
-                )
-            )
 
 
 def _state(position: Position) -> State:

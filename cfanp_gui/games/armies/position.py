@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Self, cast
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.capabilities import SquareNote, TurnReasons
+from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import (
     Action,
@@ -29,9 +30,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import cfen, draws, explain, prospects
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.actions import (
-    AgreeDraw,
     ArmiesAction,
-    ClaimDraw,
     EndTurn,
     ExtraAction,
     HandOver,

@@ -34,7 +34,8 @@ from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
-    from cfanp_gui.games.armies.actions import ClaimDraw, HandOver, Move, Remove, Swap
+    from cfanp_gui.core.draw_actions import ClaimDraw
+    from cfanp_gui.games.armies.actions import HandOver, Move, Remove, Swap
     from cfanp_gui.games.armies.options import Rules
 
 
@@ -296,7 +297,7 @@ class TableView(
         return (Resignation(Resign(player), Text("the whole game")),)
 
     def claim_action(self) -> ClaimDraw:
-        from cfanp_gui.games.armies.actions import ClaimDraw
+        from cfanp_gui.core.draw_actions import ClaimDraw
 
         return ClaimDraw()
 

@@ -44,9 +44,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import (
-    Action,
     ClockPolicy,
     Game,
     Option,
@@ -54,21 +52,16 @@ from cfanp_gui.core.game import (
     Position,
     check_options,
 )
-from cfanp_gui.core.half_boards import seat_of, square_on_board
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.ring import perft, rfen
+from cfanp_gui.games.ring import rfen
 from cfanp_gui.games.ring.actions import (
-    AgreeDraw,
-    Lose,
-    Move,
-    Placement,
-    Promotion,
     Resign,
     RingAction,
     parse_action,
 )
 from cfanp_gui.games.ring.checks import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.options import OPTIONS, rules_of
+from cfanp_gui.games.ring.perft import RingCounting
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.state import State
 from cfanp_gui.games.ring.wording import RingWording
@@ -96,23 +89,13 @@ class MultiPlayerChess(Game):
         """Return whether a text begins with the number of a board, as RFEN does."""
         return text.lstrip(" ").partition(":")[0].isdecimal()
 
-    def seating(
-        self,
-        players: int,
-        options: OptionValues,
-        seed: int,  # noqa: ARG002 -- players sit in the ring as they are listed
-    ) -> tuple[int, ...]:
-        self._check_players(players)
-        check_options(OPTIONS, options)
-        return tuple(range(players))
-
     def initial(
         self,
         players: int,
         options: OptionValues,
         seed: int = 0,  # noqa: ARG002 -- the start is no matter of luck here
     ) -> RingPosition:
-        self._check_players(players)
+        self.check_players(players)
         return RingPosition(State.start(players, rules_of(check_options(OPTIONS, options))))
 
     def from_text(self, text: str, options: OptionValues) -> RingPosition:
@@ -154,28 +137,6 @@ class MultiPlayerChess(Game):
     def parse_action(self, text: str) -> RingAction:
         return parse_action(text)
 
-    def move(self, origin: Square, target: Square) -> Action:
-        """Return the move of a piece between two squares of a board; see `MultiPlayerChess.move`.
-
-        Raises ValueError for squares of two boards.
-        """
-        board, _ = seat_of(origin.board)
-        if seat_of(target.board)[0] != board:
-            raise ValueError(Text("a piece stays on its board"))
-        return Move(board, square_on_board(origin), square_on_board(target))
-
-    def placement(self, letter: str, target: Square) -> Action:
-        board, _ = seat_of(target.board)
-        return Placement(board, letter, square_on_board(target))
-
-    def exchange(self, origin: Square, target: Square, letter: str, placed: Square) -> Action:
-        board, _ = seat_of(origin.board)
-        start, goal, square = (square_on_board(one) for one in (origin, target, placed))
-        return Promotion(board, start, goal, letter, square)
-
-    def loss(self, board: int) -> Action:
-        return Lose(board)
-
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None
     ) -> RingAction:
@@ -183,23 +144,13 @@ class MultiPlayerChess(Game):
             raise ValueError("a player gives up one of their boards (expected its number)")
         return Resign(board, player, on_time)
 
-    def agreed_draw(self) -> RingAction:
-        return AgreeDraw()
-
     def perft(self, position: Position, depth: int) -> int:
-        return 0 if depth > 0 and position.outcome() else perft.perft(_state(position), depth)
+        return (
+            0 if depth > 0 and position.outcome() else RingCounting().perft(_state(position), depth)
+        )
 
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
-        return iter(()) if position.outcome() else perft.divide(_state(position), depth)
-
-    def _check_players(self, players: int) -> None:
-        if not self.min_players <= players <= self.max_players:
-            raise ValueError(
-                Text(
-                    "the number of players is {players} (expected {least} to {most})",
-                    players=players, least=self.min_players, most=self.max_players,
-                )
-            )  # fmt: skip
+        return iter(()) if position.outcome() else RingCounting().divide(_state(position), depth)
 
 
 def _state(position: Position) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.half_boards import square_name
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.starting_pieces import read_square
@@ -79,13 +80,6 @@ class Resign:
     def text(self) -> str:
         """Return the machine form, such as ``2:resign:1`` or ``2:flag:1``."""
         return f"{self.board}:{'flag' if self.on_time else 'resign'}:{self.player}"
-
-
-@dataclass(frozen=True, slots=True)
-class AgreeDraw:
-    """All remaining players agree to a draw."""
-
-    text = "draw"
 
 
 BoardAction = Move | Placement | Promotion

@@ -11,14 +11,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from cfanp_gui.core.game import Seats
 from cfanp_gui.core.half_boards import FILES, half_square, square_name
-from cfanp_gui.core.pieces import PIECE_NAMES, Piece
+from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.ring.board import CASTLING_SQUARES, Board
 from cfanp_gui.games.ring.options import Rules
 from cfanp_gui.games.ring.starting_pieces import (
     BLACK,
-    COLOUR_NAMES,
     FULL_SET,
     HOMES,
     LETTERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from cfanp_gui.core.actions import Action, Refusal, Transition
+from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.game import ClockPolicy, Position
 from cfanp_gui.core.half_boards import half_board, seat_of
 from cfanp_gui.core.text import Text
@@ -30,14 +30,10 @@ class SeatClocks(ClockPolicy):
 
         A clock that could not fall does not run.
         """
-        now = cast(RingPosition, position)
-        if now.outcome() is not None:
-            return frozenset()
         return frozenset(
-            _clock(now, board, player)
-            for board, player in now.to_move.items()
-            if (player in now.choosers if now.choosers else board not in now.waiting)
-            and _flag_refusal(now, board, player) is None
+            clock
+            for clock in super().running(position)
+            if position.refusal(self.flag(position, clock)) is None
         )
 
     def ended(self, before: Position, after: Position) -> frozenset[int]:
@@ -66,10 +62,6 @@ class SeatClocks(ClockPolicy):
             return None
         return _clock(cast(RingPosition, before), board, transition.actor)
 
-    def owner(self, position: Position, clock: int) -> int:
-        board, colour = seat_of(clock)
-        return cast(RingPosition, position).players_at[board][colour]
-
     def flag(self, position: Position, clock: int) -> Action:
         board, _ = seat_of(clock)
         return Resign(board, self.owner(position, clock), on_time=True)
@@ -77,10 +69,6 @@ class SeatClocks(ClockPolicy):
     def late(self, action: Action, clock: int) -> bool:
         """Return whether an action is on the board whose time is over, or about the whole game."""
         return getattr(action, "board", None) in (None, seat_of(clock)[0])
-
-
-def _flag_refusal(position: RingPosition, board: int, player: int) -> Refusal | None:
-    return position.refusal(Resign(board, player, on_time=True))
 
 
 def _clock(position: RingPosition, board: int, player: int) -> int:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from types import MappingProxyType
+from typing import NamedTuple, cast
 
+from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.commands import (
     WORDS,
@@ -18,21 +21,23 @@ from cfanp_gui.core.commands import (
     Problem,
     Words,
     ambiguous,
+    begins,
     if_legal,
     piece_letters,
-    read_word,
     refused,
+    word_offers,
 )
-from cfanp_gui.core.game import Action
 from cfanp_gui.core.general_commands import GeneralCommands
-from cfanp_gui.core.half_boards import half_board, seat_of
-from cfanp_gui.core.notation import NotationError, UnreadableError
-from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.games.ring import completions
-from cfanp_gui.games.ring.actions import Lose
-from cfanp_gui.games.ring.move_spellings import LOSE, in_own_letters, spelt, table, token_in
+from cfanp_gui.core.half_boards import half_board, seat_of, square_name
+from cfanp_gui.core.piece_queries import piece_offers, read_piece
+from cfanp_gui.core.pieces import COLOUR_NAMES, FIDE_TYPES, PIECE_NAMES
+from cfanp_gui.core.situation import PlayedGame, Situation
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
+from cfanp_gui.games.ring.move_spellings import LOSE, begun, in_own_letters, spelt
 from cfanp_gui.games.ring.piece_search import attacked_kings, parse_board_query, where_pieces
+from cfanp_gui.games.ring.position import RingPosition
+from cfanp_gui.games.ring.starting_pieces import COLOUR_LETTERS, WHITE
 
 _ELSEWHERE = ("push", "apart", "end", "claim", "pass")
 RING_WORDS: Mapping[str, Text] = MappingProxyType(
@@ -42,11 +47,26 @@ RING_WORDS: Mapping[str, Text] = MappingProxyType(
     }
 )
 """The words a line can begin with, and what each is for."""
-_ON_BOARD = re.compile(r"(\d{1,2})(?:\s*:\s*|\s+)(\S.*)\Z", re.ASCII)
-_LETTERED = re.compile(r"\d{0,6}\s*([A-Za-z])\s*\.[.\s]*(\S.*)\Z", re.ASCII)
-"""A move as records have it, such as ``2B. Nf3``: the letter is the board's."""
+_NUMBERED = re.compile(r"(\d{1,2})(?:\s*:\s*|\s+)", re.ASCII)
+"""The number of a board in front of a move on it."""
+_LETTERED = re.compile(r"\d{0,6}\s*([A-Za-z])\s*\.[.\s]*", re.ASCII)
+"""The same as records have it, such as ``2B. ``: the letter is the board's."""
+_NUMBER = re.compile(r"\d{0,2}\Z", re.ASCII)
 _RESIGN = re.compile(r"(\d{1,2})\s*:\s*resign\s*:\s*(\d{1,2})\Z", re.ASCII | re.IGNORECASE)
 """The machine form of giving a board up; flags fall by the clock."""
+
+
+class _Token(NamedTuple):
+    """A legal action as it is typed, and what it is."""
+
+    text: str
+    action: Action
+    description: Text
+
+    @property
+    def san(self) -> str:
+        """Return the move without its board."""
+        return self.text.partition(":")[2]
 
 
 class RingCommands(GeneralCommands):
@@ -66,36 +86,11 @@ class RingCommands(GeneralCommands):
             Text("A move, a board or a question: Nf3, 2:N@b1, board 2, where queen"),
         )
 
-    def read(self, at: Situation, line: Line, words: Words, board: int | None) -> CommandResult:
-        text = line.plain
-        if not text:
-            return self.unreadable(line)
-        asked = read_word(text, words, RING_WORDS)
-        if asked is not None:
-            return self.answer(at, asked)
-        if resigned := _RESIGN.match(text):
-            given_up, player = map(int, resigned.groups())
-            return if_legal(at, at.game.resignation(player, board=given_up))
-        own = piece_letters(words, at.game.piece_types)
-        if named := _ON_BOARD.match(text):
-            return self._on_board(at, line, int(named[1]), in_own_letters(named[2], own))
-        if lettered := _LETTERED.match(text):
-            return self._as_recorded(at, line, lettered[1], in_own_letters(lettered[2], own))
-        return self._anywhere(at, line, in_own_letters(text, own), _number(board))
-
-    def offers(
-        self, at: Situation, line: str, words: Words, board: int | None
-    ) -> Iterator[Completion]:
-        return completions.offers(at, line, words, RING_WORDS, _number(board))
-
-    def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
-        return completions.choices(at, actions)
-
     # Words
 
     def answer(self, at: Situation, asked: Asked) -> CommandResult:
         if asked.name == "checks" and not asked.rest:
-            return attacked_kings(at.position)
+            return attacked_kings(at)
         return super().answer(at, asked)
 
     def board(self, at: Situation, asked: Asked) -> CommandResult:
@@ -104,8 +99,8 @@ class RingCommands(GeneralCommands):
             return Problem(
                 Text("Name a board: expected such as {word} 2.", word=shown(asked.typed))
             )
-        if int(number) in table(at).players_at:
-            return Command(asked.name, half_board(int(number), 0))
+        if int(number) in _table(at).players_at:
+            return Command(asked.name, half_board(int(number), WHITE))
         refusal = at.position.refusal(Lose(int(number)))
         assert refusal is not None, "no board can be lost that is not there"
         return refused(refusal)
@@ -136,44 +131,106 @@ class RingCommands(GeneralCommands):
 
     # Moves
 
-    def _on_board(self, at: Situation, line: Line, board: int, san: str) -> CommandResult:
-        found = _meant(at, (board,), san)
-        return _one_of(at, line, found) or self._why_not(at, line, f"{board}:", san)
+    def move(self, at: Situation, line: Line, words: Words, board: int | None) -> CommandResult:
+        text = line.plain
+        if resigned := _RESIGN.match(text):
+            given_up, player = map(int, resigned.groups())
+            return if_legal(at, at.game.resignation(player, board=given_up))
+        own = piece_letters(words, at.game.piece_types)
+        every = tuple(_table(at).players_at)
+        if (named := _NUMBERED.match(text)) and named.end() < len(text):
+            number, san = int(named[1]), in_own_letters(text[named.end() :], own)
+            return self._played(at, line, (number,), san, f"{number}:")
+        if (named := _LETTERED.match(text)) and named.end() < len(text):
+            boards, san = _lettered(at, named[1]), in_own_letters(text[named.end() :], own)
+            return self._played(at, line, boards, san, f"{named[1]}.")
+        san, looked_at = in_own_letters(text, own), _number(board)
+        if looked_at is None or looked_at not in every:
+            return self._played(at, line, every, san)
+        boards = (looked_at,) if _meant(at, (looked_at,), san) else every
+        return self._played(at, line, boards, san, f"{looked_at}:")
 
-    def _as_recorded(self, at: Situation, line: Line, letter: str, san: str) -> CommandResult:
-        position = table(at)
-        board = BOARD_LETTERS.index(letter.upper()) + 1
-        seats, mover = position.players_at.get(board), position.to_move.get(board)
-        if seats is None or mover is None or letter.isupper() != (seats.index(mover) == 0):
-            return self._why_not(at, line, f"{letter}.", san)
-        found = _meant(at, (board,), san)
-        return _one_of(at, line, found) or self._why_not(at, line, f"{letter}.", san)
-
-    def _anywhere(
-        self, at: Situation, line: Line, san: str, board: int | None
+    def _played(
+        self, at: Situation, line: Line, boards: tuple[int, ...], san: str, named: str = ""
     ) -> CommandResult:  # fmt: skip
-        boards = table(at).players_at
-        looked_at = board if board in boards else None
-        found = () if looked_at is None else _meant(at, (looked_at,), san)
-        found = found or _meant(at, boards, san)
-        named = "" if looked_at is None else f"{looked_at}:"
-        return _one_of(at, line, found) or self._why_not(at, line, named, san)
+        """Return what a move means on some boards; `named` is the name of its board, if any."""
+        found = _meant(at, boards, san)
+        if len(found) > 1:
+            return ambiguous(
+                line.typed, found, lambda action: _token_text(at.game, _table(at), action)
+            )
+        return Play(found[0]) if found else self._why_not(at, line, named, san)
 
-    def _why_not(self, at: Situation, line: Line, named: str, san: str) -> Problem:
-        """Return why a move is not legal; `named` is the name of its board in front, if any."""
-        for spelling in _spellings(san):
-            try:
-                action = at.game.notation.parse(at.position, named + spelling)
-            except UnreadableError:
-                continue
-            except NotationError as error:
-                if error.refusal is not None:
-                    return refused(error.refusal)
-                return Problem(Text("{sentence}.", sentence=sentence_of(error)))
-            refusal = at.position.refusal(action)
-            if refusal is not None:
-                return refused(refusal)
+    def _why_not(self, at: Situation, line: Line, named: str, san: str) -> CommandResult:
+        """Return why a move is not legal, as it stands or with other capitals."""
+        together = "".join(san.split())
+        small = together.lower()
+        for spelling in dict.fromkeys((together, small, small[:1].upper() + small[1:])):
+            found, readable = self.parsed(at, line._replace(plain=named + spelling))
+            if readable and not isinstance(found, Play):
+                return found
         return self.unreadable(line)
+
+    # Completions
+
+    def move_offers(
+        self, at: Situation, line: str, words: Words, board: int | None
+    ) -> Iterator[Completion]:
+        """Yield what a line that begins with no word may become.
+
+        Moves are worked out for the board named or looked at only, or where nothing fits there
+        for all boards.
+        """
+        own = piece_letters(words, at.game.piece_types)
+        boards = _table(at).players_at
+        if named := _NUMBERED.match(line):
+            typed = in_own_letters(line[named.end() :], own)
+            yield from _fitting(at, int(named[1]), typed, named[0])
+        elif named := _LETTERED.match(line):
+            typed = in_own_letters(line[named.end() :], own)
+            for number in _lettered(at, named[1]):
+                yield from _fitting(at, number, typed, named[0])
+        elif line and _NUMBER.match(line):
+            if int(line) in boards:
+                yield from _fitting(at, int(line), "", f"{line}:")
+            for number in boards:
+                if str(number).startswith(line) and str(number) != line:
+                    yield Completion(f"{number}: ", Text("a move on board {board}", board=number))
+        else:
+            typed, looked_at = in_own_letters(line, own), _number(board)
+            found = [] if looked_at is None else list(_fitting(at, looked_at, typed))
+            yield from found
+            if typed and not found:
+                for number in boards:
+                    yield from _fitting(at, number, typed)
+            yield from word_offers(RING_WORDS, line, words)
+
+    def arguments(self, at: Situation, asked: Asked) -> Iterator[Completion]:
+        start = f"{asked.typed} "
+        if asked.name == "where":
+            yield from _pieces(start, asked.rest, asked.words)
+        elif asked.name == "board" and _NUMBER.match(asked.rest):
+            for number, (white, black) in _table(at).players_at.items():
+                if str(number).startswith(asked.rest):
+                    described = Text(
+                        "White: {white}, Black: {black}",
+                        white=at.name(white), black=at.name(black),
+                    )  # fmt: skip
+                    yield Completion(f"{start}{number}", described)
+
+    def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
+        wanted = set(actions)
+        boards = {cast(BoardAction | Lose, action).board for action in wanted}
+        return [
+            Completion(token.text, token.description, token.action)
+            for board in sorted(boards)
+            for token in _tokens(at.game, _table(at), board)
+            if token.action in wanted
+        ]
+
+
+def _table(at: Situation) -> RingPosition:
+    return cast(RingPosition, at.position)
 
 
 def _number(board: int | None) -> int | None:
@@ -181,22 +238,113 @@ def _number(board: int | None) -> int | None:
     return None if board is None else seat_of(board)[0]
 
 
+def _lettered(at: Situation, letter: str) -> tuple[int, ...]:
+    """Return the number of the board that records call by a letter now, if one is."""
+    number, position = BOARD_LETTERS.index(letter.upper()) + 1, _table(at)
+    if number not in position.players_at:
+        return ()
+    is_white = position.players_at[number].index(position.to_move[number]) == WHITE
+    return (number,) if letter.isupper() == is_white else ()
+
+
 def _meant(at: Situation, boards: Iterable[int], san: str) -> tuple[Action, ...]:
     """Return the legal actions on some boards that a text means which names no board."""
     if san.lower() == LOSE:
         losses = (Lose(board) for board in boards)
         return tuple(loss for loss in losses if at.position.refusal(loss) is None)
-    return spelt(table(at), boards, san)
+    return spelt(_table(at), boards, san)
 
 
-def _one_of(at: Situation, line: Line, found: tuple[Action, ...]) -> CommandResult | None:
-    if len(found) > 1:
-        return ambiguous(line.typed, found, lambda action: token_in(at.game, table(at), action))
-    return Play(found[0]) if found else None
+def _fitting(
+    at: Situation, board: int, typed: str, start: str | None = None
+) -> Iterator[Completion]:
+    """Yield the legal actions on a board that what was typed may become; those spelt just so first.
+
+    `start` is how the board was named, if it was.
+    """
+    fitting = set(begun(_table(at), board, typed))
+    tokens = [
+        token
+        for token in _tokens(at.game, _table(at), board)
+        if token.action in fitting or begins(token.san, typed)
+    ]
+    tokens.sort(key=lambda token: not token.san.startswith(typed))
+    for token in tokens:
+        text = token.text if start is None else f"{start}{token.san}"
+        yield Completion(text, token.description, token.action)
 
 
-def _spellings(san: str) -> Iterable[str]:
-    """Return a move as it stands, and with other capitals, without spaces."""
-    joined = "".join(san.split())
-    small = joined.lower()
-    return dict.fromkeys((joined, small, small[:1].upper() + small[1:]))
+def _token_text(
+    game: PlayedGame, position: RingPosition, action: Action, transition: Transition | None = None
+) -> str:
+    """Return a legal action as it is typed: with the number of its board, such as ``2:Nf3``."""
+    human = game.notation.human(position, action, transition)
+    san = human.rpartition(" ")[2]
+    return human if ":" in san else f"{cast(BoardAction, action).board}:{san}"
+
+
+@lru_cache(maxsize=64)
+def _tokens(game: PlayedGame, position: RingPosition, board: int) -> tuple[_Token, ...]:
+    """Return the legal actions on a board as they are typed, sorted, with what they are."""
+    found = []
+    for action in position.board_actions(board):
+        transition = position.apply(action)[1]
+        text = _token_text(game, position, action, transition)
+        found.append(_Token(text, action, _described(position, action, transition, text)))
+    loss = Lose(board)
+    if position.refusal(loss) is None:
+        description = Text("board {board} is the one that is lost", board=board)
+        found.append(_Token(f"{board}:{LOSE}", loss, description))
+    return tuple(sorted(found, key=lambda token: token.text))
+
+
+def _described(
+    position: RingPosition, action: BoardAction, transition: Transition, token: str
+) -> Text:
+    """Return what a legal action is, such as ``Knight g1 to f3 on board 2, check``."""
+    board = action.board
+    if isinstance(action, Placement):
+        what = Text(
+            "{piece} of set {set} placed on {square} of board {board}",
+            piece=FIDE_TYPES[action.letter].heading, set=transition.placed[0].piece.set,
+            square=square_name(action.square), board=board,
+        )  # fmt: skip
+    else:
+        move = _moved(position, action, transition)
+        what = Text("{move} on board {board}", move=move, board=board)
+        if isinstance(action, Promotion):
+            what = Text(
+                "{move}, exchanged for {piece} of set {set} on {square}",
+                move=what, piece=PIECE_NAMES[action.letter], set=transition.placed[0].piece.set,
+                square=square_name(action.square),
+            )  # fmt: skip
+    if token.endswith("#"):
+        return Text("{move}, checkmate", move=what)
+    return Text("{move}, check", move=what) if transition.checks else what
+
+
+def _moved(position: RingPosition, move: Move | Promotion, transition: Transition) -> Text:
+    mover = position.piece_on(move.board, move.origin)
+    words: dict[str, object] = {
+        "piece": FIDE_TYPES[mover.letter].heading,
+        "origin": square_name(move.origin),
+        "target": square_name(move.target),
+    }
+    if len(transition.moved) > 1:
+        return Text("castling, King {origin} to {target}", **words)
+    for taken in transition.captured:
+        if taken.piece.army != mover.army:
+            lost = PIECE_NAMES[taken.piece.letter]
+            return Text("{piece} {origin} takes {taken} {target}", taken=lost, **words)
+    return Text("{piece} {origin} to {target}", **words)
+
+
+def _pieces(start: str, typed: str, words: Words) -> Iterator[Completion]:
+    """Yield pieces to ask for and, once one is named, their colours."""
+    named, space, letter = typed.rpartition(" ")
+    if not space or read_piece(FIDE_TYPES, named, words) is None:
+        yield from piece_offers(FIDE_TYPES, start, typed, words)
+        return
+    for colour, known in zip(COLOUR_NAMES, COLOUR_LETTERS, strict=True):
+        if known.startswith(letter.lower()):
+            yield Completion(f"{start}{named} {known}", colour)

@@ -23,22 +23,21 @@ from cfanp_gui.core.editing import (
 )
 from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
 from cfanp_gui.core.options import Choice, OptionValues
-from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import checks, rfen
 from cfanp_gui.games.ring.builder import RingBuilder
 from cfanp_gui.games.ring.options import OPTIONS
-from cfanp_gui.games.ring.position import half_of
 from cfanp_gui.games.ring.starting_pieces import (
     BLACK,
-    COLOUR_NAMES,
     HOMES,
     LETTERS,
     WHITE,
     order,
     starting_pieces,
 )
+from cfanp_gui.games.ring.table_view import half_of
 
 LEAST_BOARDS = 2
 """With a single board the game is over."""

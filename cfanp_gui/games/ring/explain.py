@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-import chess
-
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.game import PIECE_NAMES, Piece, Refusal
 from cfanp_gui.core.half_boards import half_square, square_name
 from cfanp_gui.core.movegen import LONG, SHORT, attackers
+from cfanp_gui.core.pieces import COLOUR_NAMES
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text, joined, with_and
 from cfanp_gui.games.ring.actions import (
-    AgreeDraw,
     Lose,
     Move,
     Placement,
@@ -21,7 +19,7 @@ from cfanp_gui.games.ring.actions import (
     RingAction,
 )
 from cfanp_gui.games.ring.board import CASTLINGS, Board
-from cfanp_gui.games.ring.starting_pieces import COLOUR_NAMES, HOMES, PROMOTIONS
+from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS
 from cfanp_gui.games.ring.state import State
 
 RULE_MOVES = Text("rules of chess")
@@ -261,7 +259,7 @@ def _exposed(board: Board, action: Move) -> Refusal:
 
 
 def _attacked(board: Board, king: int, attacking: int, already: bool) -> Refusal:
-    names = with_and([square_name(square) for square in chess.scan_forward(attacking)])
+    names = with_and([square_name(square) for square in squares[attacking]])
     template = (
         Text("The King on {square} stays attacked from {attackers}",
              square=_square_text(board, king), attackers=names)
@@ -280,7 +278,7 @@ def _castling_danger(board: Board, action: Move) -> Refusal:
     castling = next(castling for castling in every if castling.king_to == action.target)
     masks = board.masks
     attacking = 0
-    for square in chess.scan_forward(castling.passed | castling.reached):
+    for square in squares[castling.passed | castling.reached]:
         attacking |= attackers(masks, square, masks.occupied, masks.armies[1 - board.turn])
     text = Text(
         "Castling would pass over or reach an attacked square on board {board}",
@@ -302,7 +300,7 @@ def _placement(state: State, index: int, action: Placement) -> Refusal | None:
                 "A {colour} {piece} is placed on one of its starting squares only: {squares}",
                 colour=COLOUR_NAMES[board.turn],
                 piece=PIECE_NAMES[action.letter],
-                squares=", ".join(square_name(square) for square in chess.scan_forward(homes)),
+                squares=", ".join(square_name(square) for square in squares[homes]),
             ),
             _squares(board, homes),
         )
@@ -391,5 +389,4 @@ def _square_text(board: Board, square: int) -> Text:
 
 
 def _squares(board: Board, mask: int) -> tuple[Square, ...]:
-    squares: Iterable[int] = chess.scan_forward(mask)
-    return tuple(half_square(board.number, square) for square in squares)
+    return tuple(half_square(board.number, square) for square in squares[mask])

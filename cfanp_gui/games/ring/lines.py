@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, cast
 
 from cfanp_gui.core.game import OptionValues, Position
-from cfanp_gui.core.lines import Argument, Json, LineFormat, outcome_json
+from cfanp_gui.core.lines import Argument, Json, LineFormat
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import short_name
 
@@ -42,21 +42,13 @@ class RingLines(LineFormat):
         return (*super().arguments(), tempo)
 
     def moves(self, position: Position, text: str | None) -> Json:  # noqa: ARG002
-        return _answer(position)
-
-    def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:  # noqa: ARG002
-        return {**_answer(position), "events": events}
-
-
-def _answer(position: Position) -> Json:
-    """Return a position as it is answered, after what the rules do before anyone acts."""
-    now, _ = cast(RingPosition, position).resolve_pending()
-    return {
-        "moves": [action.text for action in now.all_actions()],
-        "to_move": {str(number): player for number, player in now.to_move.items()},
-        "stockpiles": {
-            str(player): sorted(short_name(piece) for piece in pieces)
-            for player, pieces in now.stockpiles.items()
-        },
-        "over": outcome_json(now.outcome()),
-    }
+        now = cast(RingPosition, position).resolve_pending()[0]
+        return {
+            "moves": [action.text for action in now.all_actions()],
+            "to_move": {str(number): player for number, player in now.to_move.items()},
+            "stockpiles": {
+                str(player): sorted(short_name(piece) for piece in pieces)
+                for player, pieces in now.stockpiles.items()
+            },
+            "over": self.over(now),
+        }

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.commands import NO_WORDS, Where, Words
-from cfanp_gui.core.game import Piece, Position
-from cfanp_gui.core.half_boards import seat_of, square_name, square_on_board
-from cfanp_gui.core.piece_queries import STOP_WORDS, bare_words, listed, read_colour, read_piece
-from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.half_boards import seat_of, square_on_board
+from cfanp_gui.core.piece_queries import (
+    STOP_WORDS,
+    bare_words,
+    listed,
+    read_colour,
+    read_piece,
+    square_title,
+)
+from cfanp_gui.core.pieces import COLOUR_NAMES, FIDE_TYPES, Piece
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, joined
-from cfanp_gui.games.ring.table_view import COLOURS
+from cfanp_gui.games.ring.starting_pieces import COLOUR_LETTERS, short_name
 
-COLOUR_LETTERS = "wb"
 _ORDER = list(FIDE_TYPES)
 _FILLING = STOP_WORDS | {"set", "satz", "satzes"}
 
@@ -28,8 +33,7 @@ _SHORT = (
 """Short names such as ``Nw3``: with a capital for the kind, without a kind, all in capitals."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardPieceQuery:
+class BoardPieceQuery(NamedTuple):
     """The pieces a question is about; None stands for all kinds, both colours, all sets."""
 
     letter: str | None = None
@@ -38,24 +42,15 @@ class BoardPieceQuery:
 
     def fits(self, piece: Piece) -> bool:
         """Return whether a piece is one of those."""
-        return (
-            self.letter in (None, piece.letter)
-            and self.colour in (None, piece.army)
-            and self.set in (None, piece.set)
-        )
+        known = (piece.letter, piece.army, piece.set)
+        return all(wanted in (None, one) for wanted, one in zip(self, known, strict=True))
 
     def with_more(self, other: BoardPieceQuery) -> BoardPieceQuery | None:
         """Return what both say together; None where both say something of the same."""
-        twice = (
-            (self.letter, other.letter), (self.colour, other.colour), (self.set, other.set)
-        )  # fmt: skip
-        if any(None not in both for both in twice):
+        both = list(zip(self, other, strict=True))
+        if any(None not in two for two in both):
             return None
-        return BoardPieceQuery(
-            self.letter or other.letter,
-            other.colour if self.colour is None else self.colour,
-            other.set if self.set is None else self.set,
-        )
+        return BoardPieceQuery._make(one if more is None else more for one, more in both)
 
 
 _NOTHING = BoardPieceQuery()
@@ -105,7 +100,7 @@ def where_pieces(at: Situation, pieces: BoardPieceQuery) -> Where:
             square_on_board(one[0]),
         ),
     )
-    names = [_standing(pieces, square, piece) for square, piece in found]
+    names = [_standing(at, pieces, square, piece) for square, piece in found]
     sentence = Text("{pieces}: {places}.", pieces=_title(pieces), places=listed(names))
     kept: list[str] = [
         Text("{piece} ({player})", piece=short_name(piece), player=at.name(player))
@@ -125,44 +120,34 @@ def _title(pieces: BoardPieceQuery) -> Text:
         piece_type = FIDE_TYPES[pieces.letter]
         parts.append(piece_type.many or piece_type.heading)
     if pieces.colour is not None:
-        parts.append(COLOURS[pieces.colour])
+        parts.append(COLOUR_NAMES[pieces.colour])
     if pieces.set is not None:
         of_set = Text("set {set}", set=pieces.set)
         parts.append(of_set if parts else Text("Set {set}", set=pieces.set))
     return joined(", ", parts)
 
 
-def _standing(pieces: BoardPieceQuery, square: Square, piece: Piece) -> str:
+def _standing(at: Situation, pieces: BoardPieceQuery, square: Square, piece: Piece) -> str:
     """Return a square, with what the question leaves open of the piece on it."""
     letter = "" if pieces.letter else piece.letter
     colour = "" if pieces.colour is not None else COLOUR_LETTERS[piece.army]
-    name = f"{letter}{colour} {square_label(square)}".lstrip()
+    name = f"{letter}{colour} {square_title(at, square)}".lstrip()
     if pieces.set is None and piece.set != seat_of(square.board)[0]:
         return Text("{place} (set {set})", place=name, set=piece.set)
     return name
 
 
-def square_label(square: Square) -> str:
-    """Return a square with its board, such as ``2:e4``."""
-    return f"{seat_of(square.board)[0]}:{square_name(square_on_board(square))}"
-
-
-def short_name(piece: Piece) -> str:
-    """Return a piece with its colour and set, such as ``Nw3``."""
-    return f"{piece.letter}{COLOUR_LETTERS[piece.army]}{piece.set}"
-
-
-def attacked_kings(position: Position) -> Where:
+def attacked_kings(at: Situation) -> Where:
     """Return which Kings are attacked."""
-    kings = sorted(position.checked_kings())
+    kings = sorted(at.position.checked_kings())
     if not kings:
         return Where((), Text("No King is attacked on any board."))
-    pieces = position.pieces()
+    pieces = at.position.pieces()
     sentences = [
         Text(
             "The King of {colour} on {place} is attacked.",
-            colour=COLOURS[pieces[square].army],
-            place=square_label(square),
+            colour=COLOUR_NAMES[pieces[square].army],
+            place=square_title(at, square),
         )
         for square in kings
     ]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import chess
 
-from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import parse_square
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.pieces import Piece
 
 WHITE, BLACK = 0, 1
 COLOUR_LETTERS = "wb"
-COLOUR_NAMES = (Text("White"), Text("Black"))
 
 LETTERS = "KQRBNP"
 """The letters of the pieces, the greatest first."""

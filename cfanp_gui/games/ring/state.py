@@ -72,6 +72,14 @@ class State:
                 return index
         return None
 
+    def board(self, number: int) -> Board:
+        """Return the board with a number. Raises StopIteration when it is not in the ring."""
+        return next(board for board in self.boards if board.number == number)
+
+    def with_board(self, index: int, board: Board) -> State:
+        """Return it with another board in the place of one."""
+        return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
+
     def mover(self, index: int) -> int:
         """Return the player whose turn it is on a board."""
         return self.seats[index][self.boards[index].turn]

@@ -2,41 +2,63 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from types import MappingProxyType
 
-from cfanp_gui.core.actions import Action, Gesture, PocketSource, Refusal, Seats, Source, Transition
-from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.actions import Action, Gesture, PocketSource, Refusal, Seats, Source
+from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square
 from cfanp_gui.core.capabilities import Attacks, Decision, Decisions, FreeTurns, Pockets
 from cfanp_gui.core.capabilities import Option as Answer
-from cfanp_gui.core.events import Event
-from cfanp_gui.core.game import Position, Resignation
-from cfanp_gui.core.half_boards import half_board, seat_of, square_on_board
-from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.half_boards import (
+    FILES,
+    HALF_SQUARES,
+    NAMES,
+    RANKS,
+    half_board,
+    half_square,
+    seat_of,
+    square_on_board,
+)
+from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceStyle
+from cfanp_gui.core.position import Position, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.ring.actions import Lose, Move, Placement, Promotion, Resign
-from cfanp_gui.games.ring.state import State
+from cfanp_gui.games.ring.actions import (
+    BoardAction,
+    Lose,
+    Move,
+    Placement,
+    Promotion,
+    Resign,
+    RingAction,
+)
+from cfanp_gui.games.ring.explain import RULE_MOVES, RULE_STOCKPILE, RULE_TEMPO
+from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
+from cfanp_gui.games.ring.state import State, Stockpile
 
-COLOURS = (Text("White"), Text("Black"))
+OVER = Text("game over")
+MOVED = Text("next round")
+MATED = Text("checkmated")
+STALEMATED = Text("stalemated")
+CHOICE_FIRST = Text("a choice comes first")
 POCKET_ORDER = "QRBNP"
 """How the pieces lie beside a board, from the reader's left."""
 
 
-@dataclass(frozen=True, slots=True)
-class ActionSquares:
-    """A legal action on a board, what is picked up for it and where that goes."""
+def halves(number: int) -> tuple[int, int]:
+    """Return the halves of a board, White's first."""
+    return half_board(number, WHITE), half_board(number, BLACK)
 
-    action: Action
-    origin: Square | None
-    """Where the piece stands that is picked up; None for one that comes from the stockpile."""
-    target: Square
-    letter: str | None = None
-    """The letter of the piece that comes from the stockpile, if one does."""
-    placed: Square | None = None
-    """Where that piece is put, when it is not the one that was picked up."""
+
+@cache
+def half_of(number: int, colour: int) -> BoardSpec:
+    """Return the half of a board on which a colour starts; its seam is fixed to the other half."""
+    board, other = half_board(number, colour), half_board(number, 1 - colour)
+    names = tuple(NAMES[square_on_board(Square(board, index))] for index in range(HALF_SQUARES))
+    seams = (Seam(Edge.NORTH, other),)
+    return BoardSpec(board, FILES, RANKS, board, str(number), seams, names=names)
 
 
 class TableView(Position, Pockets, Decisions, Attacks, FreeTurns):
@@ -44,133 +66,255 @@ class TableView(Position, Pockets, Decisions, Attacks, FreeTurns):
 
     state: State
 
+    # Who there is
+
     @property
-    @abstractmethod
+    def players(self) -> int:
+        return len(self.state.stockpiles)
+
+    def alive(self) -> frozenset[int]:
+        return self.state.alive
+
+    @property
     def players_at(self) -> Mapping[int, Seats]:
         """Return for each board, by its number, who has White and who has Black there."""
+        state = self.state
+        return {board.number: seats for board, seats in zip(state.boards, state.seats, strict=True)}
 
     @property
-    @abstractmethod
     def to_move(self) -> Mapping[int, int]:
         """Return for each board, by its number, the player whose turn it is there."""
+        state = self.state
+        return {board.number: state.mover(index) for index, board in enumerate(state.boards)}
 
-    @property
-    @abstractmethod
+    @cached_property
     def waiting(self) -> Mapping[int, Text]:
-        """Return the boards on which nobody may act now by number, and in few words why."""
+        """Return the boards on which nobody may act now by number, and in few words why.
+
+        They have had their turn in this round, or the side to move is stalemated there, or a
+        choice must be made first.
+        """
+        return MappingProxyType(
+            {
+                board.number: self._why_waiting(index)
+                for index, board in enumerate(self.state.boards)
+                if index not in self._open
+            }
+        )
+
+    def _why_waiting(self, index: int) -> Text:
+        if self.outcome() is not None:
+            return OVER
+        if self.state.lost(index):
+            return MATED
+        if self.state.boards[index].moved:
+            return MOVED
+        return STALEMATED if self.state.stuck(index) else CHOICE_FIRST
 
     @property
-    @abstractmethod
-    def round(self) -> int | None:
-        """Return the round being played, from 1; None where boards move at any time."""
-
-    @abstractmethod
-    def action_squares(self, board: int) -> tuple[ActionSquares, ...]:
-        """Return the legal actions of the side to move on a board, but for choices and the like."""
-
-    @abstractmethod
-    def usable(self, board: int, colour: int) -> tuple[Piece, ...]:
-        """Return the pieces a side may put on a board; of those alike, the first goes."""
+    def _open(self) -> tuple[int, ...]:
+        """Return the indices of the boards on which something may be done now."""
+        return () if self.outcome() else self.state.open
 
     @property
-    @abstractmethod
     def choosers(self) -> frozenset[int]:
-        """Return the players who must choose between their boards before anything else is done."""
+        """Return the players who must choose now which stalemated board they have lost."""
+        return frozenset() if self.outcome() else self.state.choosers
 
-    @abstractmethod
-    def apply(self, action: Action) -> tuple[TableView, Transition]: ...
+    @property
+    def stockpiles(self) -> Mapping[int, Stockpile]:
+        """Return the stockpile of each player still in the ring, sorted by kind, colour and set."""
+        return {player: self.state.stockpiles[player - 1] for player in sorted(self.state.alive)}
 
-    @abstractmethod
-    def resolve_pending(self) -> tuple[TableView, tuple[Event, ...]]: ...
+    @property
+    def round(self) -> int | None:
+        """Return, in rounds tempo, the round being played, from 1; None in free tempo."""
+        return self.state.round if self.state.rules.rounds else None
+
+    def actors(self) -> frozenset[int]:
+        """Return the players who may make a move, a placement or a choice now."""
+        return self.choosers | {self.state.mover(index) for index in self._open}
 
     # Seats: two at every board, each at the half on which its colour starts
 
     def seats(self) -> tuple[Seat, ...]:
         return tuple(
-            Seat(half_board(number, colour), half_board(number, colour), colour, str(number))
-            for number in self.players_at
-            for colour in (0, 1)
+            Seat(half, half, colour, str(board.number))
+            for board in self.state.boards
+            for colour, half in enumerate(halves(board.number))
         )
 
     def seat_status(self, seat: int) -> SeatStatus:
         number, colour = seat_of(seat)
-        if number not in self.players_at:
+        index = self.state.find(number)
+        if index is None:
             raise KeyError(seat)
-        player = self.players_at[number][colour]
-        over = self.outcome() is not None
-        on_turn = not over and self.to_move[number] == player
+        board, player = self.state.boards[index], self.state.seats[index][colour]
+        on_turn = board.turn == colour and self.outcome() is None
         choosing = on_turn and player in self.choosers
         waiting = self.waiting.get(number) if on_turn and not choosing else None
-        pieces = self.pieces()
         return SeatStatus(
             Seat(seat, seat, colour, str(number)),
             player,
-            number if colour == 0 else number % self.players + 1,
+            number if colour == WHITE else number % self.players + 1,
             paint=player - 1,
             to_move=on_turn and waiting is None,
             moves_left=1,
-            in_check=on_turn and not choosing and waiting is None and any(
-                seat_of(king.board)[0] == number and pieces[king].army == colour
-                for king in self.checked_kings()
-            ),
+            in_check=on_turn and not choosing and waiting is None and board.check,
             waiting=waiting,
             choosing=Text("which board is lost?") if choosing else None,
             clock=seat,
-        )  # fmt: skip
+        )
 
     def free_turns(self) -> Mapping[str, int]:
         """Return the sides that may not move now, such as ``2w``: White on board 2."""
         if self.outcome() is not None:
             return {}
         return {
-            f"{number}{'wb'[colour]}": half_board(number, colour)
-            for number in self.players_at
-            for colour in (0, 1)
-            if not self.seat_status(half_board(number, colour)).to_move
+            f"{seat.label}{'wb'[seat.army]}": seat.id
+            for seat in self.seats()
+            if not self.seat_status(seat.id).to_move
         }
+
+    # What there is to see
+
+    def boards(self) -> tuple[BoardSpec, ...]:
+        """Return the half-boards to draw, two for each board with a seam fixed for good."""
+        return tuple(
+            half_of(board.number, colour)
+            for board in self.state.boards
+            for colour in (WHITE, BLACK)
+        )
+
+    def pieces(self) -> Mapping[Square, Piece]:
+        return self._pieces
+
+    @cached_property
+    def _pieces(self) -> Mapping[Square, Piece]:
+        return MappingProxyType(
+            {
+                half_square(board.number, square): piece
+                for board in self.state.boards
+                for square, piece in enumerate(board.pieces)
+                if piece is not None
+            }
+        )
 
     def style(self, piece: Piece) -> PieceStyle:
         """Return White's or Black's body on a stand with the number and paint of its set."""
         return PieceStyle(piece.set - 1, ("white", "black")[piece.army], label=str(piece.set))
 
-    # Gestures
+    def checked_kings(self) -> tuple[Square, ...]:
+        return tuple(
+            half_square(board.number, board.king(board.turn))
+            for board in self.state.boards
+            if board.check
+        )
+
+    def attackers(
+        self, king: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
+    ) -> tuple[Square, ...]:  # fmt: skip
+        number, _ = seat_of(king.board)
+        index, piece = self.state.find(number), self._pieces.get(king)
+        if index is None or piece is None or piece.letter != "K":
+            return ()
+        found = self.state.boards[index].attackers(piece.army)
+        return tuple(half_square(number, at) for at in squares[found])
+
+    def bearing_on(
+        self, square: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
+    ) -> tuple[Square, ...]:  # fmt: skip
+        number, _ = seat_of(square.board)
+        index = self.state.find(number)
+        if index is None:
+            return ()
+        found = self.state.boards[index].bearing_on(square_on_board(square))
+        return tuple(sorted(half_square(number, at) for at in squares[found]))
+
+    def hostile(self, army: int, other: int) -> bool:
+        return army != other
+
+    # What may be done
+
+    def legal_actions(self, actor: int) -> tuple[RingAction, ...]:
+        """Return everything the rules of movement let a player do now, sorted by text.
+
+        Resignations and draws are not among it.
+        """
+        if self.outcome() is not None:
+            return ()
+        state = self.state
+        actions: list[RingAction] = [*state.choices(actor)]
+        for index in state.open:
+            if state.mover(index) == actor:
+                actions.extend(state.actions(index))
+        return tuple(sorted(actions, key=lambda action: action.text))
+
+    def board_actions(self, number: int) -> tuple[BoardAction, ...]:
+        """Return the legal actions of the side to move on a board, but for choices."""
+        index = self.state.find(number)
+        return tuple(self.state.actions(index)) if index is not None and index in self._open else ()
+
+    def piece_on(self, number: int, square: int) -> Piece:
+        """Return the piece on a square 0..63 of a board. Raises KeyError for none."""
+        return self._pieces[half_square(number, square)]
+
+    @cached_property
+    def _gestures(self) -> dict[int, tuple[Gesture, ...]]:
+        return {}
+
+    def _gesture(self, action: BoardAction) -> Gesture:
+        """Return how an action is done at the table."""
+        number = action.board
+        match action:
+            case Move(_, origin, target):
+                start, goal = half_square(number, origin), half_square(number, target)
+                return Gesture(action, start, goal)
+            case Placement(_, letter, square):
+                pocket = half_board(number, self.state.board(number).turn)
+                return Gesture(action, PocketSource(pocket, letter), half_square(number, square))
+            case Promotion(_, origin, target, letter, square):
+                start, goal = half_square(number, origin), half_square(number, target)
+                placed = half_square(number, square)
+                return Gesture(action, start, goal, promotion=letter, placed=placed)
+
+    def count_actions(self, number: int) -> int:
+        """Return how many moves, placements and promotions are legal on a board now."""
+        index = self.state.find(number)
+        return self.state.legal(index).total if index is not None and index in self._open else 0
 
     def movable(self, source: Source) -> bool:
         """Return whether somebody may move what is there; of a pocket, whether it is of use."""
         number, colour = self._side(source)
-        if number not in self.players_at or not self._may_move(number, colour):
+        if not self._may_move(number, colour):
             return False
         if isinstance(source, PocketSource):
-            return any(piece.letter == source.letter for piece in self.usable(number, colour))
-        return source in self.pieces()
+            return any(piece.letter == source.letter for piece in self._usable(number, colour))
+        return source in self._pieces
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
-        number, colour = self._side(source)
-        if number not in self.players_at or not self._may_move(number, colour):
-            return ()
-        return tuple(
-            _gesture(squares, source)
-            for squares in self.action_squares(number)
-            if (squares.origin == source if isinstance(source, Square)
-                else squares.origin is None and squares.letter == source.letter)
-        )  # fmt: skip
+        number, _ = seat_of(source.board)
+        if number not in self._gestures:
+            self._gestures[number] = tuple(map(self._gesture, self.board_actions(number)))
+        return tuple(one for one in self._gestures[number] if one.source == source)
 
     def _side(self, source: Source) -> tuple[int, int]:
         """Return the board of a source and the colour of what is there."""
         number, colour = seat_of(source.board)
-        if isinstance(source, Square):
-            piece = self.pieces().get(source)
-            colour = colour if piece is None else piece.army
-        return number, colour
+        piece = self._pieces.get(source) if isinstance(source, Square) else None
+        return number, colour if piece is None else piece.army
 
     def _may_move(self, number: int, colour: int) -> bool:
         """Return whether it is a side's turn on a board and something can be done there."""
-        if self.outcome() is not None:
+        index = self.state.find(number)
+        if index is None or self.outcome() is not None or self.state.boards[index].turn != colour:
             return False
-        player = self.to_move[number]
-        if self.players_at[number][colour] != player:
-            return False
-        return number not in self.waiting or player in self.choosers
+        return index in self.state.open or self.state.mover(index) in self.choosers
+
+    def _usable(self, number: int, colour: int) -> tuple[Piece, ...]:
+        """Return the pieces a side may put on a board; of those alike, the first goes."""
+        index = self.state.find(number)
+        return () if index is None else tuple(self.state.at_hand(index, colour))
 
     def gesture_refusal(
         self,
@@ -200,17 +344,13 @@ class TableView(Position, Pockets, Decisions, Attacks, FreeTurns):
     def _not_to_move(self, number: int, colour: int) -> Refusal:
         why = self.waiting.get(number)
         if why is not None:
-            return Refusal(
-                Text("Tempo"), Text("Board {board} waits: {reason}", board=number, reason=why)
-            )
-        return Refusal(
-            Text("rules of chess"),
-            Text(
-                "It is not the turn of {colour} on board {board}",
-                colour=COLOURS[colour],
-                board=number,
-            ),
-        )
+            text = Text("Board {board} waits: {reason}", board=number, reason=why)
+            return Refusal(RULE_TEMPO, text)
+        text = Text(
+            "It is not the turn of {colour} on board {board}",
+            colour=COLOUR_NAMES[colour], board=number,
+        )  # fmt: skip
+        return Refusal(RULE_MOVES, text)
 
     # Pockets
 
@@ -227,7 +367,7 @@ class TableView(Position, Pockets, Decisions, Attacks, FreeTurns):
         if number not in self.players_at:
             return ()
         player = self.players_at[number][colour]
-        useful = self.usable(number, colour)
+        useful = self._usable(number, colour)
         held = [piece for piece in self.stockpiles.get(player, ()) if piece.army == colour]
         held.sort(key=lambda one: (POCKET_ORDER.index(one.letter), one in useful, -one.set))
         found = self._pockets[board] = tuple((piece, piece in useful) for piece in held)
@@ -242,19 +382,18 @@ class TableView(Position, Pockets, Decisions, Attacks, FreeTurns):
         if not self.choosers:
             return None
         player = min(self.choosers)
-        boards = [number for number, players in self.players_at.items() if player in players]
         return Decision(
             player,
             Text("{player}, you are stalemated on both boards. Which one is lost?", player=name),
             tuple(
-                Answer(
-                    Text("Board {board}", board=number),
-                    Lose(number),
-                    (half_board(number, 0), half_board(number, 1)),
-                )
-                for number in boards
+                Answer(Text("Board {board}", board=number), Lose(number), halves(number))
+                for number in self.boards_of(player)
             ),
         )
+
+    def boards_of(self, player: int) -> list[int]:
+        """Return the numbers of the boards at which a player sits."""
+        return [number for number, players in self.players_at.items() if player in players]
 
     # Leaving
 
@@ -263,30 +402,19 @@ class TableView(Position, Pockets, Decisions, Attacks, FreeTurns):
             return ()
         return tuple(
             Resignation(
-                Resign(number, player),
-                Text("board {number}", number=number),
-                (half_board(number, 0), half_board(number, 1)),
+                Resign(number, player), Text("board {number}", number=number), halves(number)
             )
-            for number, players in self.players_at.items()
-            if player in players
+            for number in self.boards_of(player)
         )
 
     def board_of(self, action: Action) -> int | None:
         number: int | None = getattr(action, "board", None)
-        return None if number is None else half_board(number, 0)
-
-
-def _gesture(squares: ActionSquares, source: Source) -> Gesture:
-    promotion = squares.letter if squares.origin is not None else None
-    return Gesture(squares.action, source, squares.target, None, promotion, squares.placed)
+        return None if number is None else half_board(number, WHITE)
 
 
 def _other_board(source: Source) -> Refusal:
     number, _ = seat_of(source.board)
     if isinstance(source, PocketSource):
-        return Refusal(
-            Text("Stockpile"), Text("The pieces in this pocket are for board {board}", board=number)
-        )
-    return Refusal(
-        Text("rules of chess"), Text("A piece of board {board} stays there", board=number)
-    )
+        text = Text("The pieces in this pocket are for board {board}", board=number)
+        return Refusal(RULE_STOCKPILE, text)
+    return Refusal(RULE_MOVES, Text("A piece of board {board} stays there", board=number))

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import chess
-
-from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import (
+from cfanp_gui.core.actions import (
     BoardClosed,
     Captured,
-    Event,
-    Piece,
     PieceMoved,
     Placed,
+    Report,
     SeatTaken,
     StockpileChange,
 )
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import half_square
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
 from cfanp_gui.games.ring.board import Board, Played
@@ -41,20 +40,6 @@ NO_PROGRESS = Text("100 rounds without capture, pawn move or placement")
 NO_MOVES = Text("no player can move")
 
 ROUNDS_WITHOUT_PROGRESS = 100
-
-
-class Report:
-    """What happened on the way to the next state, in order."""
-
-    def __init__(self) -> None:
-        self.moved: list[PieceMoved] = []
-        self.captured: list[Captured] = []
-        self.placed: list[Placed] = []
-        self.stockpiles: list[StockpileChange] = []
-        self.seats: list[SeatTaken] = []
-        self.closed: list[BoardClosed] = []
-        self.events: list[Event] = []
-        self.checks: list[Square] = []
 
 
 def play(state: State, action: BoardAction, report: Report) -> State:
@@ -89,12 +74,9 @@ def play(state: State, action: BoardAction, report: Report) -> State:
         state = _take(state, player, piece, report)
     if played.board.check:
         report.checks.append(half_square(board.number, played.board.king(played.board.turn)))
-    after = played.board.with_moved(state.rules.rounds)
-    return replace(
-        state,
-        boards=(*state.boards[:index], after, *state.boards[index + 1 :]),
-        progress=state.round if progress and state.rules.rounds else state.progress,
-    )
+    if progress and state.rules.rounds:
+        state = replace(state, progress=state.round)
+    return state.with_board(index, played.board.with_moved(state.rules.rounds))
 
 
 def give_up(state: State, action: Lose | Resign, report: Report) -> State:
@@ -108,9 +90,7 @@ def give_up(state: State, action: Lose | Resign, report: Report) -> State:
     if isinstance(action, Resign):
         if state.doomed(action.player):
             report.events.append(TurnLapsed(action.player, action.board, action.on_time))
-            after = state.boards[index].with_moved(True)
-            boards = (*state.boards[:index], after, *state.boards[index + 1 :])
-            return replace(state, boards=boards)
+            return state.with_board(index, state.boards[index].with_moved(True))
         colour = state.seats[index].index(action.player)
         return _close(state, index, colour, TIME if action.on_time else RESIGNATION, report)
     return _close(state, index, state.boards[index].turn, STALEMATE, report)
@@ -169,7 +149,7 @@ def _close(state: State, index: int, colour: int, reason: Text, report: Report) 
     )
     king = half_square(board.number, board.king(colour))
     attacking = board.attackers(colour) if reason == CHECKMATE else 0
-    attackers = tuple(half_square(board.number, square) for square in chess.scan_forward(attacking))
+    attackers = tuple(half_square(board.number, square) for square in squares[attacking])
     report.events.append(
         PlayerEliminated(loser, winner, board.number, reason, colour, king, attackers)
     )
@@ -192,9 +172,7 @@ def _take_seat(state: State, index: int, loser: int, winner: int, report: Report
     white, black = (winner if player == loser else player for player in seats)
     state = replace(state, seats=(*state.seats[:index], (white, black), *state.seats[index + 1 :]))
     if board.turn == colour and state.lost(index) and not state.decided:
-        spared = replace(board, spared=True)
-        boards = (*state.boards[:index], spared, *state.boards[index + 1 :])
-        state = replace(state, boards=boards)
+        state = state.with_board(index, replace(board, spared=True))
     return state
 
 

@@ -10,15 +10,16 @@ from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.half_boards import FILES, half_board, seat_of, square_name, square_on_board
-from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import PlayedGame, Situation
-from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, Wording, count_of, name_of
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
 from cfanp_gui.games.ring.events import PlayerEliminated, TurnLapsed
 from cfanp_gui.games.ring.position import RingPosition
-from cfanp_gui.games.ring.starting_pieces import COLOUR_NAMES, WHITE
+from cfanp_gui.games.ring.starting_pieces import WHITE
+from cfanp_gui.games.ring.table_view import halves
 
 MOST_NAMED = 2
 """Players named in one line; more of them are not, but the boards are counted."""
@@ -50,7 +51,7 @@ class RingWording(Wording):
             return Text("{name} must choose which board is lost", name=choosers[0])
         if choosers:
             return Text(
-                "{names} must choose which of their boards are lost", names=_listed(choosers)
+                "{names} must choose which of their boards are lost", names=listed(choosers)
             )
         boards = _boards_to_move(position)
         count, every = sum(map(len, boards.values())), len(position.players_at)
@@ -83,14 +84,11 @@ class RingWording(Wording):
                     Text(
                         "{player} must choose which of {boards} is lost",
                         player=at.name(player),
-                        boards=_spoken_boards(
-                            [number for number, players in position.players_at.items()
-                             if player in players]
-                        ),
+                        boards=_spoken_boards(position.boards_of(player)),
                     )
                     for player in sorted(position.choosers)
                 ],
-            )  # fmt: skip
+            )
         who = joined(
             ", ",
             [
@@ -153,13 +151,12 @@ class RingWording(Wording):
         position = _position(at)
         players, mover = position.players_at[number], position.to_move[number]
         badge = Badge(str(number), mover - 1)
-        halves = half_board(number, 0), half_board(number, 1)
         colour = players.index(mover)
         clock = half_board(number, colour)
         if position.outcome() is not None:
             seats = " \N{EN DASH} ".join(map(at.name, dict.fromkeys(players)))
             spoken = Text("board {board}, {seats}", board=number, seats=seats)
-            return Row(seats, badge, clock=clock, spoken=spoken, boards=halves)
+            return Row(seats, badge, clock=clock, spoken=spoken, boards=halves(number))
         status = position.seat_status(clock)
         state = _state(position, number, status)
         other = at.name(players[1 - colour])
@@ -182,7 +179,7 @@ class RingWording(Wording):
             is_turn=status.to_move,
             clock=clock,
             spoken=joined(", ", [*parts, *state]),
-            boards=halves,
+            boards=halves(number),
         )
 
     # Squares and boards
@@ -230,10 +227,8 @@ class RingWording(Wording):
             parts.append(Text("to move"))
         elif status.waiting is not None:
             parts.append(Text("waits: {reason}", reason=status.waiting))
-        pieces = position.pieces()
-        checked = position.checked_kings()
-        if any(seat_of(king.board)[0] == number and pieces[king].army == colour
-               for king in checked):  # fmt: skip
+        here = position.state.board(number)
+        if here.turn == colour and here.check:
             parts.append(Text("in check"))
         return joined(", ", parts)
 
@@ -473,15 +468,8 @@ def _state(position: RingPosition, number: int, status: SeatStatus) -> list[str]
     return parts
 
 
-def _listed(names: Sequence[str]) -> str:
-    """Return several things, with an “and” before the last."""
-    if len(names) < 2:
-        return "".join(names)
-    return Text("{first} and {second}", first=", ".join(names[:-1]), second=names[-1])
-
-
 def _numbers(numbers: Iterable[int]) -> str:
-    return _listed([str(number) for number in numbers])
+    return listed([str(number) for number in numbers])
 
 
 def _spoken_boards(numbers: Sequence[int]) -> str:

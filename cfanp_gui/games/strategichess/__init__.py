@@ -21,13 +21,13 @@ from typing import TYPE_CHECKING, Any
 
 from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValues, Position, check_options
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.strategichess import perft, stfen
+from cfanp_gui.games.strategichess import stfen
 from cfanp_gui.games.strategichess.actions import (
-    AgreeDraw,
     Leave,
     StrategiAction,
     parse_action,
 )
+from cfanp_gui.games.strategichess.perft import StrategiCounting
 from cfanp_gui.games.strategichess.position import StrategiPosition
 from cfanp_gui.games.strategichess.state import MAX_BOARDS, State
 from cfanp_gui.games.strategichess.wording import StrategiWording
@@ -60,16 +60,12 @@ class StrategiChess(Game):
         first = text.lstrip(" ").partition(" ")[0].partition("|")[0]
         return first.count("/") == 13
 
-    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:  # noqa: ARG002
-        self._boards(players)
-        check_options(self.options, options)
-        return tuple(range(players))
-
     def initial(
         self, players: int, options: OptionValues, seed: int = 0  # noqa: ARG002
     ) -> StrategiPosition:  # fmt: skip
+        self.check_players(players)
         check_options(self.options, options)
-        return StrategiPosition(State.start(self._boards(players)))
+        return StrategiPosition(State.start(players // 2))
 
     def from_text(self, text: str, options: OptionValues) -> StrategiPosition:
         """Return the position a line describes (see `stfen`). Raises PositionError, OptionError."""
@@ -113,26 +109,11 @@ class StrategiChess(Game):
             raise ValueError(f"player {player} does not play on board {board}")
         return Leave(own, (player - 1) % 2, on_time)
 
-    def agreed_draw(self) -> StrategiAction:
-        return AgreeDraw()
-
     def perft(self, position: Position, depth: int) -> int:
-        return perft.perft(_state(position), depth)
+        return StrategiCounting().perft(_state(position), depth)
 
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
-        return perft.divide(_state(position), depth)
-
-    def _boards(self, players: int) -> int:
-        """Return the number of boards for so many players. Raises ValueError."""
-        if players not in self.player_counts:
-            raise ValueError(
-                Text(
-                    "the number of players is {players} (expected {expected})",
-                    players=players,
-                    expected=self.expected_players,
-                )
-            )
-        return players // 2
+        return StrategiCounting().divide(_state(position), depth)
 
 
 def _state(position: Any) -> State:

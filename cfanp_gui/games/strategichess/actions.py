@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.bitboards import NAMES, NUMBERS
 
@@ -82,20 +83,6 @@ class Leave:
     def text(self) -> str:
         """Return the machine form, such as ``1:resign:w`` or ``2:flag:b``."""
         return f"{self.board}:{'flag' if self.on_time else 'resign'}:{TEAM_LETTERS[self.colour]}"
-
-
-@dataclass(frozen=True, slots=True)
-class AgreeDraw:
-    """All players agree to a draw."""
-
-    text = "draw"
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimDraw:
-    """A player claims the draw there is by repetition or for want of progress."""
-
-    text = "claim"
 
 
 BoardAction = Move | Send | Pull | Pass

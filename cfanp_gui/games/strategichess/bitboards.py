@@ -6,7 +6,7 @@ files is another board, see `beyond`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from cfanp_gui.core.boards import square_names
@@ -28,14 +28,6 @@ ROADS = sum(RANK_MASKS[rank] for rank in ROAD_RANKS)
 
 _KNIGHT_STEPS = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
 _KING_STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-
-
-def scan(squares: int) -> Iterator[int]:
-    """Yield the numbers of the squares of a set, the lowest first."""
-    while squares:
-        lowest = squares & -squares
-        yield lowest.bit_length() - 1
-        squares ^= lowest
 
 
 def _at(file: int, rank: int) -> int:

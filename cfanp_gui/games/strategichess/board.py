@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.strategichess.bitboards import (
     EAST,
     EDGE_FILES,
@@ -27,7 +28,6 @@ from cfanp_gui.games.strategichess.bitboards import (
     diagonal,
     leaps_over,
     line,
-    scan,
     straight,
 )
 
@@ -97,7 +97,7 @@ class Board(Fields):
     def letters(self) -> dict[int, tuple[str, int]]:
         """Return the letter and the colour of every man by its square, the lowest square first."""
         found = {}
-        for square in scan(self.men):
+        for square in squares[self.men]:
             bit = 1 << square
             letter = next(
                 letter for letter, plane in zip(LETTERS, self.planes, strict=True) if plane & bit
@@ -167,11 +167,11 @@ class Board(Fields):
                     if not path & men:
                         found.append(Crossing(square, beyond))
         at_edge = own & FILE_MASKS[EDGE_FILES[edge]]
-        for square in scan(knights & at_edge):
+        for square in squares[knights & at_edge]:
             found += [Crossing(square, beyond) for beyond in leaps_over(square, edge)]
         forward = 1 if colour == WHITE else -1
         other_file = EDGE_FILES[1 - edge]
-        for square in scan(pawns & at_edge):
+        for square in squares[pawns & at_edge]:
             rank = square // FILES + forward
             if 0 <= rank < RANKS:
                 found.append(Crossing(square, FILES * rank + other_file))
@@ -205,7 +205,7 @@ class Board(Fields):
             and (hostile >> crossing.target & 1 or not pawns >> crossing.origin & 1)
         ]
         at_edge = self.colours[colour] & FILE_MASKS[EDGE_FILES[edge]] & ROADS
-        for square in scan(pawns & at_edge):
+        for square in squares[pawns & at_edge]:
             target = square - EDGE_FILES[edge] + EDGE_FILES[1 - edge]
             if not beyond.men >> target & 1:
                 found.append(Crossing(square, target))
@@ -293,7 +293,7 @@ class Board(Fields):
         hostile = 1 - self.turn
         without = self.men & ~(1 << king)
         safe = 0
-        for square in scan(self.reach(king) & ~outer):
+        for square in squares[self.reach(king) & ~outer]:
             if not self.attackers(square, hostile, without):
                 safe |= 1 << square
         return [(king, safe)] if safe else []
@@ -318,7 +318,7 @@ class Board(Fields):
         snipers = straight(king, hostile) & (rooks | queens)
         snipers |= diagonal(king, hostile) & (bishops | queens)
         pins = {}
-        for sniper in scan(snipers & hostile):
+        for sniper in squares[snipers & hostile]:
             covering = between(king, sniper) & own
             if covering and not covering & (covering - 1):
                 pins[covering.bit_length() - 1] = line(king, sniper)

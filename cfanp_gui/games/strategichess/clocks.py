@@ -22,9 +22,6 @@ class SeatClocks(ClockPolicy):
                 "wins, and that player’s own does not count."
             )
 
-    def running(self, position: Position) -> frozenset[int]:
-        return frozenset(player - 1 for player in position.actors())
-
     def ended(self, before: Position, after: Position) -> frozenset[int]:
         """Return the clocks of the boards whose turn has changed; the end of a game ends none."""
         was, now = cast(StrategiPosition, before).state, cast(StrategiPosition, after).state
@@ -33,9 +30,6 @@ class SeatClocks(ClockPolicy):
 
     def acted(self, before: Position, transition: Transition) -> int | None:
         return None if before.board_of(transition.action) is None else transition.actor - 1
-
-    def owner(self, position: Position, clock: int) -> int:  # noqa: ARG002
-        return clock + 1
 
     def flag(self, position: Position, clock: int) -> Action:  # noqa: ARG002
         return Leave(clock // 2 + 1, clock % 2, on_time=True)

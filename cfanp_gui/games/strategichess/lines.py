@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, cast
 
 from cfanp_gui.core.game import OptionValues, Position
@@ -75,6 +75,3 @@ class StrategiLines(LineFormat):
             "kings": {TEAM_LETTERS[team]: [at + 1 for at in state.kings(team)] for team in (0, 1)},
             "over": self.over(now),
         }
-
-    def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:  # noqa: ARG002
-        return {**self.moves(position, None), "events": events}

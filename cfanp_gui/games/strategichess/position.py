@@ -6,15 +6,14 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import cast
 
-from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
+from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Report, Transition
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess import draws, explain, stfen
 from cfanp_gui.games.strategichess.actions import (
-    AgreeDraw,
-    ClaimDraw,
     Leave,
     StrategiAction,
 )
@@ -22,7 +21,7 @@ from cfanp_gui.games.strategichess.builder import StrategiBuilder
 from cfanp_gui.games.strategichess.events import CHECKMATE, STALEMATE, player_of
 from cfanp_gui.games.strategichess.state import State
 from cfanp_gui.games.strategichess.table_view import TableView
-from cfanp_gui.games.strategichess.turn import Report, judge, play
+from cfanp_gui.games.strategichess.turn import judge, play
 
 AGREEMENT = Text("agreement")
 RESIGNATION = Text("resignation")
@@ -152,14 +151,9 @@ class StrategiPosition(TableView):
         report = Report()
         actor = player_of(done.board, self.state.boards[done.board - 1].turn)
         state = play(self.state, done, report)
-        return StrategiPosition(state, self._past_after(state)), Transition(
-            action,
-            actor,
-            moved=tuple(report.moved),
-            captured=tuple(report.captured),
-            events=tuple(report.events),
-            checks=_given_checks(self.state, state, 1 - (actor - 1) % 2),
-        )
+        report.checks += _given_checks(self.state, state, 1 - (actor - 1) % 2)
+        after = StrategiPosition(state, self._past_after(state))
+        return after, report.transition(action, actor)
 
     def _past_after(self, state: State) -> tuple[draws.Key, ...] | None:
         if self._past is None:
@@ -189,7 +183,7 @@ class StrategiPosition(TableView):
         return self._won(0 if kings[0] > kings[1] else 1, MORE_KINGS)
 
 
-def _given_checks(before: State, after: State, team: int) -> tuple[Square, ...]:
+def _given_checks(before: State, after: State, team: int) -> list[Square]:
     """Return the squares of a team's Kings to which an action gave check.
 
     Something attacks them that did not before, or their player is to move now and was not. A King
@@ -207,4 +201,4 @@ def _given_checks(before: State, after: State, team: int) -> tuple[Square, ...]:
             given = bool(attackers - set(before.attackers(at, team)))
         if given:
             found.append(Square(at, king))
-    return tuple(found)
+    return found

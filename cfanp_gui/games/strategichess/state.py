@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send
 from cfanp_gui.games.strategichess.bitboards import (
     EAST,
@@ -18,7 +19,6 @@ from cfanp_gui.games.strategichess.bitboards import (
     NAMES,
     SQUARES,
     WEST,
-    scan,
 )
 from cfanp_gui.games.strategichess.board import WHITE, Board, Crossing
 
@@ -117,7 +117,7 @@ class State:
         return sorted(one for colour in (0, 1) for one in self._aimed_at(board, square, colour))
 
     def _aimed_at(self, board: int, square: int, colour: int) -> Iterator[tuple[int, int]]:
-        for origin in scan(self.boards[board].attackers(square, colour)):
+        for origin in squares[self.boards[board].attackers(square, colour)]:
             yield board, origin
         for at, edge in self._beside(board):
             for crossing in self.boards[at].captures_over(colour, edge):
@@ -266,7 +266,7 @@ class State:
 @lru_cache(maxsize=1 << 16)
 def _moves_of(board: int, origin: int, targets: int) -> tuple[Move, ...]:
     """Return the moves from a square to some others, sorted by text."""
-    order = sorted(scan(targets), key=_TARGET_ORDER.__getitem__)
+    order = sorted(squares[targets], key=_TARGET_ORDER.__getitem__)
     return tuple(Move(board, origin, target) for target in order)
 
 

@@ -9,27 +9,28 @@ from types import MappingProxyType
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.capabilities import Attacks, Claims, Consent, FreeTurns, Passes, Teams
+from cfanp_gui.core.draw_actions import ClaimDraw
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess import explain
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
-    ClaimDraw,
     Leave,
     Move,
     Pass,
     Pull,
     Send,
 )
-from cfanp_gui.games.strategichess.bitboards import FILES, RANKS, ROADS, scan
+from cfanp_gui.games.strategichess.bitboards import FILES, RANKS, ROADS
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, player_of
 from cfanp_gui.games.strategichess.state import State
 from cfanp_gui.games.strategichess.turn import seat_of
 
 BODIES = ("white", "black")
-_ROAD = (Zone("road", frozenset(scan(ROADS))),)
+_ROAD = (Zone("road", frozenset(squares[ROADS])),)
 
 
 @cache

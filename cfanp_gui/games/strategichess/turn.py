@@ -8,23 +8,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cfanp_gui.core.actions import Captured, PieceMoved
+from cfanp_gui.core.actions import Captured, PieceMoved, Report
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.events import Event
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send
 from cfanp_gui.games.strategichess.board import Board, Crossing
 from cfanp_gui.games.strategichess.events import Checkmate, GameEnded, Passed
 from cfanp_gui.games.strategichess.state import State
-
-
-class Report:
-    """What happened on the way to the next state, in order."""
-
-    def __init__(self) -> None:
-        self.moved: list[PieceMoved] = []
-        self.captured: list[Captured] = []
-        self.events: list[Event] = []
 
 
 def seat_of(board: int, colour: int) -> int:

@@ -11,7 +11,7 @@ from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, Wording, count_of
 from cfanp_gui.games.strategichess.actions import BoardAction, Leave, Move, Pull, Send
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, ROADS
@@ -128,15 +128,14 @@ class StrategiWording(Wording):
             spoken = Text("{player} with {colour}", **words)
         else:
             spoken = Text("board {board}, {player} with {colour}", **words)
-        return Row(
-            name,
-            Badge(status.seat.label, status.paint),
-            joined(_DOT, notes),
-            self.asides(at, status)[0],
-            is_turn=status.to_move,
-            clock=status.clock,
-            spoken=joined(", ", [spoken, *notes]),
-            boards=(status.seat.board,),
+        return (
+            super()
+            .row(at, status)
+            ._replace(
+                note=joined(_DOT, notes),
+                aside=self.asides(at, status)[0],
+                spoken=joined(", ", [spoken, *notes]),
+            )
         )
 
     # Squares and boards
@@ -323,7 +322,7 @@ class StrategiWording(Wording):
         return Text(
             "{team} wins ({names}): {reason}.",
             team=TEAM_NAMES[(outcome.players[0] - 1) % 2],
-            names=_listed([at.name(player) for player in outcome.players]),
+            names=listed([at.name(player) for player in outcome.players]),
             reason=outcome.reason,
         )
 
@@ -374,12 +373,5 @@ def _mates(events: Iterable[Event]) -> Iterable[Checkmate]:
     return (event for event in events if isinstance(event, Checkmate))
 
 
-def _listed(names: Sequence[str]) -> str:
-    """Return several things, with an “and” before the last."""
-    if len(names) < 2:
-        return "".join(names)
-    return Text("{first} and {second}", first=", ".join(names[:-1]), second=names[-1])
-
-
 def _numbers(boards: Sequence[int]) -> str:
-    return _listed([str(board) for board in boards])
+    return listed([str(board) for board in boards])

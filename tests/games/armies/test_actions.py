@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cfanp_gui.core.boards import Pair, pair_of
+from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.games.armies.actions import (
-    AgreeDraw,
-    ClaimDraw,
     EndTurn,
     HandOver,
     Move,

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cfanp_gui.core.draw_actions import ClaimDraw
 from cfanp_gui.core.game import IllegalAction, Position
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.notation import NotationError, UnreadableError
-from cfanp_gui.games.armies.actions import ClaimDraw, EndTurn, Move, Push, Resign
+from cfanp_gui.games.armies.actions import EndTurn, Move, Push, Resign
 from cfanp_gui.games.armies.events import Checkmate
 from tests.core.build import cfen
 from tests.core.chessboard import KIWIPETE, cfen_of

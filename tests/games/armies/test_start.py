@@ -10,7 +10,8 @@ from itertools import combinations
 import pytest
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.games.armies.actions import AgreeDraw, EndTurn
+from cfanp_gui.core.draw_actions import AgreeDraw
+from cfanp_gui.games.armies.actions import EndTurn
 from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import find_game
 from tests import ROOT

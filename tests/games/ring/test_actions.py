@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.games.ring.actions import (
-    AgreeDraw,
     Lose,
     Move,
     Placement,

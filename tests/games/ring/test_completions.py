@@ -89,7 +89,7 @@ def test_each_legal_action_is_offered_while_it_is_typed(seed: int) -> None:
         count, _, san = NOTATION.human(position, action).rpartition(" ")
         san = san.rpartition(":")[2]
         board = int(action.text.partition(":")[0])
-        crowded = len(position.action_squares(board)) > MOST
+        crowded = len(position.board_actions(board)) > MOST
         for start in (f"{board}:", f"{board} ", f"{count} ") if count else (f"{board}:",):
             for length in range(len(san) if crowded else 0, len(san) + 1):
                 offers = completions(session, start + san[:length])

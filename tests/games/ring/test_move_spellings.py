@@ -8,7 +8,8 @@ from collections import defaultdict
 import pytest
 
 from cfanp_gui.core.game import Action
-from cfanp_gui.core.half_boards import seat_of, square_name, square_on_board
+from cfanp_gui.core.half_boards import square_name
+from cfanp_gui.games.ring.actions import Placement
 from cfanp_gui.games.ring.move_spellings import bare, begun, spelt
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import RING, STOCKED, a_ring, ring_at, ring_in_the_midst
@@ -88,11 +89,9 @@ def actions_written(seed: int) -> list[tuple[int, Action, str]]:
     position = ring_in_the_midst(seed).position
     found = []
     for board in position.players_at:
-        listed = list(position.action_squares(board))
-        for squares in random.Random(seed).sample(listed, min(60, len(listed))):
-            found.append(
-                (board, squares.action, NOTATION.human(position, squares.action).split(" ")[1])
-            )
+        listed = list(position.board_actions(board))
+        for action in random.Random(seed).sample(listed, min(60, len(listed))):
+            found.append((board, action, NOTATION.human(position, action).split(" ")[1]))
     return found
 
 
@@ -112,12 +111,12 @@ def test_the_human_form_of_every_move_means_it_alone(seed: int) -> None:
 def test_what_begins_as_typed_is_all_there_is(seed: int) -> None:
     position = ring_in_the_midst(seed).position
     for board in position.players_at:
-        legal = {squares.action for squares in position.action_squares(board)}
-        assert set(begun(position, board, "")) == legal
-        by_target: dict[str, set[Action]] = defaultdict(set)
-        for squares in position.action_squares(board):
-            assert seat_of(squares.target.board)[0] == board
-            if squares.origin is not None:
-                by_target[square_name(square_on_board(squares.origin))].add(squares.action)
-        for origin, actions in by_target.items():
+        legal = position.board_actions(board)
+        assert set(begun(position, board, "")) == set(legal)
+        by_origin: dict[str, set[Action]] = defaultdict(set)
+        for action in legal:
+            assert action.board == board
+            if not isinstance(action, Placement):
+                by_origin[square_name(action.origin)].add(action)
+        for origin, actions in by_origin.items():
             assert actions <= set(begun(position, board, origin))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.games.ring import perft
+from cfanp_gui.core import counting
 from tests.games.ring.build import GAME, KINGS, play, ring, start
 from tests.games.ring.reference import Model
 
@@ -55,7 +55,7 @@ def test_the_model_counts_the_same_three_deep() -> None:
 def test_what_is_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     position = ring(*BUSY, stockpiles=PILES)
     expected = GAME.perft(position, 2)
-    monkeypatch.setattr(perft, "_MOST_REMEMBERED", 1)
+    monkeypatch.setattr(counting, "MOST_REMEMBERED", 1)
     assert GAME.perft(position, 2) == expected
     assert GAME.perft(start(), 3) == 218706
 

@@ -6,16 +6,14 @@ import pytest
 
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import half_square, seat_of
-from cfanp_gui.core.piece_queries import MOST_NAMED
+from cfanp_gui.core.piece_queries import MOST_NAMED, square_title
 from cfanp_gui.games.ring.piece_search import (
     BoardPieceQuery,
     attacked_kings,
     parse_board_query,
-    short_name,
-    square_label,
     where_pieces,
 )
-from cfanp_gui.games.ring.starting_pieces import read_square
+from cfanp_gui.games.ring.starting_pieces import read_square, short_name
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import STOCKED, a_ring, ring_at, ring_in_the_midst
 from tests.slow import seeds
@@ -127,7 +125,7 @@ def test_the_places_are_those_of_the_pieces(seed: int) -> None:
                 }
                 assert len(set(answer.squares)) == len(answer.squares)
                 for at in answer.squares[:MOST_NAMED]:
-                    assert square_label(at) in answer.sentence
+                    assert square_title(session.situation, at) in answer.sentence
                 for player, stockpile in position.stockpiles.items():
                     kept = [one for one in stockpile if pieces.fits(one)]
                     for one in kept[:5]:
@@ -142,20 +140,21 @@ def test_very_many_are_counted() -> None:
 
 
 def test_names_of_places_and_pieces() -> None:
-    assert square_label(half_square(2, read_square("e7"))) == "2:e7"
-    assert square_label(half_square(11, read_square("a1"))) == "11:a1"
+    at = a_ring(12).situation
+    assert square_title(at, half_square(2, read_square("e7"))) == "2:e7"
+    assert square_title(at, half_square(11, read_square("a1"))) == "11:a1"
     assert short_name(Piece("N", 1, 4)) == "Nb4"
 
 
 def test_attacked_kings_are_listed_with_their_boards() -> None:
-    assert attacked_kings(a_ring(3).position).sentence == "No King is attacked on any board."
+    assert attacked_kings(a_ring(3).situation).sentence == "No King is attacked on any board."
     session = ring_at(
         line("1:4k3/8/8/8/8/8/8/r3K3 w", f"2:{KINGS}", "3:R3k3/8/8/8/8/8/8/4K3 b"), tempo="rounds"
     )
-    found = attacked_kings(session.position)
+    found = attacked_kings(session.situation)
     assert found.sentence == (
         "The King of White on 1:e1 is attacked. The King of Black on 3:e8 is attacked."
     )
     assert found.squares == session.position.checked_kings()
     assert [seat_of(square.board)[0] for square in found.squares] == [1, 3]
-    assert attacked_kings(ring_at(STOCKED).position).squares == ()
+    assert attacked_kings(ring_at(STOCKED).situation).squares == ()

@@ -8,7 +8,7 @@ import pytest
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import full_name, half_square
-from cfanp_gui.games.ring.position import half_of
+from cfanp_gui.games.ring.table_view import half_of
 from tests.games.ring.build import GAME, KINGS, play, ring, start, step, texts
 
 

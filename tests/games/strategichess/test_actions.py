@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.games.strategichess.actions import (
-    AgreeDraw,
-    ClaimDraw,
     Leave,
     Move,
     Pass,

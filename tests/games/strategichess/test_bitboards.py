@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.strategichess.bitboards import (
     EAST,
     FILES,
@@ -22,7 +23,6 @@ from cfanp_gui.games.strategichess.bitboards import (
     diagonal,
     leaps_over,
     line,
-    scan,
     straight,
 )
 
@@ -72,15 +72,15 @@ def test_squares_between_and_lines_through_two() -> None:
                     assert expected & between(one, other) == between(one, other)
                     assert line(one, other) == line(other, one)
                     assert line(one, other) & (1 << one | 1 << other) == 1 << one | 1 << other
-                    for step in scan(between(one, other)):
+                    for step in squares[between(one, other)]:
                         assert not see(one, 1 << step) >> other & 1
     assert between(NUMBERS["a1"], NUMBERS["b3"]) == line(NUMBERS["a1"], NUMBERS["b3"]) == 0
 
 
 def test_leaps_and_roads() -> None:
-    assert [NAMES[square] for square in scan(KNIGHT[NUMBERS["a1"]])] == ["c2", "b3"]
-    assert len(list(scan(KING[NUMBERS["n14"]]))) == 3
-    ranks = {NAMES[square][1:] for square in scan(ROADS)}
+    assert [NAMES[square] for square in squares[KNIGHT[NUMBERS["a1"]]]] == ["c2", "b3"]
+    assert len(list(squares[KING[NUMBERS["n14"]]])) == 3
+    ranks = {NAMES[square][1:] for square in squares[ROADS]}
     assert ranks == {"1", "2", "7", "8", "13", "14"}
 
 

@@ -8,7 +8,8 @@ import random
 import chess
 import pytest
 
-from cfanp_gui.games.strategichess.bitboards import EAST, FILES, NUMBERS, SQUARES, scan
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.games.strategichess.bitboards import EAST, FILES, NUMBERS, SQUARES
 from cfanp_gui.games.strategichess.board import BLACK, LETTERS, WHITE, Board
 from tests.games.strategichess.by_hand import core
 
@@ -69,7 +70,7 @@ def test_pieces_move_as_in_chess(seed: int) -> None:
     inner = {
         (origin, target)
         for origin, targets in ours.moves(0)
-        for target in scan(targets)
+        for target in squares[targets]
         if origin in BACK and target in BACK
     }
     assert inner == of_chess(board)

@@ -1,19 +1,12 @@
-"""The game as it is listed: names, numbers of players, what its texts look like."""
+"""The game as it is listed: what its texts look like, and who gives up where."""
 
 from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.game import OptionError
 from cfanp_gui.games.registry import find_game
 from tests.games.strategichess.by_hand import stfen
 from tests.games.strategichess.test_draws import GAME
-
-
-def test_players_sit_as_they_are_listed() -> None:
-    assert GAME.seating(6, {}, 5) == (0, 1, 2, 3, 4, 5)
-    with pytest.raises(OptionError):
-        GAME.initial(4, {"tempo": "free"})
 
 
 def test_a_text_of_it_is_told_from_others() -> None:

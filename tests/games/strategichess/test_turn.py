@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from cfanp_gui.core.actions import Report
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.strategichess.actions import parse_action
 from cfanp_gui.games.strategichess.bitboards import NUMBERS
-from cfanp_gui.games.strategichess.turn import Report, judge, piece_at, play, seat_of
+from cfanp_gui.games.strategichess.turn import judge, piece_at, play, seat_of
 from tests.games.strategichess.by_hand import AWAY, core, stfen
 
 

@@ -216,7 +216,7 @@ def test_boards_given_up_are_reported() -> None:
     badge = PanelPresenter(session).move_badge(session.node)
     assert badge == RowBadge("1", 1, session.match.colours[1])
     stuck = ring_at(STUCK)
-    stuck.propose(RING.loss(2))
+    stuck.propose(RING.parse_action("2:lose"))
     assert last_entry(stuck) == "Ben gives up board 2 (stalemate)"
 
 

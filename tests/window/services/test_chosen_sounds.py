@@ -187,7 +187,7 @@ def test_who_is_out_of_a_ring_is_heard() -> None:
     assert found[-1] is Sound.END
     stuck = ring_at(STUCK)
     found = heard_in(stuck)
-    stuck.propose(RING.loss(1))
+    stuck.propose(RING.parse_action("1:lose"))
     assert found == [Sound.ARMY_CAPTURED]
     drawn = a_ring(3)
     found = heard_in(drawn)

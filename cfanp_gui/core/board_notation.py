@@ -1,0 +1,247 @@
+"""Moves of games whose boards move by themselves, as people write them.
+
+A token names the board with a number and a letter, such as ``3B. Nf3``: the number counts the
+moves of the board, the letter is the board's, a capital where White moves. Everything else is
+written in its machine form. Reading, the number says nothing; the board may be left out where only
+one has such a move, and may be named as in the machine form, ``2:Nf3``.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from cfanp_gui.core.actions import Action, Refusal, Transition
+from cfanp_gui.core.boards import BOARD_LETTERS
+from cfanp_gui.core.notation import NotationError, TagNames
+from cfanp_gui.core.pieces import COLOUR_NAMES
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.text import Text, shortened, shown
+
+MAX_LENGTH = 64
+"""Longer texts are not a move."""
+
+P = TypeVar("P", bound=Position)
+"""The positions of a game."""
+W = TypeVar("W")
+"""What a text says of a turn on a board."""
+
+
+class BoardNotation(ABC, Generic[P, W]):
+    """What such notations share. Boards go by their numbers, from 1."""
+
+    naming: TagNames
+    letters = "A-Za-z"
+    """The letters of boards, as a regular expression has them between brackets."""
+    numbers = r"[1-9]\d?"
+    """The numbers of boards, as a regular expression."""
+
+    # A game says
+
+    @abstractmethod
+    def turns(self, position: P) -> Mapping[int, tuple[int, int]]:
+        """Return for each board the colour to move, White being 0, and the move number."""
+
+    @abstractmethod
+    def boards(self, position: P) -> Iterable[int]:
+        """Return the boards on which something may be done now."""
+
+    @abstractmethod
+    def actions(self, position: P, board: int) -> Sequence[Any]:
+        """Return what is legal on a board now, sorted by text; nothing on one that waits."""
+
+    @abstractmethod
+    def read_machine(self, text: str) -> Action:
+        """Return the action of a machine form. Raises ValueError for another text."""
+
+    @abstractmethod
+    def read(self, san: str, text: str) -> W:
+        """Return what a move without its board says.
+
+        Raises UnreadableError, in which the whole text is quoted.
+        """
+
+    @abstractmethod
+    def fits(self, position: P, action: Any, wanted: W) -> bool:
+        """Return whether a legal action is the one meant."""
+
+    @abstractmethod
+    def meant(self, position: P, board: int, wanted: W) -> list[Any]:
+        """Return what may be meant on a board, legal or not.
+
+        Pieces that could go there, were it not for their King, come before all others.
+        """
+
+    @abstractmethod
+    def nothing_fits(self, wanted: W, where: Text, refused: bool) -> Text:
+        """Return that there is no such move there; `refused` is whether several rules say why."""
+
+    @abstractmethod
+    def body(self, position: P, action: Any) -> str | None:
+        """Return a legal action without its board; None for one that has only a machine form."""
+
+    @abstractmethod
+    def suffix(self, position: P, action: Any, transition: Transition) -> str:
+        """Return ``#`` where a King is mated by an action, ``+`` where one is in check."""
+
+    @abstractmethod
+    def resembles(self, position: P, san: str, action: Any) -> bool:
+        """Return whether a legal action is of the sort that a text seems to mean."""
+
+    def missing(self, position: P, board: int) -> Refusal | Text:  # noqa: ARG002
+        """Return why there is no board with a number."""
+        return Text("there is no board {board}", board=board)
+
+    # See `notation.Notation`
+
+    def human(self, position: P, action: Action, transition: Transition | None = None) -> str:
+        """Return the token of an action; see `notation.Notation.human`."""
+        if transition is None:
+            transition = position.apply(action)[1]
+        token = self._token(position, action)
+        return token + self.suffix(position, action, transition) if token else action.text
+
+    def parse(self, position: P, text: str) -> Action:
+        """Return the action a person means; see `notation.Notation.parse`."""
+        bare = "".join(text.split()) if len(text) <= MAX_LENGTH else ""
+        try:
+            return self.read_machine(bare)
+        except ValueError:
+            pass  # no machine form
+        number, letter, san = self._split(bare)
+        wanted = self.read(san, text)
+        outcome = position.outcome()
+        if outcome is not None:
+            raise unfit(text, Text("the game is over ({reason})", reason=outcome.reason))
+        if number is not None:
+            self._check_board(position, text, number, letter)
+        boards = tuple(self.boards(position)) if number is None else (number,)
+        found: list[Action] = [
+            action
+            for board in boards
+            for action in self.actions(position, board)
+            if self.fits(position, action, wanted)
+        ]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            tokens = [self._token(position, action) for action in found]
+            expected = shortened(sorted(tokens))
+            raise NotationError(
+                Text(
+                    "“{text}” fits several legal moves (expected one of {expected})",
+                    text=shown(text), expected=expected,
+                ),
+                tuple(found),
+            )  # fmt: skip
+        raise self._unfit(position, text, boards, wanted)
+
+    def instead(self, position: P, text: str) -> str:
+        """Return what would have been legal; see `notation.Notation.instead`."""
+        if position.outcome() is not None:
+            return ""
+        number, _, san = self._split("".join(text.split()), otherwise=text)
+        found: list[str] = []
+        others: list[str] = []
+        for board in self.boards(position):
+            if number in (None, board):
+                for action in self.actions(position, board):
+                    same = self.resembles(position, san, action)
+                    (found if same else others).append(self._token(position, action))
+        names = found or others
+        return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
+
+    def opens(self, word: str) -> bool:
+        """Return whether a word is the number of a board's move; see `notation.Notation.opens`."""
+        return bool(re.match(rf"\d+[{self.letters}]\.+\Z", word, re.ASCII))
+
+    def implied(self, position: P, text: str) -> None:
+        """Return None: every action is written; see `notation.Notation.implied`."""
+
+    def implies(self, following: Action, action: Action) -> bool:  # noqa: ARG002
+        """Return False: every action is written; see `notation.Notation.implies`."""
+        return False
+
+    def round(self, position: P) -> None:
+        """Return None: every board counts its own moves; see `notation.Notation.round`."""
+
+    # Boards
+
+    def _token(self, position: P, action: Any) -> str:
+        """Return a legal action with its number and without suffix; empty for a machine form."""
+        body = self.body(position, action)
+        if body is None:
+            return ""
+        colour, count = self.turns(position)[action.board]
+        return f"{count}{_letter(action.board, colour)}. {body}"
+
+    def _split(
+        self, bare: str, otherwise: str | None = None
+    ) -> tuple[int | None, str | None, str]:  # fmt: skip
+        """Return the number and the letter of the board that a text names, and its move."""
+        pattern = rf"(?:\d{{0,6}}([{self.letters}])\.+|({self.numbers}):)(.*)\Z"
+        named = re.match(pattern, bare, re.DOTALL | re.ASCII)
+        if named is None:
+            return None, None, bare if otherwise is None else otherwise
+        letter, digits, san = named.groups()
+        return board_number(letter or digits), letter, san
+
+    def _check_board(self, position: P, text: str, board: int, letter: str | None) -> None:
+        """Raise NotationError for a board that is not there or has other letters now."""
+        turns = self.turns(position)
+        if board not in turns:
+            why = self.missing(position, board)
+            if isinstance(why, Refusal):
+                raise unfit(text, why.sentence, why)
+            raise unfit(text, why)
+        colour, _ = turns[board]
+        if letter not in (None, _letter(board, colour)):
+            raise unfit(
+                text,
+                Text(
+                    "it is {colour}’s turn on board {board}, so its moves begin with {letter}",
+                    colour=COLOUR_NAMES[colour],
+                    board=board,
+                    letter=_letter(board, colour),
+                ),
+            )
+
+    def _unfit(self, position: P, text: str, boards: tuple[int, ...], wanted: W) -> NotationError:
+        """Return why no legal action on these boards is meant: the one refusal of them all."""
+        refusals = {
+            refusal.sentence: refusal
+            for board in boards
+            for action in self.meant(position, board, wanted)
+            if (refusal := position.refusal(action))
+        }
+        if len(refusals) == 1:
+            return unfit(text, *refusals.popitem())
+        where = Text("any board")
+        if len(boards) == 1:
+            where = Text("board {board}", board=boards[0])
+        return unfit(text, self.nothing_fits(wanted, where, bool(refusals)))
+
+
+def board_number(name: str) -> int:
+    """Return the number of a board from its number or letter."""
+    return int(name) if name.isdigit() else BOARD_LETTERS.index(name.upper()) + 1
+
+
+def _letter(board: int, colour: int) -> str:
+    """Return what moves call a board: its letter, a small one where Black moves."""
+    letter = BOARD_LETTERS[board - 1]
+    return letter.lower() if colour else letter
+
+
+def unfit(text: str, reason: str, refusal: Refusal | None = None) -> NotationError:
+    """Return why a text is not a move in a position, with the refusal that says so."""
+    return NotationError(
+        Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
+    )
+
+
+def no_such_move(where: Text) -> Text:
+    """Return that nothing of the kind can be done on a board, or on any."""
+    return Text("there is no such move on {where}", where=where)

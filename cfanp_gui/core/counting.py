@@ -1,0 +1,67 @@
+"""Counting sequences of actions, to check the rules of a game against known figures.
+
+It is for games whose boards move by themselves: turns on different boards often lead to the same
+state, so the counts of states are remembered.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable, Iterator
+from typing import Any, Generic, TypeVar
+
+S = TypeVar("S", bound=Hashable)
+
+MOST_REMEMBERED = 1 << 16
+"""Counts kept at a time."""
+
+
+class Counting(ABC, Generic[S]):
+    """Counts sequences of actions on states of one game."""
+
+    def __init__(self) -> None:
+        self._counts: dict[tuple[S, int], int] = {}
+
+    @abstractmethod
+    def actions(self, state: S) -> Iterable[Any]:
+        """Return the actions of all players."""
+
+    @abstractmethod
+    def total(self, state: S) -> int:
+        """Return the number of these."""
+
+    @abstractmethod
+    def after(self, state: S, action: Any) -> S | None:
+        """Return the state after an action; None where the game is drawn by it."""
+
+    def perft(self, state: S, depth: int) -> int:
+        """Return the number of sequences of `depth` actions of all players."""
+        if depth < 1:
+            return 1
+        if depth == 1:
+            return self.total(state)
+        key = state, depth
+        known = self._counts.get(key)
+        if known is None:
+            known = sum(self._begun(state, action, depth - 1) for action in self.actions(state))
+            if len(self._counts) >= MOST_REMEMBERED:
+                self._counts.clear()
+            self._counts[key] = known
+        return known
+
+    def divide(self, state: S, depth: int) -> Iterator[tuple[str, int]]:
+        """Yield each first action, in the order of machine forms, and the sequences it begins.
+
+        Raises ValueError for a depth below 1.
+        """
+        if depth < 1:
+            raise ValueError(f"the depth is {depth} (expected at least 1 to divide)")
+        for action in sorted(self.actions(state), key=lambda action: action.text):
+            yield action.text, self._begun(state, action, depth - 1)
+
+    def _begun(self, state: S, action: Any, depth: int) -> int:
+        """Return the number of sequences that go on after an action."""
+        if depth < 1:
+            return 1
+        after = self.after(state, action)
+        return 0 if after is None else self.perft(after, depth)
