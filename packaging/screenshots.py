@@ -52,7 +52,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.settings import Preferences, Settings
-from cfanp_gui.window.style import theme_named
+from cfanp_gui.window.widgets.style import theme_named
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 SIZE = (1360, 800)

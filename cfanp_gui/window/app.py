@@ -139,26 +139,26 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     yield from window.analysis.restoring()
     yield from loading(
         "cfanp_gui.table.hand_over_card",
-        "cfanp_gui.window.analysis_panels",
-        "cfanp_gui.window.variation_actions",
-        "cfanp_gui.window.help_actions",
-        "cfanp_gui.window.replay",
+        "cfanp_gui.window.analysis.analysis_panels",
+        "cfanp_gui.window.moves.variation_actions",
+        "cfanp_gui.window.help.help_actions",
+        "cfanp_gui.window.moves.replay",
         "cfanp_gui.window.files.picture_actions",
         "cfanp_gui.session.command_parser",
-        "cfanp_gui.window.command_bar",
+        "cfanp_gui.window.play.command_bar",
     )
     yield lambda: window.command_controller.line
 
 
 _DIALOGS = (
     "cfanp_gui.record.cpgn",
-    "cfanp_gui.window.dialogs.game_dialogs",
-    "cfanp_gui.window.dialogs.setup_dialog",
-    "cfanp_gui.window.dialogs.preferences_dialog",
-    "cfanp_gui.window.dialogs.help_dialogs",
+    "cfanp_gui.window.play.game_dialogs",
+    "cfanp_gui.window.start.setup_dialog",
+    "cfanp_gui.window.preferences.preferences_dialog",
+    "cfanp_gui.window.help.help_dialogs",
     "cfanp_gui.table.layers.plate_flash",
-    "cfanp_gui.window.dialogs.picture_dialog",
-    "cfanp_gui.window.dialogs.film_dialog",
+    "cfanp_gui.window.files.picture_dialog",
+    "cfanp_gui.window.files.film_dialog",
 )
 """What is loaded last."""
 
@@ -200,7 +200,7 @@ def show_crash_reports(window: MainWindow, folder: Path) -> None:
 
     found = crash_reports.left_behind(folder)
     if found:
-        from cfanp_gui.window.dialogs.crash_dialog import CrashDialog
+        from cfanp_gui.window.start.crash_dialog import CrashDialog
 
         text = crash_reports.text_of(found)
         CrashDialog(window, text, crash_reports.keep(found)).show()

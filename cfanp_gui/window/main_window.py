@@ -21,40 +21,41 @@ from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
-from cfanp_gui.window import event_texts, menus
-from cfanp_gui.window.analysis_parts import AnalysisParts
-from cfanp_gui.window.board_pages import BoardPages
-from cfanp_gui.window.clock_holder import ClockHolder
-from cfanp_gui.window.clock_ticker import ClockTicker
-from cfanp_gui.window.command_controller import CommandController, words_of
-from cfanp_gui.window.endings import Endings
+from cfanp_gui.window import menus
+from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Commands, Shortcut, later
-from cfanp_gui.window.moves_panel import MovesPanel
-from cfanp_gui.window.panel_docks import PanelDocks
-from cfanp_gui.window.preference_actions import PreferenceActions
+from cfanp_gui.window.moves.moves_panel import MovesPanel
+from cfanp_gui.window.panels.panel_docks import PanelDocks
+from cfanp_gui.window.panels.side_panels import OrderPanel
+from cfanp_gui.window.play import event_texts
+from cfanp_gui.window.play.board_pages import BoardPages
+from cfanp_gui.window.play.clock_holder import ClockHolder
+from cfanp_gui.window.play.clock_ticker import ClockTicker
+from cfanp_gui.window.play.command_controller import CommandController, words_of
+from cfanp_gui.window.play.endings import Endings
+from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
-from cfanp_gui.window.side_panels import OrderPanel
-from cfanp_gui.window.style import theme_named
-from cfanp_gui.window.tool_tips import set_key_tip
+from cfanp_gui.window.widgets.style import theme_named
+from cfanp_gui.window.widgets.tool_tips import set_key_tip
 
 if TYPE_CHECKING:
     from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
-    from cfanp_gui.window.analysis_actions import AnalysisActions
-    from cfanp_gui.window.analysis_panels import AnalysisPanels
+    from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
+    from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
+    from cfanp_gui.window.analysis.insight_actions import InsightActions
     from cfanp_gui.window.bots.bot_players import BotPlayers
-    from cfanp_gui.window.context_menus import ContextMenus
     from cfanp_gui.window.files.picture_actions import PictureActions
-    from cfanp_gui.window.help_actions import HelpActions
-    from cfanp_gui.window.insight_actions import InsightActions
+    from cfanp_gui.window.help.help_actions import HelpActions
+    from cfanp_gui.window.moves.replay import Replay
+    from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.pane_focus import PaneFocus
-    from cfanp_gui.window.replay import Replay
-    from cfanp_gui.window.variation_actions import VariationActions
+    from cfanp_gui.window.play.context_menus import ContextMenus
 
 
 STEPS = ("to start", "undo", "redo", "to end")
@@ -132,7 +133,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def analysis_actions(self) -> AnalysisActions:
         """Return what begins and ends an analysis of the game, and takes notes."""
-        from cfanp_gui.window.analysis_actions import AnalysisActions
+        from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 
         actions = AnalysisActions(
             self, self.documents, self.file_actions, self.report, self._refresh
@@ -143,14 +144,14 @@ class MainWindow(QMainWindow):
     @cached_property
     def analysis_panels(self) -> AnalysisPanels:
         """Return what lies beside the table where a game is read or analysed."""
-        from cfanp_gui.window.analysis_panels import AnalysisPanels
+        from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
 
         return AnalysisPanels(self.view, self.order_panel, self.moves_panel, self.analysis_actions)
 
     @cached_property
     def context_menus(self) -> ContextMenus:
         """Return what opens menus at the right button and the menu key."""
-        from cfanp_gui.window.context_menus import ContextMenus
+        from cfanp_gui.window.play.context_menus import ContextMenus
 
         order, moves = self.order_panel, self.moves_panel
         context_menus = ContextMenus(
@@ -170,7 +171,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def help_actions(self) -> HelpActions:
         """Return what the Help menu does."""
-        from cfanp_gui.window.help_actions import HelpActions
+        from cfanp_gui.window.help.help_actions import HelpActions
 
         return HelpActions(
             self,
@@ -197,14 +198,14 @@ class MainWindow(QMainWindow):
     @cached_property
     def replay(self) -> Replay:
         """Return what shows the latest moves again."""
-        from cfanp_gui.window.replay import Replay
+        from cfanp_gui.window.moves.replay import Replay
 
         return Replay(self, self._session, self.report)
 
     @cached_property
     def variation_actions(self) -> VariationActions:
         """Return what walks and changes the record."""
-        from cfanp_gui.window.variation_actions import VariationActions
+        from cfanp_gui.window.moves.variation_actions import VariationActions
 
         return VariationActions(self, self._session, self.report, self.analysis_actions)
 
@@ -316,7 +317,7 @@ class MainWindow(QMainWindow):
         self.endings.follow(change)
         game_goes_on = session.node.on_main_line and not session.analysing
         if change.new and self.preference_actions.preferences.card and game_goes_on:
-            from cfanp_gui.window import hand_over
+            from cfanp_gui.window.play import hand_over
 
             hand_over.show_card(self, session, change)
 
@@ -334,7 +335,7 @@ class MainWindow(QMainWindow):
 
     def _light_reason(self, arrows: Sequence[tuple[Square, Square]]) -> None:
         """Show on the table on whose account the turn has its moves."""
-        from cfanp_gui.window.reason_strip import light
+        from cfanp_gui.window.panels.reason_strip import light
 
         if self.view.table is not None:
             light(self.view.table, arrows)
@@ -431,7 +432,7 @@ class MainWindow(QMainWindow):
         """Show one plain sentence about something that went wrong."""
         from PySide6.QtWidgets import QMessageBox
 
-        from cfanp_gui.window.dialogs import game_dialogs
+        from cfanp_gui.window.play import game_dialogs
 
         program = self.tr("Chess For Any Number of Players")
         game_dialogs.message(self, program, sentence, icon=QMessageBox.Icon.Warning)

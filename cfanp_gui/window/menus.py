@@ -19,13 +19,8 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
-from cfanp_gui.window.analysis_parts import AnalysisParts
-from cfanp_gui.window.board_pages import BoardPages, groups_of
-from cfanp_gui.window.command_controller import CommandController
-from cfanp_gui.window.edit_words import redo_title, undo_title
-from cfanp_gui.window.endings import Endings, ends
+from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
     ENGINE,
@@ -39,18 +34,23 @@ from cfanp_gui.window.menu_actions import (
     Menu,
     later,
 )
-from cfanp_gui.window.preference_actions import PreferenceActions
+from cfanp_gui.window.moves.edit_words import redo_title, undo_title
+from cfanp_gui.window.play.board_pages import BoardPages, groups_of
+from cfanp_gui.window.play.command_controller import CommandController
+from cfanp_gui.window.play.endings import Endings, ends
+from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 
 if TYPE_CHECKING:
     from typing import Protocol
 
-    from cfanp_gui.window.analysis_actions import AnalysisActions
+    from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.files.picture_actions import PictureActions
-    from cfanp_gui.window.help_actions import HelpActions
+    from cfanp_gui.window.help.help_actions import HelpActions
+    from cfanp_gui.window.moves.replay import Replay
+    from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.pane_focus import PaneFocus
-    from cfanp_gui.window.replay import Replay
-    from cfanp_gui.window.variation_actions import VariationActions
 
     class MenuHost(Protocol):
         """What the commands of the menus are carried out by: the main window and its parts."""

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from cfanp_gui.window.dock_panel import give_keyboard
+from cfanp_gui.window.panels.dock_panel import give_keyboard
 
 if TYPE_CHECKING:
     from cfanp_gui.table.view import TableView
-    from cfanp_gui.window.analysis_panels import AnalysisPanels
-    from cfanp_gui.window.analysis_parts import AnalysisParts
-    from cfanp_gui.window.endings import Endings
-    from cfanp_gui.window.moves_panel import MovesPanel
-    from cfanp_gui.window.side_panels import OrderPanel
+    from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
+    from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
+    from cfanp_gui.window.moves.moves_panel import MovesPanel
+    from cfanp_gui.window.panels.side_panels import OrderPanel
+    from cfanp_gui.window.play.endings import Endings
 
 
 class PaneHost(Protocol):

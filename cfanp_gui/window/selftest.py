@@ -29,9 +29,9 @@ from cfanp_gui.session.input import Refused, resolve
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.dialogs.help_dialogs import help_pages, page
-from cfanp_gui.window.dialogs.help_examples import examples_of, load_example, record_up_to
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.help.help_dialogs import help_pages, page
+from cfanp_gui.window.help.help_examples import examples_of, load_example, record_up_to
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.selftest_player import (
     SelfTestError,

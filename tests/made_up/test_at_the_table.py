@@ -14,8 +14,8 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.access.narrator import Narrator
 from cfanp_gui.table.layout.geometry import SQUARE
-from cfanp_gui.window.reason_strip import light
-from cfanp_gui.window.side_panels import OrderPanel
+from cfanp_gui.window.panels.reason_strip import light
+from cfanp_gui.window.panels.side_panels import OrderPanel
 from tests.made_up import BOARDS, OddPosition
 from tests.made_up.test_without_a_window import new_session
 from tests.table.access.listener import Listener, name

@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window import moves_model
 from cfanp_gui.window.bots.slow_notice import SlowNotice
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.moves import moves_model
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import current, install
 from cfanp_gui.window.services.settings import Settings
@@ -81,7 +81,7 @@ def documents(app_dirs: AppDirs, settings: Settings) -> Documents:
 @pytest.fixture
 def messages(monkeypatch: pytest.MonkeyPatch) -> Messages:
     messages = Messages()
-    monkeypatch.setattr("cfanp_gui.window.dialogs.game_dialogs.message", messages)
+    monkeypatch.setattr("cfanp_gui.window.play.game_dialogs.message", messages)
     return messages
 
 

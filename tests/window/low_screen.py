@@ -1,7 +1,8 @@
 """The window and every dialog on a screen that is low, such as one of 1366 by 768 at 200 %.
 
 Usage: ``python -m tests.window.low_screen LANGUAGE FOLDER``, under a platform with such a screen.
-Writes a line of JSON: what each is called, how large it is as it opens, and how small it can be.
+Writes a line of JSON: what each is called, how large it is as it opens, how small it can be, and
+how many scroll bars it shows within what another one scrolls.
 """
 
 from __future__ import annotations
@@ -10,36 +11,37 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from itertools import permutations
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import LIGHT, default_colours
 from cfanp_gui.window.app import application
-from cfanp_gui.window.dialogs import game_dialogs
-from cfanp_gui.window.dialogs.about_dialog import AboutDialog
-from cfanp_gui.window.dialogs.bot_trouble import BotTrouble
-from cfanp_gui.window.dialogs.crash_dialog import CrashDialog
-from cfanp_gui.window.dialogs.film_dialog import FilmDialog
-from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, ShortcutsDialog
-from cfanp_gui.window.dialogs.picture_dialog import PictureDialog
-from cfanp_gui.window.dialogs.player_notes_dialog import PlayerNotesDialog
-from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
-from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+from cfanp_gui.window.bots.bot_trouble import BotTrouble
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.film_dialog import FilmDialog
+from cfanp_gui.window.files.picture_dialog import PictureDialog
+from cfanp_gui.window.help.about_dialog import AboutDialog
+from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.play import game_dialogs
+from cfanp_gui.window.play.player_notes_dialog import PlayerNotesDialog
+from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.crash_dialog import CrashDialog
+from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.core.editing import start
 
 NAME = "Bartholomew Featherstonehaugh of Kirkcudbright"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
-Sizes = dict[str, tuple[int, int, int, int]]
+Sizes = dict[str, tuple[int, int, int, int, int]]
 
 
 def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QWidget]]:
@@ -87,8 +89,18 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
     }
 
 
+def nested_bars(shown: QWidget) -> int:
+    """Return how many scroll bars are seen within what another one scrolls."""
+    scrolled = [
+        area
+        for area in shown.findChildren(QAbstractScrollArea)
+        if area.isVisible() and area.verticalScrollBar().maximum()
+    ]
+    return sum(one.isAncestorOf(other) for one, other in permutations(scrolled, 2))
+
+
 def measured(language: str, folder: Path) -> Sizes:
-    """Return width and height as each is opened, and the least it can have."""
+    """Return width and height as each is opened, the least it can have, and its nested bars."""
     app = application(["cfanp-gui"])
     install(app, language)
     app_dirs = AppDirs.below(folder)
@@ -107,7 +119,8 @@ def measured(language: str, folder: Path) -> Sizes:
         for _ in range(6):  # what is laid out may ask to be laid out anew
             QApplication.processEvents()
         least = shown.minimumSizeHint().expandedTo(shown.minimumSize())
-        found[name] = (shown.width(), shown.height(), least.width(), least.height())
+        size = (shown.width(), shown.height(), least.width(), least.height())
+        found[name] = (*size, nested_bars(shown))
         if shown is not window:
             shown.hide()
     return found

@@ -242,7 +242,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from cfanp_gui.window import app
-from cfanp_gui.window.dialogs.game_dialogs import RestoreDialog
+from cfanp_gui.window.play.game_dialogs import RestoreDialog
 from cfanp_gui.window.main_window import MainWindow
 
 def look():
@@ -431,7 +431,7 @@ from PySide6.QtWidgets import QApplication
 from cfanp_gui.window import app
 
 def look():
-    from cfanp_gui.window.dialogs.crash_dialog import CrashDialog
+    from cfanp_gui.window.start.crash_dialog import CrashDialog
     shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, CrashDialog)]
     if not shown:
         QTimer.singleShot(10, look)
@@ -510,8 +510,8 @@ NOT_AT_ONCE = {
     "cfanp_gui.games.armies.commands",
     "cfanp_gui.games.armies.completions",
     "cfanp_gui.session.command_parser",
-    "cfanp_gui.window.dialogs.help_dialogs",
-    "cfanp_gui.window.dialogs.crash_dialog",
+    "cfanp_gui.window.help.help_dialogs",
+    "cfanp_gui.window.start.crash_dialog",
     "cfanp_gui.window.services.background",
     "cfanp_gui.window.services.request_server",
     "cfanp_gui.window.analysis.surveyor",
@@ -526,28 +526,28 @@ NOT_AT_ONCE = {
     "cfanp_gui.table.interaction.pointer",
     "cfanp_gui.table.interaction.table_interaction",
     "cfanp_gui.table.interaction.threat_hover",
-    "cfanp_gui.window.dialogs.setup_boxes",
-    "cfanp_gui.window.dialogs.game_dialogs",
+    "cfanp_gui.window.start.setup_boxes",
+    "cfanp_gui.window.play.game_dialogs",
     "cfanp_gui.window.services.desktop_portal",
-    "cfanp_gui.window.dialogs.preferences_dialog",
+    "cfanp_gui.window.preferences.preferences_dialog",
     "cfanp_gui.window.selftest",
-    "cfanp_gui.window.dialogs.setup_dialog",
+    "cfanp_gui.window.start.setup_dialog",
     "cfanp_gui.window.files.file_reader",
     "cfanp_gui.window.files.picture_actions",
-    "cfanp_gui.window.help_actions",
-    "cfanp_gui.window.replay",
-    "cfanp_gui.window.variation_actions",
-    "cfanp_gui.window.engine_actions",
-    "cfanp_gui.window.insight_actions",
-    "cfanp_gui.window.analysis_dock",
-    "cfanp_gui.window.dock_panel",
-    "cfanp_gui.window.late_dock",
-    "cfanp_gui.window.lineage_actions",
+    "cfanp_gui.window.help.help_actions",
+    "cfanp_gui.window.moves.replay",
+    "cfanp_gui.window.moves.variation_actions",
+    "cfanp_gui.window.analysis.engine_actions",
+    "cfanp_gui.window.analysis.insight_actions",
+    "cfanp_gui.window.analysis.analysis_dock",
+    "cfanp_gui.window.panels.dock_panel",
+    "cfanp_gui.window.panels.late_dock",
+    "cfanp_gui.window.analysis.lineage_actions",
     "cfanp_gui.window.pane_focus",
     "cfanp_gui.core.diagram",
     "cfanp_gui.core.lines",
     "cfanp_gui.core.notation",
-    "cfanp_gui.window.command_bar",
+    "cfanp_gui.window.play.command_bar",
     "cfanp_gui.table.access.announce",
     "cfanp_gui.table.access.follow",
     "cfanp_gui.table.access.table_nodes",
@@ -556,13 +556,13 @@ NOT_AT_ONCE = {
 SOON = {
     "chess",
     "cfanp_gui.table.interaction.table_interaction",
-    "cfanp_gui.window.insight_actions",
-    "cfanp_gui.window.replay",
-    "cfanp_gui.window.variation_actions",
+    "cfanp_gui.window.analysis.insight_actions",
+    "cfanp_gui.window.moves.replay",
+    "cfanp_gui.window.moves.variation_actions",
     "cfanp_gui.games.armies.position",
     "cfanp_gui.record.journal",
-    "cfanp_gui.window.dialogs.setup_dialog",
-    "cfanp_gui.window.command_bar",
+    "cfanp_gui.window.start.setup_dialog",
+    "cfanp_gui.window.play.command_bar",
 }
 """Those that are loaded by themselves right after it, so that nobody waits for them later."""
 

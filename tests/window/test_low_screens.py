@@ -24,14 +24,14 @@ from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.window.analysis.insight_panel import InsightPanel
 from cfanp_gui.window.analysis.lineage_panel import LineagePanel
-from cfanp_gui.window.late_dock import LateDock
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.panels.late_dock import LateDock
 from tests import ROOT
 from tests.session.play import a_match, play
 from tests.session.rings import ring_match
 from tests.window.bots.conftest import PATIENCE
 from tests.window.laid_games import begun
-from tests.window.test_reason_strip import attacked
+from tests.window.panels.test_reason_strip import attacked
 
 WIDTH, HEIGHT = 683, 330
 """Pixels that a window has on such a screen."""
@@ -181,6 +181,8 @@ def test_every_dialog_fits_on_the_screen(
     assert done.returncode == 0, done.stderr
     sizes = json.loads(done.stdout)
     assert len(sizes) > 20
-    for name, (wide, high, least_wide, least_high) in sizes.items():
+    for name, (wide, high, least_wide, least_high, nested) in sizes.items():
         assert max(wide, least_wide) <= width, name
         assert max(high, least_high) + FRAME <= height, name
+        if name.startswith("set-up"):
+            assert not nested, f"bars within one another: {name}"

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.dialogs.help_dialogs import ShortcutsDialog, table_keys
+from cfanp_gui.window.help.help_dialogs import ShortcutsDialog, table_keys
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import later
 from tests.session.play import a_match

@@ -14,16 +14,16 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.table.layout.geometry import Pose
-from cfanp_gui.window.dialogs.game_dialogs import (
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.play.game_dialogs import (
     ChoiceDialog,
     PositionDialog,
     RestoreDialog,
 )
-from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
-from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.core.build import cfen
 from tests.session.play import a_match, a_session, play
 from tests.window.conftest import Messages

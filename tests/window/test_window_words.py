@@ -27,17 +27,17 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.window.dialogs.about_dialog import about
-from cfanp_gui.window.dialogs.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
-from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, ShortcutsDialog
-from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
-from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_filters import open_filter, save_filter
+from cfanp_gui.window.help.about_dialog import about
+from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.moves_model import MovesModel
-from cfanp_gui.window.panel_lists import ASIDE_ROLE, NOTE_ROLE, OrderModel
+from cfanp_gui.window.moves.moves_model import MovesModel
+from cfanp_gui.window.play.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
+from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.setup_dialog import SetupDialog
+from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, NOTE_ROLE, OrderModel
 from tests.session.play import a_match
 from tests.session.rings import RING, ring_match
 

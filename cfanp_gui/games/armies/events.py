@@ -191,7 +191,7 @@ class Released(Event):
     army: int
 
     @property
-    def turned(self) -> frozenset[int]:
+    def repainted(self) -> frozenset[int]:
         return frozenset((self.army,))
 
     def text(self, names: Names) -> Text:  # noqa: ARG002
@@ -268,7 +268,7 @@ class Removed(Event):
     base: BaseGame = field(compare=False, repr=False)
 
     @property
-    def is_action(self) -> bool:
+    def repeats_action(self) -> bool:
         return True
 
     def text(self, names: Names) -> Text:  # noqa: ARG002
@@ -300,7 +300,7 @@ class Swapped(Event):
     base: BaseGame = field(compare=False, repr=False)
 
     @property
-    def is_action(self) -> bool:
+    def repeats_action(self) -> bool:
         return True
 
     def text(self, names: Names) -> Text:  # noqa: ARG002

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from cfanp_gui.window.plain_text import bold_label
+from cfanp_gui.window.widgets.plain_text import bold_label
 
 BAR = 3
 """Pixels of the bar at its left."""

@@ -15,10 +15,10 @@ from cfanp_gui.engine.analysis import Line, Score
 from cfanp_gui.window.analysis.engine_words import EngineWords
 from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.row_model import RowModel
-from cfanp_gui.window.fonts import bold_font
-from cfanp_gui.window.panel_lists import Index, PointedDelegate, paint_badge
-from cfanp_gui.window.panel_presenter import RowBadge
-from cfanp_gui.window.plain_text import plain_tip
+from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.widgets.fonts import bold_font
+from cfanp_gui.window.widgets.panel_lists import Index, PointedDelegate, paint_badge
+from cfanp_gui.window.widgets.plain_text import plain_tip
 
 SCORE_ROLE = Qt.ItemDataRole.UserRole
 _PAWN_SHARE = 400

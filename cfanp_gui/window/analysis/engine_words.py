@@ -6,12 +6,12 @@ from PySide6.QtCore import QLocale
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import ChessPair
+from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.engine.analysis import Line, Score, Step
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.panel_presenter import RowBadge, painted
+from cfanp_gui.window.panels.panel_presenter import RowBadge, painted
 
 _EVEN = 25
 """Hundredths of a pawn that nobody would call an advantage."""

@@ -22,8 +22,8 @@ from cfanp_gui.window.analysis.matrix_model import MatrixModel
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.radar_list import RadarList, RadarModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.dock_panel import DockPanel
-from cfanp_gui.window.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.panels.dock_panel import DockPanel
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 
 GHOST_MS = 130
 """How long a cell is pointed at before boards move for it."""

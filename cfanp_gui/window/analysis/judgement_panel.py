@@ -28,7 +28,7 @@ from cfanp_gui.window.analysis.turn_list import (
     WorstRow,
     WorstView,
 )
-from cfanp_gui.window.plain_text import bold_label, plain_label
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
 MOST_LINES = 5
 """Best turns that are listed at most."""

@@ -18,7 +18,7 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.panel_presenter import PanelPresenter, RowBadge, painted
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge, painted
 
 _FOLLOWING = 3
 """Actions that are told of what is expected after a turn."""

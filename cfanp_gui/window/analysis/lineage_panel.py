@@ -13,14 +13,14 @@ from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
 from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.row_model import RowModel
-from cfanp_gui.window.dock_panel import DockPanel
-from cfanp_gui.window.panel_lists import (
+from cfanp_gui.window.panels.dock_panel import DockPanel
+from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
     TURN_ROLE,
     RowDelegate,
 )
-from cfanp_gui.window.plain_text import plain_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 FACTS = 350
 """Pixels the facts beside the river have at first."""

@@ -9,8 +9,8 @@ from cfanp_gui.insight.lineage import Lineage, Turning
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window import event_texts
-from cfanp_gui.window.panel_presenter import DOT, PanelPresenter, RowBadge, painted
+from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
+from cfanp_gui.window.play import event_texts
 
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 _LONG_NAME = 20

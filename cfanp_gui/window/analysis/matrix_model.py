@@ -16,9 +16,9 @@ from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.cell_words import CellWords, number_of
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.panel_lists import Index
-from cfanp_gui.window.panel_presenter import RowBadge, painted
-from cfanp_gui.window.plain_text import plain_tip
+from cfanp_gui.window.panels.panel_presenter import RowBadge, painted
+from cfanp_gui.window.widgets.panel_lists import Index
+from cfanp_gui.window.widgets.plain_text import plain_tip
 
 CELL_ROLE = Qt.ItemDataRole.UserRole
 """The `Cell`; None where the army has no piece, or nothing is known yet."""

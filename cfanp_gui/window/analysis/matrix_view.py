@@ -43,7 +43,7 @@ from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.table.theme import LIGHT, Theme, ink_on
 from cfanp_gui.window.analysis.cell_words import number_of
 from cfanp_gui.window.analysis.matrix_model import CELL_ROLE, STALE_ROLE, MatrixModel
-from cfanp_gui.window.panel_lists import Index, claims_key, is_plain_key
+from cfanp_gui.window.widgets.panel_lists import Index, claims_key, is_plain_key
 
 LEAST, USUAL, MOST = 15, 32, 72
 """Pixels of a cell's side: the least and the most, and the least that is chosen by itself."""

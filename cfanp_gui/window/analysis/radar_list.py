@@ -13,14 +13,14 @@ from cfanp_gui.window.analysis.cell_words import CellWords
 from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.row_model import RowModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.panel_lists import (
+from cfanp_gui.window.panels.panel_presenter import RowBadge, painted
+from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
     TURN_ROLE,
     RowDelegate,
 )
-from cfanp_gui.window.panel_presenter import RowBadge, painted
-from cfanp_gui.window.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_tip
 
 
 class RadarModel(RowModel[tuple[Danger, ...]]):

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListView
 
-from cfanp_gui.window.panel_lists import (
+from cfanp_gui.window.widgets.panel_lists import (
     Index,
     PointedDelegate,
     claims_key,

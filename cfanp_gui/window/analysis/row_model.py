@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 
-from cfanp_gui.window.panel_lists import Index
+from cfanp_gui.window.widgets.panel_lists import Index
 
 Row = TypeVar("Row")
 

@@ -15,16 +15,16 @@ from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from cfanp_gui.table.theme import draw_pattern, ink_on
 from cfanp_gui.window.analysis.row_model import RowModel
-from cfanp_gui.window.fonts import bold_font
-from cfanp_gui.window.panel_lists import (
+from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.widgets.fonts import bold_font
+from cfanp_gui.window.widgets.panel_lists import (
     Index,
     PointedDelegate,
     paint_badge,
     quiet_list,
     softer,
 )
-from cfanp_gui.window.panel_presenter import RowBadge
-from cfanp_gui.window.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_tip
 
 _ROW_ROLE = Qt.ItemDataRole.UserRole
 ROW = 26

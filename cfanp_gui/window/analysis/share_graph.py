@@ -22,9 +22,9 @@ from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import contrast
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.fonts import small_font
-from cfanp_gui.window.panel_presenter import RowBadge
-from cfanp_gui.window.plain_text import plain_tip
+from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.widgets.fonts import small_font
+from cfanp_gui.window.widgets.plain_text import plain_tip
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 38, 12, 28, 8
 _BADGE = 16

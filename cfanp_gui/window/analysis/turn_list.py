@@ -14,8 +14,9 @@ from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE, LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.row_model import RowModel
-from cfanp_gui.window.fonts import small_font
-from cfanp_gui.window.panel_lists import (
+from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.widgets.fonts import small_font
+from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
     Index,
@@ -23,8 +24,7 @@ from cfanp_gui.window.panel_lists import (
     paint_badge,
     softer,
 )
-from cfanp_gui.window.panel_presenter import RowBadge
-from cfanp_gui.window.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_tip
 
 _BADGE = 28
 """Pixels across of the badge of a costly turn."""

@@ -28,11 +28,11 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.deciding import is_deciding
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow
 from cfanp_gui.window.bots.slow_notice import SlowNotice
-from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Commands
-from cfanp_gui.window.preference_actions import PreferenceActions
+from cfanp_gui.window.panels.side_panels import OrderPanel
+from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
-from cfanp_gui.window.side_panels import OrderPanel
 
 SAY_MS = 1_500
 """How long a bot thinks before that is said aloud; shorter thoughts would only be chatter."""
@@ -379,7 +379,7 @@ class BotPlayers(QObject):
     # Moving
 
     def _play(self, chosen: Chosen) -> None:
-        """Play what a bot has chosen, when whoever must agrees."""
+        """Play what a bot has chosen, once the player who must agree does."""
         session, table = self._session, self._table
         if session is None or table is None:
             return
@@ -420,7 +420,7 @@ class BotPlayers(QObject):
         if is_deciding(self._host.view):
             self._later.start()
             return
-        from cfanp_gui.window.dialogs.bot_trouble import BotTrouble
+        from cfanp_gui.window.bots.bot_trouble import BotTrouble
 
         box = BotTrouble(self._window, words)
         box.again.connect(partial(self._try_again, session))

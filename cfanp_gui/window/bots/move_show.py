@@ -17,8 +17,8 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.bots.deciding import is_deciding
-from cfanp_gui.window.clock_holder import ClockHolder
-from cfanp_gui.window.endings import Endings
+from cfanp_gui.window.play.clock_holder import ClockHolder
+from cfanp_gui.window.play.endings import Endings
 
 LOOK_MS = 40
 """How often it is looked whether the table is at rest; only while somebody's move waits for it."""

@@ -37,8 +37,8 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.toggles import dress_toggle
-from cfanp_gui.window.fonts import small_font
-from cfanp_gui.window.plain_text import bold_label, plain_label, plain_tip
+from cfanp_gui.window.widgets.fonts import small_font
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, plain_tip
 
 HELD_SIDE = 24
 """Pixels of a piece in a list."""

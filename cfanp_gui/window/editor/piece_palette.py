@@ -23,7 +23,7 @@ from cfanp_gui.table.translate import piece_letters, translated
 from cfanp_gui.window.editor.field_form import soft_label
 from cfanp_gui.window.editor.toggles import dress_picture, dress_toggle
 from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
-from cfanp_gui.window.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_tip
 
 ARMY_SIDE = 30
 """Pixels of the picture of an army's first piece."""

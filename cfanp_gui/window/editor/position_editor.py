@@ -37,8 +37,6 @@ from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import piece_letters, translated
-from cfanp_gui.window.dialogs import game_dialogs
-from cfanp_gui.window.dialogs.fitting import MARGIN, SIDES, Scrolled
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.editor_view import EditorView
@@ -47,7 +45,9 @@ from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.editor.position_line import PositionLine
 from cfanp_gui.window.editor.problem_list import ProblemList
 from cfanp_gui.window.editor.tool import HAND, Tool
-from cfanp_gui.window.plain_text import plain_tip
+from cfanp_gui.window.play import game_dialogs
+from cfanp_gui.window.widgets.fitting import MARGIN, SIDES, Scrolled
+from cfanp_gui.window.widgets.plain_text import plain_tip
 
 SIDE_WIDTH = 372
 """Pixels of what stands beside the boards."""

@@ -10,7 +10,7 @@ from cfanp_gui.core.game import Game, PositionError
 from cfanp_gui.session.position_texts import read_position
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.draft import Draft, Step
-from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.widgets.plain_text import plain_label
 
 
 class PositionLine(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from cfanp_gui.core.position import Problem
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.plain_text import bold_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_tip
 
 SHOWN = 60
 """So many problems are listed; nobody reads more."""

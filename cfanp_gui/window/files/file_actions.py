@@ -25,8 +25,8 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_filters import SUFFIX, open_filter, save_filter
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
-from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.plain_text import plain_label
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
@@ -91,8 +91,8 @@ class FileActions(QObject):
 
         It is asked over `parent`, or over the window.
         """
-        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
-        from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+        from cfanp_gui.window.start.setup_dialog import SetupDialog
 
         dialog = SetupDialog(parent or self._window, self._settings, given)
         if not run_dialog(dialog):
@@ -110,7 +110,7 @@ class FileActions(QObject):
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
         from cfanp_gui.session.position_texts import foreign_names
-        from cfanp_gui.window.dialogs.game_dialogs import PositionDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import PositionDialog, run_dialog
 
         formats = [game.position_format for game in GAMES if game.position_format]
         formats += foreign_names()
@@ -123,7 +123,7 @@ class FileActions(QObject):
         """Set up a position by hand, beginning with the one on the table."""
         from cfanp_gui.window.editor.position_editor import PositionEditor
         from cfanp_gui.window.editor.position_line import not_editable
-        from cfanp_gui.window.style import theme_named
+        from cfanp_gui.window.widgets.style import theme_named
 
         session = self._documents.session
         game = default_game() if session is None else session.game
@@ -159,7 +159,7 @@ class FileActions(QObject):
 
     def open_game(self) -> None:
         """Ask for a file and open it."""
-        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
         name, _ = QtWidgets.QFileDialog.getOpenFileName(
@@ -176,7 +176,7 @@ class FileActions(QObject):
         self._documents.open(path)
 
     def _choose_game(self, file: GameFile, games: list[GameRecord]) -> None:
-        from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import ChoiceDialog, run_dialog
 
         lines = []
         for number, game in enumerate(games, start=1):
@@ -218,7 +218,7 @@ class FileActions(QObject):
             return self.save_game_as()
         if not session.file.is_changed():
             return self._documents.save(path)
-        from cfanp_gui.window.dialogs import game_dialogs
+        from cfanp_gui.window.play import game_dialogs
 
         buttons = QtWidgets.QMessageBox.StandardButton
         answer = game_dialogs.message(
@@ -247,7 +247,7 @@ class FileActions(QObject):
 
     def save_game_as(self) -> bool:
         """Ask for a name and save there; return whether it is saved."""
-        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
         # Qt would ask whether to replace a file before its name is complete, and take a name
@@ -287,7 +287,7 @@ class FileActions(QObject):
 
         One that another window shows may not.
         """
-        from cfanp_gui.window.dialogs import game_dialogs
+        from cfanp_gui.window.play import game_dialogs
 
         if self._documents.find_window(path, None) is not None:
             self._documents.failed.emit(
@@ -340,7 +340,7 @@ class FileActions(QObject):
         session = self._documents.session
         if session is None or not session.unsaved:
             return True
-        from cfanp_gui.window.dialogs import game_dialogs
+        from cfanp_gui.window.play import game_dialogs
 
         if session.analysing:
             title = self.tr("Unsaved analysis")
@@ -372,13 +372,13 @@ class FileActions(QObject):
         What a person discards is removed. All else is offered again at the next start, and so are
         `damaged` journals about which nothing is decided.
         """
-        from cfanp_gui.window.dialogs.game_dialogs import RestoreDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import RestoreDialog, run_dialog
 
         left, journals = by_tables(found), self._documents.journals
         while left or damaged:
             box = None
             if damaged:
-                from cfanp_gui.window.dialogs.damaged_journals import DamagedJournals
+                from cfanp_gui.window.start.damaged_journals import DamagedJournals
 
                 box = DamagedJournals(damaged, journals.keep, journals.discard)
             dialog = RestoreDialog(self._window, [self._line_of(one) for one in left], box)

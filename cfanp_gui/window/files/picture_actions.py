@@ -24,8 +24,8 @@ from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.record.drawings import Drawings
-    from cfanp_gui.window.dialogs.picture_dialog import PictureChoice
     from cfanp_gui.window.files.draw_run import DrawRun, Tell
+    from cfanp_gui.window.files.picture_dialog import PictureChoice
 
 BUSY_MS = 400
 """How long work may take before a box says so."""
@@ -63,8 +63,8 @@ class PictureActions(QObject):
         if session is None:
             return
         from cfanp_gui.core.boards import specs_by_id
-        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
-        from cfanp_gui.window.dialogs.picture_dialog import PictureDialog
+        from cfanp_gui.window.files.picture_dialog import PictureDialog
+        from cfanp_gui.window.play.game_dialogs import run_dialog
 
         by_id = specs_by_id(session.position.boards())
         boards = [by_id[board] for board in self._boards()]
@@ -83,7 +83,7 @@ class PictureActions(QObject):
         """Put the picture of the whole table on the clipboard, with all that is drawn on it."""
         if self._host.documents.session is None:
             return
-        from cfanp_gui.window.dialogs.picture_dialog import PictureChoice
+        from cfanp_gui.window.files.picture_dialog import PictureChoice
 
         self._copy(self._draw(PictureChoice()))
 
@@ -171,9 +171,9 @@ class PictureActions(QObject):
             return
         from cfanp_gui.record.film_strip import PAGE
         from cfanp_gui.session import formats, store
-        from cfanp_gui.window.dialogs.film_dialog import FilmDialog
-        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
-        from cfanp_gui.window.panel_presenter import PanelPresenter
+        from cfanp_gui.window.files.film_dialog import FilmDialog
+        from cfanp_gui.window.panels.panel_presenter import PanelPresenter
+        from cfanp_gui.window.play.game_dialogs import run_dialog
 
         line, presenter = session.line(), PanelPresenter(session)
 
@@ -216,7 +216,7 @@ class PictureActions(QObject):
     def _start(self, work: Callable[[Tell], Iterable[str]], target: Path, done: str) -> None:
         """Have a file made; tell `done` when it is there."""
         from cfanp_gui.window.files.draw_run import DrawRun
-        from cfanp_gui.window.plain_text import plain_label
+        from cfanp_gui.window.widgets.plain_text import plain_label
 
         self.cancel()
         run = self.run = DrawRun(self, work, target)

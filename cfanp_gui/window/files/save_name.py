@@ -24,8 +24,8 @@ def ask_save_name(
     suffixes gets that of the kind chosen. Whether another file may be replaced has been asked, and
     the folder is remembered.
     """
-    from cfanp_gui.window.dialogs import game_dialogs
-    from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+    from cfanp_gui.window.play import game_dialogs
+    from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
     dress_next_file_dialog()
     filters = [f"{words} (*{suffix})" for words, suffix in kinds]

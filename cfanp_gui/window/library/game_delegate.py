@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.session.library import GameEntry
-from cfanp_gui.window.fonts import bold_font, small_font
 from cfanp_gui.window.library.game_pictures import GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
-from cfanp_gui.window.panel_lists import Index, paint_card, softer
+from cfanp_gui.window.widgets.fonts import bold_font, small_font
+from cfanp_gui.window.widgets.panel_lists import Index, paint_card, softer
 
 PICTURE = QSize(84, 66)
 """Pixels of the picture of a game."""

@@ -18,8 +18,8 @@ from cfanp_gui.session.library import (
     players_line,
 )
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.panel_lists import Index
-from cfanp_gui.window.plain_text import plain_tip
+from cfanp_gui.window.widgets.panel_lists import Index
+from cfanp_gui.window.widgets.plain_text import plain_tip
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole
 """The `GameEntry` or `Unreadable` of a row."""

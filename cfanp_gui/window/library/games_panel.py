@@ -25,14 +25,14 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.text import one_line
 from cfanp_gui.session.library import Ending, GameEntry, Query
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.window.dock_panel import DockPanel
 from cfanp_gui.window.library.folder_scan import FolderScan, Progress
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate
 from cfanp_gui.window.library.game_pictures import GamePictures
 from cfanp_gui.window.library.games_model import GamesModel
-from cfanp_gui.window.panel_lists import quiet_list
-from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.panels.dock_panel import DockPanel
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.panel_lists import quiet_list
+from cfanp_gui.window.widgets.plain_text import plain_label
 
 TYPING_MS = 250
 """How long somebody may pause in typing before it is searched."""
@@ -200,7 +200,7 @@ class GamesPanel(DockPanel):
             action.triggered.connect(partial(self.leave_out, folder))
 
     def _ask_folder(self, parent: QWidget) -> str:
-        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
         return QFileDialog.getExistingDirectory(

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.analysis.analysis_strip import BAR, AnalysisStrip
-from cfanp_gui.window.style import palette_of
+from cfanp_gui.window.widgets.style import palette_of
 
 
 def test_its_button_leads_back_where_a_game_waits(qtbot: QtBot) -> None:

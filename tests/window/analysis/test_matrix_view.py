@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Mate
+from cfanp_gui.core.prospects import Mate
 from cfanp_gui.core.text import Text
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.analysis.matrix_model import MatrixModel
 from cfanp_gui.window.analysis.matrix_view import LEAST, MOST, USUAL, MatrixView
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.style import palette_of
+from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_session, action, pair
 from tests.window.analysis.looking import looked_at
 

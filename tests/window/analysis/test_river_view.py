@@ -13,7 +13,7 @@ from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import DARK, DEAD, LIGHT
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
-from cfanp_gui.window.style import palette_of
+from cfanp_gui.window.widgets.style import palette_of
 from tests.insight.test_lineage import MATE_OF_FOUR
 from tests.session.play import a_session, play
 from tests.window.analysis.test_lineage_words import words_of

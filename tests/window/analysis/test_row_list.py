@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.analysis.row_list import RowList
-from cfanp_gui.window.panel_lists import PointedDelegate
+from cfanp_gui.window.widgets.panel_lists import PointedDelegate
 
 WORDS = ("one", "two", "three")
 

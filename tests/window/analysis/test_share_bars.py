@@ -15,8 +15,8 @@ from cfanp_gui.window.analysis.share_bars import (
     SharesModel,
     SharesView,
 )
-from cfanp_gui.window.panel_presenter import RowBadge
-from cfanp_gui.window.style import palette_of
+from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.widgets.style import palette_of
 
 RED = RowBadge("a", 0, "#c82020")
 BLUE = RowBadge("b", 0, "#2040c8", "#c82020")

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.analysis.share_graph import Course, ShareGraph
-from cfanp_gui.window.panel_presenter import RowBadge
-from cfanp_gui.window.style import palette_of
+from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.widgets.style import palette_of
 
 BADGES = (RowBadge("a", 0, "#c82020"), RowBadge("b", 1, "#2040c8"), RowBadge("c", 2, "#209020"))
 POINTS: tuple[Shares | None, ...] = (

@@ -15,9 +15,9 @@ from cfanp_gui.window.analysis.turn_list import (
     WorstRow,
     WorstView,
 )
-from cfanp_gui.window.panel_lists import BADGE_ROLE, NOTE_ROLE
-from cfanp_gui.window.panel_presenter import RowBadge
-from cfanp_gui.window.plain_text import plain_tip
+from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE
+from cfanp_gui.window.widgets.plain_text import plain_tip
 from tests.session.play import a_session, play
 from tests.window.analysis.judged import made_up
 

@@ -14,10 +14,10 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.bots.bot_players import Rest
+from cfanp_gui.window.bots.bot_trouble import BotTrouble
 from cfanp_gui.window.bots.deciding import is_deciding
-from cfanp_gui.window.dialogs.bot_trouble import BotTrouble
-from cfanp_gui.window.dialogs.game_dialogs import ResignDialog, SubstituteDialog
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.play.game_dialogs import ResignDialog, SubstituteDialog
 from tests.session.play import play
 from tests.window.bots.conftest import PATIENCE, Begin, wait_for_ply
 from tests.window.bots.test_bot_players import rest_of, trouble, use_fake

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.editor.toggles import dress_picture, dress_toggle
-from cfanp_gui.window.style import palette_of
+from cfanp_gui.window.widgets.style import palette_of
 
 
 @pytest.mark.parametrize("dress", [dress_toggle, dress_picture])

@@ -30,14 +30,14 @@ from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.position_texts import GivenPosition
-from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, PositionDialog, RestoreDialog
-from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.play.game_dialogs import ChoiceDialog, PositionDialog, RestoreDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.session.play import a_match, play, pushed
 from tests.session.rings import RING, act, ring_match
 from tests.window.conftest import Messages

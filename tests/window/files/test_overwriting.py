@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.record import cpgn
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.app import _begin_window, begin_default_game
-from cfanp_gui.window.dialogs import game_dialogs
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request

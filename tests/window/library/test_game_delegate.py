@@ -14,7 +14,7 @@ from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.library.game_delegate import PICTURE
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.style import palette_of
+from cfanp_gui.window.widgets.style import palette_of
 
 
 @pytest.fixture

@@ -17,12 +17,12 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.command_bar import typed_words
-from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, help_pages, page, render
-from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+from cfanp_gui.window.help.help_dialogs import HelpDialog, help_pages, page, render
+from cfanp_gui.window.play.command_bar import typed_words
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.services.qt_tools import ToolError
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.setup_dialog import SetupDialog
 
 SYSTEM = GAMES[0]
 TRANSLATIONS = Path(str(asset("translations")))

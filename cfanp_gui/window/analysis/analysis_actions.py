@@ -1,0 +1,238 @@
+"""What the Analyse menu does with the game on the table: an analysis of it, and notes on it.
+
+The notes panel is loaded when there is something to write on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.session import variations
+from cfanp_gui.session.edit_history import Edit
+from cfanp_gui.session.free_turns import give_turn
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.menu_actions import Commands
+
+
+class AnalysisActions(QObject):
+    """Begins and ends an analysis, and does in it what menus, keys and the list of moves ask."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        documents: Documents,
+        files: FileActions,
+        say: Callable[[str], None],
+        refresh: Callable[[], None],
+    ) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._documents = documents
+        self._files = files
+        self._say = say
+        self._refresh = refresh
+        self._commands: Commands | None = None
+        self._compares = False
+
+    @property
+    def _session(self) -> GameSession | None:
+        return self._documents.session
+
+    @property
+    def game_waits(self) -> bool:
+        """Return whether a game waits beside the analysis on the table."""
+        return self._documents.game_aside is not None
+
+    @property
+    def keys(self) -> str:
+        """Return the keys that begin an analysis and end it; empty before there are any."""
+        if self._commands is None:
+            return ""
+        native = QKeySequence.SequenceFormat.NativeText
+        return self._commands["analyse"].shortcut().toString(native)
+
+    @property
+    def compares(self) -> bool:
+        """Return whether the list of moves shows which of them are of the analysed game."""
+        session = self._session
+        return self._compares and session is not None and session.analysing
+
+    # The commands
+
+    def adopt(self, commands: Commands) -> None:
+        """Have the commands of analysis in step with what is on the table."""
+        self._commands = commands
+        commands["compare"].setCheckable(True)
+
+    def refresh(self) -> None:
+        """Say what the commands do now, and whether there is anything to do."""
+        if self._commands is None:
+            return
+        session = self._session
+        possible = self.game_waits or (session is not None and not session.analysing)
+        self._commands["analyse"].setText(self.title())
+        self._commands["analyse"].setEnabled(possible)
+        self._commands["compare"].setChecked(self.compares)
+
+    def title(self) -> str:
+        """Return what the command is called that begins an analysis and ends it."""
+        if self.game_waits:
+            return tr("&Back to the game, out of the analysis")
+        return tr("&Analyse this game")
+
+    # Analysing
+
+    def toggle(self) -> None:
+        """Analyse the game on the table; in an analysis of it, go back to the game."""
+        if self.game_waits:
+            self._files.back_to_game()
+            if not self.game_waits:
+                self._say(tr("The game is on the table again."))
+        elif self._documents.analyse():
+            self._say(
+                tr("This is an analysis: any side may be moved. The game waits and is not touched.")
+            )
+
+    def pass_turn(self) -> None:
+        """Give the turn to the side that comes next."""
+        session = self._session
+        if session is None or not session.analysing:
+            return
+        side = next_side(session)
+        if side is None:
+            self._say(tr("Nobody else can move here."))
+        elif (refusal := give_turn(session, side)) is not None:
+            self._say(f"{translated(refusal.sentence)}.")
+
+    # Glyphs
+
+    def judge(self, nag: int) -> None:
+        """Set a glyph on the move at the cursor, or take it away."""
+        from cfanp_gui.session.glyphs import toggled
+
+        session = self._session
+        if session is None or not session.takes_notes:
+            return
+        if session.node.parent is None:
+            self._say(tr("The start is no move: go to one to judge it."))
+            return
+        session.annotations.judge(toggled(session.node.nags, nag))
+
+    def fill_glyphs(self, menu: QMenu) -> None:
+        """Offer those glyphs for the move at the cursor that have no keys."""
+        from cfanp_gui.session.glyphs import MORE, title_of
+
+        menu.clear()
+        session = self._session
+        node = None if session is None else session.node
+        allowed = session is not None and session.takes_notes and session.node.parent is not None
+        players = 0 if session is None else session.position.players
+        for group in MORE:
+            for glyph in group:
+                title = translated(title_of(glyph.nag, players))
+                action = menu.addAction(f"{glyph.sign}   {title}")
+                action.setCheckable(True)
+                action.setChecked(node is not None and glyph.nag in node.nags)
+                action.setEnabled(allowed)
+                action.triggered.connect(lambda _=False, nag=glyph.nag: self.judge(nag))
+            menu.addSeparator()
+
+    def note_players(self, player: int = 1) -> None:
+        """Have notes taken about the players and their armies, first about one of them."""
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+        from cfanp_gui.window.play.player_notes_dialog import PlayerNotesDialog
+
+        session = self._session
+        if session is None or not session.takes_notes:
+            return
+        if run_dialog(PlayerNotesDialog(self._parent, session, player)):
+            self._refresh()
+
+    # Lines as text
+
+    def copy_line(self, node: Node | None = None) -> bool:
+        """Copy an action and all that follows as text; return whether there was one."""
+        session = self._session
+        node = node or (None if session is None else session.node)
+        if node is not None and node.parent is None:
+            node = next(iter(node.children), None)  # from the start on
+        if session is None or node is None:
+            self._say(tr("There is no move to copy."))
+            return False
+        from cfanp_gui.session.line_text import text_of
+
+        QGuiApplication.clipboard().setText(text_of(node, session.game))
+        self._say(tr("%n move(s) copied.", "", len(node.whole())))
+        return True
+
+    def cut_line(self, node: Node | None = None) -> None:
+        """Copy the variation an action belongs to, and delete it."""
+        session = self._session
+        if session is None or not session.takes_notes:
+            return
+        first = (node or session.node).variation
+        if first is None:
+            self._say(tr("Only variations are cut; this move is of the game."))
+        elif self.copy_line(first) and variations.delete(session, first, Edit.CUT):
+            self._say(tr("The variation is cut; paste it where it belongs."))
+        else:
+            self._say(tr("The game that is analysed cannot be cut."))
+
+    def paste_line(self) -> None:
+        """Put a line that was copied as text behind the cursor."""
+        from cfanp_gui.record.game_record import RecordError
+        from cfanp_gui.session.line_text import parse
+
+        session = self._session
+        if session is None or not session.takes_notes:
+            return
+        try:
+            moves = parse(QGuiApplication.clipboard().text(), session.position, session.game)
+        except RecordError as problem:
+            self._say(tr("This cannot be pasted: {reason}.").format(reason=translated(problem)))
+            return
+        first = variations.paste(session, moves)
+        if first is None:
+            self._say(tr("There is no line of moves to paste."))
+        else:
+            session.visit(first)
+            self._say(tr("The line is pasted."))
+
+    # The game that is analysed
+
+    def toggle_compare(self) -> None:
+        """Show in the list which moves are of the analysed game, or no longer."""
+        self._compares = not self.compares
+        self._refresh()
+
+    def to_leaving(self) -> None:
+        """Go to where the line at the cursor leaves the game that is analysed."""
+        session = self._session
+        end = None if session is None else session.game_end
+        if session is None or end is None:
+            return
+        there = next(node for node in session.node.path() if end.within(node))
+        if there is session.node:
+            self._say(tr("This move is of the game."))
+        session.visit(there)
+
+
+def next_side(session: GameSession) -> str | None:
+    """Return the side to whom the turn goes if who is to move passes, as `FreeTurns` calls it."""
+    position = session.position
+    if not isinstance(position, FreeTurns) or not isinstance(position, Turns):
+        return None
+    sides = {seat: side for side, seat in position.free_turns().items()}
+    order = [seat.id for seat in position.seats()]
+    here = order.index(position.turn().seat)
+    following = order[here + 1 :] + order[:here]
+    return next((sides[seat] for seat in following if seat in sides), None)

@@ -1,0 +1,75 @@
+"""What lies in the panels beside the table where a game is read or analysed.
+
+That is a strip over the order of play, and a panel for notes below the moves. They are made when
+there is something to read or to analyse, and loaded before that when nothing else is done.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.view import TableView
+from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
+from cfanp_gui.window.analysis.analysis_strip import AnalysisStrip
+from cfanp_gui.window.analysis.notes_panel import NotesPanel
+from cfanp_gui.window.moves.moves_panel import MovesPanel
+from cfanp_gui.window.panels.side_panels import OrderPanel
+
+
+class AnalysisPanels:
+    """Shows them beside what others show there, as the session needs them."""
+
+    def __init__(
+        self, view: TableView, order: OrderPanel, moves: MovesPanel, actions: AnalysisActions
+    ) -> None:
+        self._view = view
+        self._order = order
+        self._moves = moves
+        self._actions = actions
+        self.strip: AnalysisStrip | None = None
+        """Says that this is an analysis; None until there has been one."""
+        self.notes: NotesPanel | None = None
+        """Where notes are taken; None until there is a game to take them on."""
+
+    def show_session(self, session: GameSession) -> None:
+        """Show what is noted on a session as it is now, and whether it is an analysis."""
+        self._moves.model.compare(self._actions.compares)
+        self._take_notes(session)
+        self._mark_analysis(session)
+
+    def _take_notes(self, session: GameSession) -> None:
+        """Have notes taken below the list of moves, where there is a game to take them on."""
+        if self.notes is None and session.takes_notes:
+            actions = self._actions
+            self.notes = NotesPanel(actions.judge, actions.fill_glyphs, self._view.setFocus)
+            self._moves.show_notes(self.notes)
+        if self.notes is not None:
+            self.notes.show_session(session)
+            self.notes.setVisible(session.takes_notes)
+
+    def _mark_analysis(self, session: GameSession) -> None:
+        """Say over the order of play that this is an analysis, if it is one."""
+        if self.strip is None and session.analysing:
+            self.strip = AnalysisStrip(self._actions.toggle)
+            self._order.show_strip(self.strip)
+        if self.strip is not None:
+            self.strip.show_way_back(self._actions.game_waits, self._actions.keys)
+            self.strip.setVisible(session.analysing)
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the parts to which the keyboard goes."""
+        return [] if self.notes is None else [self.notes.field]
+
+    def settle(self) -> None:
+        """Keep what is being typed."""
+        if self.notes is not None:
+            self.notes.keep()
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use."""
+        if self.notes is not None:
+            self.notes.retranslate()
+        if self.strip is not None:
+            self.strip.retranslate()

@@ -1,0 +1,278 @@
+"""The pair engine as the window has it: what a chess program is asked, and what follows from it.
+
+A program is run when a person presses Start, follows the pair on the table as long as that is a
+position of chess, and ends when there is none, when the panel is hidden, and with the window.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from cfanp_gui.core.capabilities import ChessPairs
+from cfanp_gui.core.chess_pair import ChessPair
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.analysis.analysis_dock import AnalysisDock
+from cfanp_gui.window.menu_actions import ENGINE
+from cfanp_gui.window.panels.late_dock import DockHost
+
+if TYPE_CHECKING:
+    from cfanp_gui.engine.analysis import Analysis, EngineSetup, Line, Search, Step
+    from cfanp_gui.engine.pair_engine import PairEngine
+    from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
+    from cfanp_gui.window.analysis.engine_words import EngineWords
+
+_POINTED = "engine"
+"""Under which name the arrow of a line is shown."""
+
+
+class _Wire(QObject):
+    """Carries what is found from the engine's thread to the window's."""
+
+    heard = Signal(object)
+
+
+class EngineActions(AnalysisDock):
+    """Shows the panel, asks the program, and shows on the table what it found."""
+
+    name = ENGINE
+    panel: EnginePanel | None
+
+    def __init__(self, host: DockHost) -> None:
+        super().__init__(host)
+        self.engine: PairEngine | None = None
+        """None until a program is first run."""
+        self._wire = _Wire(self)
+        self._wire.heard.connect(self._hear)
+        self._running = False
+        self._asked: Search | None = None
+
+    # The panel
+
+    def title(self) -> str:
+        return tr("Pair engine")
+
+    def tab(self) -> str:
+        return tr("Engine", "the tab of a panel")
+
+    def make_panel(self) -> EnginePanel:
+        from cfanp_gui.engine.chess_programs import installed
+        from cfanp_gui.window.analysis.engine_panel import EnginePanel
+
+        panel = EnginePanel(self._settings.engine_setup(), installed)
+        panel.start_asked.connect(self.start)
+        panel.stop_asked.connect(self.stop)
+        panel.program_asked.connect(self.choose_program)
+        panel.setup_changed.connect(self.set_up)
+        panel.lines.pointed.connect(self._point)
+        panel.lines.chosen.connect(self._play)
+        return panel
+
+    def sleep(self) -> None:
+        """End the program until somebody looks again."""
+        self._clear_arrow()
+        self._rest()
+
+    def keep(self) -> None:
+        """Remember whether the panel is shown; the program ends for good."""
+        super().keep()
+        self._running = False
+        if self.engine is not None:
+            self.engine.close()
+
+    # The table
+
+    def listen(self, session: GameSession) -> list[Unsubscribe]:
+        """Have a session say what changes, and what is pushed together; return what ends that."""
+        return [*super().listen(session), session.pairs.changed.connect(lambda _: self.look())]
+
+    def look(self) -> None:
+        """Look at what lies on the table now."""
+        panel = self.panel
+        if panel is None or not panel.isVisible():
+            return  # it is looked at when the panel is shown
+        self._clear_arrow()
+        panel.show_subject(self._subject())
+        self._timer.start()
+
+    def _subject(self) -> Subject:
+        """Return what a program may be asked about, or why it may not."""
+        from cfanp_gui.window.analysis.engine_panel import Subject
+        from cfanp_gui.window.analysis.engine_words import EngineWords
+
+        session = self._session()
+        if session is None:
+            return Subject("", reason=tr("No game on the table."))
+        position = session.position
+        if not isinstance(position, ChessPairs):
+            return Subject(
+                "",
+                reason=tr(
+                    "In this game no boards are pushed together that would be a position of chess."
+                ),
+            )
+        pair = session.pair
+        if pair is None:
+            return Subject(
+                "",
+                reason=tr(
+                    "Push two half-boards together: if two armies with their Kings stand there, "
+                    "a chess program can be asked about them."
+                ),
+            )
+        title = " + ".join(session.situation.board(board).label for board in pair)
+        shown = position.chess_pair(pair)
+        if isinstance(shown, ChessPair):
+            return Subject(title, EngineWords(session, pair, shown))
+        return Subject(
+            title,
+            reason=tr("This pair is no position of chess. {reason}").format(
+                reason=translated(shown)
+            ),
+        )
+
+    # The program
+
+    def start(self) -> None:
+        """Run the program, and ask it as long as there is something to ask."""
+        if self.panel is None or not self.panel.setup.program:
+            return
+        self._running = True
+        self._asked = None
+        if self.engine is not None:
+            self.engine.stop()
+        self.panel.show_running(True)
+        self.update(fresh=True)
+
+    def stop(self) -> None:
+        """End the program; what it found stays to be read."""
+        self._running = False
+        self._rest()
+        if self.panel is not None:
+            self.panel.show_running(False)
+
+    def _rest(self) -> None:
+        """End the program until there is something to ask."""
+        self._asked = None
+        if self.engine is not None:
+            self.engine.stop()
+
+    def update(self, fresh: bool = False) -> None:
+        """Have the program search what lies on the table; end it where that is nothing.
+
+        A `fresh` search is not the one that goes on already.
+        """
+        panel = self.panel
+        if panel is None or not self._running:
+            return
+        session = self._session()
+        position, pair = (None, None) if session is None else (session.position, session.pair)
+        shown = None
+        if isinstance(position, ChessPairs) and pair is not None and panel.isVisible():
+            shown = position.chess_pair(pair)
+        if not isinstance(shown, ChessPair):
+            self._rest()
+            return
+        from cfanp_gui.engine.analysis import Search
+        from cfanp_gui.engine.pair_engine import PairEngine
+
+        search = Search(shown, panel.setup)
+        if search == self._asked:
+            return
+        self._asked = search
+        if self.engine is None:
+            self.engine = PairEngine(self._wire.heard.emit)
+        self.engine.search(search, fresh)
+
+    def _hear(self, analysis: Analysis) -> None:
+        """Show what the program has found, unless it is about something else."""
+        panel = self.panel
+        if panel is None or analysis.search != self._asked:
+            return
+        if analysis.problem is None:
+            panel.show_analysis(analysis)
+            return
+        self._running = False
+        self._rest()
+        sentence = translated(analysis.problem)
+        panel.show_running(False, sentence)
+        self._report(sentence)
+
+    def set_up(self, setup: EngineSetup) -> None:
+        """Use a program from now on, with so much of the computer, and remember it."""
+        panel = self.panel
+        if panel is None:
+            return
+        other = setup.program != panel.setup.program
+        self._settings.set_engine_setup(setup)
+        panel.show_setup(setup)
+        if other and self._running:
+            self.stop()  # it runs what was chosen when a person says so
+        elif self._running:
+            self._timer.start()
+
+    def choose_program(self) -> None:
+        """Ask for the file of a program."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+
+        if self.panel is None:
+            return
+        dress_next_file_dialog()
+        before = self.panel.setup.program
+        folder = self._settings.folder(Path(before).parent if before else None)
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, tr("Choose a chess program"), str(folder), tr("All files (*)")
+        )
+        if name:
+            self.set_up(self.panel.setup._replace(program=str(Path(name))))
+
+    # Its lines
+
+    def _point(self, line: Line | None) -> None:
+        """Show the first move of a line on the table."""
+        words = None if self.panel is None else self.panel.subject.words
+        if line is None or self._table is None or words is None:
+            self._clear_arrow()
+            return
+        from cfanp_gui.table.layers.arrows import ArrowShape
+
+        shown = words.shown
+        first = line.steps[0]
+        arrow = ArrowShape(shown.squares[first.origin], shown.squares[first.target], shown.mover)
+        self._table.arrows.show(_POINTED, [arrow])
+
+    def _clear_arrow(self) -> None:
+        if self._table is not None and "arrows" in vars(self._table):
+            self._table.arrows.clear(_POINTED)
+
+    def _play(self, line: Line) -> None:
+        """Play the first move of a line as a variation; never as a move of a game that goes on."""
+        session, table = self._session(), self._table
+        words = None if self.panel is None else self.panel.subject.words
+        if session is None or table is None or words is None:
+            return
+        action = words.action(line.steps[0])
+        if action is None:
+            self._explain(session, table, words, line.steps[0])
+        elif self.may_play(session) and (refusal := session.propose(action)) is not None:
+            table.refuse(refusal)
+
+    def _explain(
+        self, session: GameSession, table: TableScene, words: EngineWords, step: Step
+    ) -> None:
+        """Say why a move of chess cannot be made on the pair now."""
+        source, target = words.shown.squares[step.origin], words.shown.squares[step.target]
+        position, pair = session.position, session.pair
+        refusal = position.gesture_refusal(source, target, pair, step.promotion)
+        if refusal is not None:
+            table.refuse(refusal)
+            return
+        name = words.name(words.shown.mover)
+        self._report(tr("It is not the turn of {name} to move there.").format(name=name))

@@ -1,0 +1,177 @@
+"""Which moves a film shows, how, and as what kind of file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QWidget,
+)
+
+from cfanp_gui.record.film import MAX_FRAMES
+from cfanp_gui.record.film_strip import COLUMNS, MAX_COLUMNS, PAGE_COLUMNS
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.widgets.fitting import layouts
+from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.plain_text import plain_label
+
+USUAL = 12
+"""Moves that are proposed, up to where the cursor is."""
+
+
+class FilmKind(NamedTuple):
+    """A kind of file."""
+
+    title: str
+    suffix: str
+    columns: int
+    """How many pictures a row usually has; 0 where there are no rows."""
+
+
+def film_kinds() -> tuple[FilmKind, ...]:
+    """Return the kinds of files a film can be, in the language in use."""
+    return (
+        FilmKind(tr("Pages (PDF)"), ".pdf", PAGE_COLUMNS),
+        FilmKind(tr("One picture (SVG)"), ".svg", COLUMNS),
+        FilmKind(tr("One picture (PNG)"), ".png", COLUMNS),
+        FilmKind(tr("Animated picture (GIF)"), ".gif", 0),
+    )
+
+
+class FilmDialog(QDialog):
+    """Asks for a range of moves and how their pictures are laid out."""
+
+    def __init__(
+        self, parent: QWidget | None, count: int, cursor: int, move: Callable[[int], str]
+    ) -> None:
+        """There are `count` actions, numbered from 1; `move` says what one of them is called."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Save film strip"))
+        self._move = move
+        self._kinds = film_kinds()
+        end = cursor or count
+        self.from_box, self.from_move = self._number_box(count, max(1, end - USUAL + 1))
+        self.to_box, self.to_move = self._number_box(count, end)
+        self.shown = QComboBox()
+        self.shown.addItem(self.tr("The boards of each move"), False)
+        self.shown.addItem(self.tr("The whole table"), True)
+        self.kinds = QComboBox()
+        for kind in self._kinds:
+            self.kinds.addItem(kind.title, kind.suffix)
+        self.columns_box = QSpinBox()
+        self.columns_box.setRange(1, MAX_COLUMNS)
+        self.note = plain_label("")
+        self.note.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.form = QFormLayout()
+        self.form.setVerticalSpacing(10)
+        self.form.setHorizontalSpacing(18)
+        self._add_row(self.tr("&From move"), self.from_box, self.from_move)
+        self._add_row(self.tr("&To move"), self.to_box, self.to_move)
+        self.form.addRow(self.tr("&Each picture shows"), self.shown)
+        self.form.addRow(self.tr("&Kind of file"), self.kinds)
+        self.form.addRow(self.tr("Pictures in a &row"), self.columns_box)
+        self.from_box.setAccessibleName(self.tr("From move"))
+        self.to_box.setAccessibleName(self.tr("To move"))
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.save = self.buttons.addButton(
+            self.tr("&Save…"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        outer, layout = layouts(self)
+        for one in (outer, layout):
+            one.setSpacing(14)
+        words = self.tr("A picture for each move, with its number and what it is called.")
+        layout.addWidget(plain_label(words))
+        layout.addLayout(self.form)
+        layout.addWidget(self.note)
+        layout.addStretch(1)
+        outer.addWidget(self.buttons)
+        plain_buttons(self)
+        self.save.setDefault(True)
+        self.setMinimumWidth(460)
+        self.from_box.valueChanged.connect(self._from_changed)
+        self.to_box.valueChanged.connect(self._to_changed)
+        self.kinds.currentIndexChanged.connect(self._kind_changed)
+        self._kind_changed()
+        self._from_changed()
+
+    def _number_box(self, count: int, value: int) -> tuple[QSpinBox, QLabel]:
+        box = QSpinBox()
+        box.setRange(1, count)
+        box.setValue(value)
+        box.setMinimumWidth(90)
+        label = plain_label("")
+        label.setWordWrap(False)
+        return box, label
+
+    def _add_row(self, title: str, box: QSpinBox, move: QLabel) -> None:
+        """Add a field for the number of a move, with what it is called beside."""
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(box)
+        row.addWidget(move, 1)
+        label = QLabel(title)
+        label.setBuddy(box)
+        self.form.addRow(label, row)
+
+    def _from_changed(self) -> None:
+        self.to_box.setValue(max(self.to_box.value(), self.from_box.value()))
+        self._check()
+
+    def _to_changed(self) -> None:
+        self.from_box.setValue(min(self.to_box.value(), self.from_box.value()))
+        self._check()
+
+    def _kind_changed(self) -> None:
+        columns = self.kind().columns
+        self.form.setRowVisible(self.columns_box, columns > 0)
+        if columns:
+            self.columns_box.setValue(columns)
+        self._check()
+
+    def _check(self) -> None:
+        """Say how many moves it is, or why there can be no film."""
+        for box, label in ((self.from_box, self.from_move), (self.to_box, self.to_move)):
+            label.setText(self._move(box.value()))
+        count = self.last() - self.first() + 1
+        problem = ""
+        if self.kind().suffix == ".gif" and find_spec("PIL") is None:
+            problem = self.tr(
+                "An animated GIF takes Pillow, which is not installed: pip install 'cfanp-gui[gif]'"
+            )
+        elif count > MAX_FRAMES:
+            problem = self.tr("A film has at most {most} moves.").format(most=MAX_FRAMES)
+        self.note.setText(problem or tr("%n move(s)", "", count))
+        self.save.setEnabled(not problem)
+
+    # What is chosen
+
+    def first(self) -> int:
+        """Return the number of the first action."""
+        return self.from_box.value()
+
+    def last(self) -> int:
+        """Return the number of the last action."""
+        return self.to_box.value()
+
+    def table(self) -> bool:
+        """Return whether each picture shows the whole table."""
+        return bool(self.shown.currentData())
+
+    def kind(self) -> FilmKind:
+        """Return the kind of file."""
+        return self._kinds[max(self.kinds.currentIndex(), 0)]
+
+    def columns(self) -> int:
+        """Return how many pictures a row has."""
+        return self.columns_box.value()

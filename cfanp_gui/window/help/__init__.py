@@ -1,0 +1,1 @@
+"""Help pages and what the program says of itself."""

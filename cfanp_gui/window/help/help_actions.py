@@ -1,0 +1,78 @@
+"""What a person is shown of the program itself: its help, its keys and whose work it is.
+
+The dialogs are loaded when one is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.menu_actions import Shortcut
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.game_record import GameRecord
+    from cfanp_gui.window.help.help_dialogs import HelpDialog
+
+
+class HelpActions:
+    """Does what the Help menu offers."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: Callable[[], GameSession | None],
+        shortcuts: Callable[[], list[Shortcut]],
+        pieces: Callable[[], str],
+        play: Callable[[GameRecord], bool],
+    ) -> None:
+        """`shortcuts` returns the keys of all commands there are, `pieces` the set in use.
+
+        `play` puts an example of the help on the table and returns whether it is there.
+        """
+        self._parent = parent
+        self._session = session
+        self._shortcuts = shortcuts
+        self._pieces = pieces
+        self._play = play
+        self._help: HelpDialog | None = None
+
+    def show_help(self) -> None:
+        """Show rules, those of the game on the table first, handling and notation."""
+        if self._help is None:
+            from cfanp_gui.window.help.help_dialogs import HelpDialog
+
+            self._help = HelpDialog(self._parent)
+            self._help.example_wanted.connect(self._play_example)
+        self._help.set_pieces(self._pieces())
+        session = self._session()
+        shown = self._help.isVisible() or self._help.shows_example  # to which they come back
+        if not shown and session is not None:
+            self._help.show_rules(session.game)
+        self._help.show()
+        self._help.raise_()
+        self._help.activateWindow()
+        if not self._help.shows_example:
+            self._help.search.take()
+
+    def _play_example(self, record: GameRecord) -> None:
+        """Put an example on the table, which the help makes room for."""
+        if self._play(record) and self._help is not None:
+            self._help.hide()
+
+    def show_shortcuts(self) -> None:
+        """Show every key there is."""
+        from cfanp_gui.window.help.help_dialogs import ShortcutsDialog
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+
+        run_dialog(ShortcutsDialog(self._parent, self._shortcuts()))
+
+    def show_about(self) -> None:
+        """Say what this program is and whose work is in it."""
+        from cfanp_gui.window.help.about_dialog import AboutDialog
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+
+        run_dialog(AboutDialog(self._parent))

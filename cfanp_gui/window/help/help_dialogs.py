@@ -1,0 +1,344 @@
+"""What the Help menu shows: the rules and the keys."""
+
+from __future__ import annotations
+
+import html
+import re
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QMenu,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.assets import asset
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.registry import GAMES
+from cfanp_gui.table.layers.piece_art import CBURNETT
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.help.help_examples import Example, ExampleView, examples_of, is_example
+from cfanp_gui.window.help.help_search import HelpSearch
+from cfanp_gui.window.menu_actions import Shortcut
+from cfanp_gui.window.services import languages
+from cfanp_gui.window.widgets.fitting import resize_on_screen
+from cfanp_gui.window.widgets.own_icons import plain_buttons
+
+GENERAL_PAGES = (("playing.txt", Text("Playing")), ("notation.txt", Text("Notation")))
+"""The files of the pages about every game, with their titles; they follow those of the games."""
+
+_ORIGINAL = Text("original")
+"""The mark of an inventor whose name is not known."""
+_OURS = Text("ours")
+_IMAGE = QTextDocument.ResourceType.ImageResource.value
+_MARK = "font-weight:600;font-size:small;white-space:nowrap"
+"""How the mark of a paragraph is written."""
+_COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
+_COLOURS_ON_DARK = {"T": "#6fd3c2", "I": "#e3a262"}
+
+
+_SCHEME = "example:"
+"""How a link to an example begins; its record follows."""
+_PICTURE = re.compile(r"[a-z][a-z-]*\.png\Z")
+"""What a picture of the help may be called; no way leads out of its folder."""
+PICTURE_WIDTH = 560
+
+
+class SafeBrowser(QTextBrowser):
+    """A text browser that loads the help's own pictures and nothing else, whatever is named."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+
+    def loadResource(self, resource_type: int, name: QUrl | str) -> Any:
+        """Return a picture of the help by its bare name; refuse every other resource."""
+        bare = name if isinstance(name, str) else name.toString()
+        if resource_type != _IMAGE or not _PICTURE.match(bare):
+            return None
+        try:
+            image = QImage(str(asset("help", "pictures", bare)))
+        except FileNotFoundError:
+            return None
+        # Qt would shrink it without smoothing.
+        ratio = self.devicePixelRatioF()
+        smooth = Qt.TransformationMode.SmoothTransformation
+        image = image.scaledToWidth(round(PICTURE_WIDTH * ratio), smooth)
+        image.setDevicePixelRatio(ratio)
+        return image
+
+
+class HelpDialog(QDialog):
+    """The rules of each game, handling and notation, each on a page of its own.
+
+    An example on a page is stepped through in its place.
+    """
+
+    example_wanted = Signal(object)
+    """A person wants an example on the table: its `GameRecord`."""
+
+    def __init__(self, parent: QWidget | None = None, pieces: str = CBURNETT.key) -> None:
+        """`pieces` is the key of the set in use."""
+        super().__init__(parent)
+        layout = QVBoxLayout(self)
+        self._place = QStackedWidget()
+        self.pages = QTabWidget()
+        self.example = ExampleView(pieces)
+        self.example.left.connect(self.show_pages)
+        self.example.wanted.connect(self.example_wanted)
+        self._examples: dict[str, tuple[Example, ...]] = {}
+        """Of every page the examples on it, in the language in use."""
+        self._browsers = {name: SafeBrowser() for name, _ in help_pages()}
+        for browser in self._browsers.values():
+            self.pages.addTab(browser, "")
+            browser.anchorClicked.connect(self._follow)
+        self._place.addWidget(self.pages)
+        self._place.addWidget(self.example)
+        self.pages.currentChanged.connect(self._offer_example)
+        self.search = HelpSearch(self.pages, tuple(self._browsers.values()))
+        layout.addWidget(self.search)
+        layout.addWidget(self._place)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.step_through = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.step_through.clicked.connect(self._step_through)
+        self._choice = QMenu(self)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        plain_buttons(self)
+        resize_on_screen(self, 760, 640)
+        self._retranslate()
+
+    def show_page(self, file_name: str) -> None:
+        """Turn to the page of a file, such as ``ring.txt``. Raises ValueError if there is none."""
+        if file_name not in self._browsers:
+            raise ValueError(f"no help page {file_name} (expected {', '.join(self._browsers)})")
+        self.show_pages()
+        self.pages.setCurrentWidget(self._browsers[file_name])
+
+    def show_pages(self) -> None:
+        """Show the pages in the place of an example."""
+        if self.shows_example:
+            self._place.setCurrentWidget(self.pages)
+            self.pages.currentWidget().setFocus()
+        self.search.show()
+        self._offer_example()
+
+    @property
+    def shows_example(self) -> bool:
+        """Return whether an example is shown in the place of the pages."""
+        return self._place.currentWidget() is self.example
+
+    def set_pieces(self, pieces: str) -> None:
+        """Draw examples with the set of another key."""
+        self.example.picture.set_pieces(pieces)
+
+    def _offered(self) -> tuple[Example, ...]:
+        """Return the examples on the open page."""
+        at = self.pages.currentIndex()
+        return self._examples.get(list(self._browsers)[at], ())
+
+    def _offer_example(self) -> None:
+        self.step_through.setVisible(not self.shows_example and bool(self._offered()))
+
+    def _step_through(self) -> None:
+        """Show the example on the open page; of several the one that is chosen from a menu."""
+        found = self._offered()
+        if len(found) == 1:
+            self._show_example(found[0])
+            return
+        self._choice.clear()
+        for example in found:
+            action = self._choice.addAction(example.title.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, one=example: self._show_example(one))
+        button = self.step_through
+        above = button.mapToGlobal(QPoint(0, -self._choice.sizeHint().height()))
+        self._choice.popup(above)
+        self._choice.setActiveAction(self._choice.actions()[0])
+
+    def _follow(self, link: QUrl) -> None:
+        """Go where a link on a page leads, which is to an example on it and nowhere else."""
+        for example in self._offered():
+            if link.toString() == _SCHEME + example.file:
+                self._show_example(example)
+
+    def _show_example(self, example: Example, at: int = 0) -> None:
+        self.example.show_example(example, at)
+        self._place.setCurrentWidget(self.example)
+        self.search.hide()
+        self._offer_example()
+        self.example.forth.setFocus()
+
+    def show_rules(self, game: Game) -> None:
+        """Turn to the page with the rules of a game, if it has one."""
+        if game.help_pages:
+            self.show_page(game.help_pages[0][0])
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the pages of another language when it changes, and on another ground."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _dark(self) -> bool:
+        """Return whether the pages are dark."""
+        return self.palette().base().color().lightness() < 128
+
+    def _retranslate(self) -> None:
+        language = languages.current()
+        self.setWindowTitle(self.tr("Help"))
+        for number, (name, title) in enumerate(help_pages()):
+            self.pages.setTabText(number, translated(title))
+            self._browsers[name].setAccessibleName(translated(title))
+            text = page(name, language)
+            self._browsers[name].setHtml(render(text, self._dark()))
+            self._examples[name] = examples_of(text)
+        self.search.retranslate()
+        self.step_through.setText(self.tr("&Step through an example"))
+        self.example.retranslate()
+        self._offer_example()
+        shown = self.example.example.file
+        for example in self._offered():
+            if example.file == shown:
+                self.example.show_example(example, self.example.at)
+
+
+def help_pages() -> tuple[tuple[str, Text], ...]:
+    """Return the files and titles of all pages, those of the games first."""
+    return (*(page for game in GAMES for page in game.help_pages), *GENERAL_PAGES)
+
+
+def page(name: str, language: str) -> str:
+    """Return the text of a page in a language; in English where there is none in it."""
+    try:
+        found = asset("help", language, name)
+    except FileNotFoundError:
+        found = asset("help", name)
+    return found.read_text(encoding="utf-8")
+
+
+def render(text: str, dark: bool = False) -> str:
+    """Return the page of a help text, as HTML made here with everything in the text escaped.
+
+    Lines begin with ``# `` (title), ``## `` (section), ``T: `` (the inventor's text), ``I: ``
+    (our interpretation), ``N: `` (a note), ``C: `` (notation), ``P: `` (a picture's file and
+    what it shows), ``X: `` (an example's record and what it shows) or ``S: `` (a step of it). The
+    inventor's text is marked with the name that a line ``A: `` gives before it. `dark` is whether
+    the page is. Raises ValueError naming a line that begins with none of them, or that names what
+    cannot be a record of the help.
+    """
+    author = translated(_ORIGINAL)
+    parts = []
+    step = 0
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip():
+            continue
+        mark, _, rest = line.partition(" ")
+        words = html.escape(rest.strip())
+        if mark == "#":
+            parts.append(f"<h2>{words}</h2>")
+        elif mark == "##":
+            parts.append(f"<h3>{words}</h3>")
+        elif mark == "A:":
+            author = rest.strip()
+        elif mark in ("T:", "I:"):
+            label = author if mark == "T:" else translated(_OURS)
+            colour = (_COLOURS_ON_DARK if dark else _COLOURS)[mark[0]]
+            parts.append(
+                '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
+                f'<td width="64" style="color:{colour};{_MARK}">'
+                f"{html.escape(label)}</td>"
+                f'<td style="border-left:3px solid {colour}">{words}</td></tr></table>'
+            )
+        elif mark == "N:":
+            parts.append(f"<p>{words}</p>")
+        elif mark == "C:":
+            parts.append(f'<p style="font-family:monospace; margin-left:16px">{words}</p>')
+        elif mark == "P:":
+            file, _, caption = words.partition(" ")
+            parts.append(
+                f'<p style="margin-left:16px"><img src="{file}" width="{PICTURE_WIDTH}"><br>'
+                f"<i>{caption}</i></p>"
+            )
+        elif mark == "X:":
+            step = 0
+            file, _, title = rest.strip().partition(" ")
+            if not is_example(file):
+                raise ValueError(
+                    f"help line {number} names the example “{file}” (expected such as rule.cpgn)"
+                )
+            link = html.escape(tr("Step through this example"))
+            parts.append(
+                f'<p><b>{html.escape(title)}</b><br><a href="{_SCHEME}{file}">{link}</a></p>'
+            )
+        elif mark == "S:":
+            step += 1
+            parts.append(f"<p><b>{step}.</b> {words}</p>")
+        else:
+            raise ValueError(
+                f"help line {number} begins with “{mark}” "
+                "(expected #, ##, A:, T:, I:, N:, C:, P:, X: or S:)"
+            )
+    return "".join(parts)
+
+
+def table_keys() -> list[Shortcut]:
+    """Return the keys that mean something while the table has the keyboard."""
+    table = tr("On the table")
+    return [
+        Shortcut(table, tr("Move over the squares, across a seam or to the next half-board"),
+                 tr("Arrow keys, once the cursor is there")),
+        Shortcut(table, tr("Bring up the cursor; go to the next half-board, or the one before"),
+                 tr("Tab, Shift+Tab")),
+        Shortcut(table, tr("Pick up a piece, put it down"), tr("Enter or Space")),
+        Shortcut(table, tr("Push two half-boards together"), tr("Their two letters")),
+        Shortcut(table, tr("Show one board as large as can be, or all again"), tr("Its number")),
+        Shortcut(table, tr("Show the next board, or the one before"), tr("Page Down, Page Up")),
+        Shortcut(table, tr("Pick up a piece from the pocket"), tr("Its letter")),
+        Shortcut(table, tr("Choose an answer"), tr("Arrow keys and Enter, or its letter")),
+        Shortcut(table, tr("Type a move, a push or a question"), "/"),
+        Shortcut(table, tr("Cancel what was begun, take the cursor away"), tr("Esc")),
+    ]  # fmt: skip
+
+
+class ShortcutsDialog(QDialog):
+    """A list of what can be done and by which keys."""
+
+    def __init__(self, parent: QWidget | None, shortcuts: list[Shortcut]) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        lines = table_keys() + shortcuts
+        self.list = QTableWidget(len(lines), 3)
+        self.list.setHorizontalHeaderLabels([self.tr("Where"), self.tr("What"), self.tr("Keys")])
+        self.list.verticalHeader().hide()
+        self.list.setShowGrid(False)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.list.setAccessibleName(self.tr("Keys"))
+        for row, line in enumerate(lines):
+            for column, text in enumerate((line.menu, line.title, line.keys)):
+                item = QTableWidgetItem(text)
+                item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+                self.list.setItem(row, column, item)
+        header = self.list.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.list)
+        layout.addWidget(buttons)
+        plain_buttons(self)
+        resize_on_screen(self, 720, 560)

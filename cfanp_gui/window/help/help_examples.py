@@ -1,0 +1,278 @@
+"""Examples of the help to step through: a recorded game, and a sentence for each position.
+
+A page names the record in a line ``X: ``; the lines ``S: `` behind it say what happens, the first
+of them in the position at which the game begins, then one for every action.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cfanp_gui.assets import asset
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.game import Position, Transition
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.drawings import Arrow, Ring
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.picture_document import Shown
+from cfanp_gui.table.layers.piece_art import CBURNETT
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.start.position_picture import PositionPicture
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
+
+FOLDER = ("help", "examples")
+"""Where the records of the examples lie, below `resources/`."""
+_FILE = re.compile(r"[a-z][a-z-]*\.cpgn\Z")
+"""What a record of the help may be called; no way leads out of its folder."""
+
+
+class Example(NamedTuple):
+    """An example on a page of the help."""
+
+    file: str
+    """The name of its record in `FOLDER`."""
+    title: str
+    steps: tuple[str, ...]
+    """What is said of the position at which it begins, and behind each action."""
+
+
+def is_example(name: str) -> bool:
+    """Return whether a record may be called so."""
+    return _FILE.match(name) is not None
+
+
+def examples_of(text: str) -> tuple[Example, ...]:
+    """Return the examples on a page of the help, in their order."""
+    found: list[Example] = []
+    for line in text.splitlines():
+        mark, _, rest = line.partition(" ")
+        if mark == "X:":
+            file, _, title = rest.strip().partition(" ")
+            found.append(Example(file, title.strip(), ()))
+        elif mark == "S:" and found:
+            found[-1] = found[-1]._replace(steps=(*found[-1].steps, rest.strip()))
+    return tuple(found)
+
+
+class Stage(NamedTuple):
+    """A position of an example, and how it was reached."""
+
+    position: Position
+    shown: Shown
+    move: str
+    """The action that led there, in the notation of records; empty at the start."""
+
+
+def stages_of(record: GameRecord) -> list[Stage]:
+    """Return the start of a recorded game and the position behind each action, as they are drawn.
+
+    Raises IllegalAction where it cannot be played.
+    """
+    game = record.game
+    start = record.start.resolve_pending()[0]
+    found = [Stage(start, Shown(rings=_choices(start)), "")]
+    for step in record.steps():
+        move = game.notation.human(step.before, step.node.action, step.transition)
+        found.append(Stage(step.after, _shown(step.before, step.transition, step.after), move))
+    return found
+
+
+def load_example(file: str) -> GameRecord:
+    """Return the record of an example.
+
+    Raises FileNotFoundError for one that is not there, ValueError for a name that leads elsewhere,
+    RecordError for one that cannot be read.
+    """
+    if not is_example(file):
+        raise ValueError(f"“{file}” is not the record of an example (expected such as rule.cpgn)")
+    (record,) = cpgn.load(asset(*FOLDER, file), find_game)
+    return record
+
+
+def _shown(before: Position, transition: Transition, after: Position) -> Shown:
+    """Return how an action is drawn: where it went, and what may be done on the spot next.
+
+    The boards that were pushed together for it come first.
+    """
+    arrows = [
+        Arrow(move.origin, move.target, before.style(move.before).paint)
+        for move in transition.moved
+        if move.origin != move.target
+    ]
+    marked = {square for arrow in arrows for square in arrow[:2]}
+    marked.update(one.square for one in transition.captured)
+    return Shown(marked, arrows, _choices(after), _order(before, transition))
+
+
+def _choices(position: Position) -> list[Ring]:
+    """Return rings round the pieces with which something can be done where they stand."""
+    return [
+        Ring(square, position.style(piece).paint)
+        for square, piece in position.pieces().items()
+        if any(gesture.target == square for gesture in position.gestures(square))
+    ]
+
+
+def _order(position: Position, transition: Transition) -> tuple[int, ...] | None:
+    """Return the boards with the two pushed together for an action first; None as they lie.
+
+    The two lie as the notation of records names their squares.
+    """
+    pair = transition.pushed
+    if pair is None or not isinstance(position, Joins):
+        return None
+    rest = [board.id for board in position.boards() if board.id not in pair]
+    return (*pair, *rest)
+
+
+class ExampleView(QWidget):
+    """Steps through an example: its picture, what happens, and the buttons for going on."""
+
+    left = Signal()
+    """A person wants the page again."""
+    wanted = Signal(object)
+    """A person wants to play on: the record up to the step that is shown."""
+
+    def __init__(self, pieces: str = CBURNETT.key, parent: QWidget | None = None) -> None:
+        """`pieces` is the key of the set in use."""
+        super().__init__(parent)
+        self._record: GameRecord | None = None
+        self._stages: list[Stage] = []
+        self._example = Example("", "", ())
+        self.at = 0
+        """The step that is shown, from 0."""
+        self.title = bold_label(times=1.15)
+        self.picture = PositionPicture(pieces)
+        self.where = bold_label()
+        self.words = plain_label("")
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        line.setFrameShadow(QFrame.Shadow.Plain)
+        line.setEnabled(False)
+        self.page = QPushButton()
+        self.back, self.forth = QPushButton(), QPushButton()
+        self.open = QPushButton()
+        for button, act in (
+            (self.page, self.left.emit),
+            (self.back, lambda: self.go(self.at - 1)),
+            (self.forth, lambda: self.go(self.at + 1)),
+            (self.open, self._play_on),
+        ):
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, act=act: act())
+        buttons = QHBoxLayout()
+        for button in (self.back, self.forth):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.open)
+        buttons.addWidget(self.page)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(8)
+        self._beside = layout.contentsMargins().left()
+        layout.addWidget(self.title)
+        layout.addWidget(self.picture, 1)
+        layout.addWidget(line)
+        layout.addWidget(self.where)
+        layout.addWidget(self.words)
+        layout.addLayout(buttons)
+        fields = (self.back, self.forth, self.open, self.page)
+        for one, other in pairwise(fields):
+            self.setTabOrder(one, other)
+        # As shortcuts, for a button with the keyboard would go to another one by the arrow keys.
+        for key, goal in (
+            (Qt.Key.Key_Left, lambda: self.at - 1),
+            (Qt.Key.Key_Right, lambda: self.at + 1),
+            (Qt.Key.Key_Home, lambda: 0),
+            (Qt.Key.Key_End, lambda: len(self._stages) - 1),
+        ):
+            QShortcut(QKeySequence(key), self).activated.connect(lambda goal=goal: self.go(goal()))
+        self.retranslate()
+
+    def show_example(self, example: Example, at: int = 0) -> None:
+        """Show an example from a step on. Raises as `load_example` does."""
+        if self._record is None or example.file != self._example.file:
+            self._record = load_example(example.file)
+            self._stages = stages_of(self._record)
+        self._example = example
+        self.title.setText(example.title)
+        self._keep_height()
+        self.at = -1
+        self.go(at)
+
+    @property
+    def example(self) -> Example:
+        """Return the example that is shown; one without a file when none is."""
+        return self._example
+
+    def go(self, at: int) -> None:
+        """Show a step; the nearest there is."""
+        at = max(0, min(at, len(self._stages) - 1))
+        if at == self.at or self._record is None:
+            return
+        self.at = at
+        stage = self._stages[at]
+        words = self._example.steps[at] if at < len(self._example.steps) else ""
+        number = tr("Step {number} of {count}").format(number=at + 1, count=len(self._stages))
+        self.where.setText(f"{number}:  {stage.move}" if stage.move else number)
+        self.words.setText(words)
+        self.picture.show_position(self._record.game, stage.position, stage.shown, words)
+        here = self.back.hasFocus(), self.forth.hasFocus()
+        self.back.setEnabled(at > 0)
+        self.forth.setEnabled(at + 1 < len(self._stages))
+        if any(here) and not (self.back if here[0] else self.forth).isEnabled():
+            (self.forth if here[0] else self.back).setFocus()  # one that cannot be pressed loses it
+        if self.isVisible():
+            said = QAccessibleAnnouncementEvent(self, f"{self.where.text()}. {words}")
+            QAccessible.updateAccessibility(said)
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use, but for those of the page."""
+        self.back.setText(tr("&Back"))
+        self.back.setToolTip(tr("The step before (Left)"))
+        self.forth.setText(tr("&Next"))
+        self.forth.setToolTip(tr("The next step (Right)"))
+        self.open.setText(tr("&Open on the table"))
+        self.open.setToolTip(tr("Play on from here"))
+        self.page.setText(tr("Back to the &page"))
+        self.setAccessibleName(tr("Example"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_height()
+
+    def _keep_height(self) -> None:
+        """Keep room for the longest sentence, so that nothing jumps from step to step."""
+        wide = max(self.contentsRect().width() - 2 * self._beside, 100)
+        metrics = self.words.fontMetrics()
+        flags = Qt.TextFlag.TextWordWrap.value
+        high = max(
+            (metrics.boundingRect(0, 0, wide, 10_000, flags, one).height()
+             for one in self._example.steps),
+            default=0,
+        )  # fmt: skip
+        self.words.setFixedHeight(high + 4)
+
+    def _play_on(self) -> None:
+        record = self._record
+        if record is not None:
+            self.wanted.emit(record_up_to(record, self.at))
+
+
+def record_up_to(record: GameRecord, actions: int) -> GameRecord:
+    """Return a record with only so many of its actions, to be played on from there."""
+    return replace(record, moves=record.moves[:actions], result="*")

@@ -1,0 +1,158 @@
+"""The search field of the help: it looks on all pages and goes from place to place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QTabWidget,
+    QTextBrowser,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
+
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.widgets.plain_text import plain_label
+
+MOST = 500
+"""Places marked and counted; a letter that is everywhere shall not keep anyone waiting."""
+
+
+class Place(NamedTuple):
+    """Where something was found."""
+
+    page: int
+    cursor: QTextCursor
+    """It has selected what was found."""
+
+
+class SearchField(QLineEdit):
+    """A field in which Enter goes on, Shift+Enter back, and Esc clears before it closes."""
+
+    stepped = Signal(int)
+    """A person wants the next place, or with -1 the one before."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.stepped.emit(-1 if back else 1)
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class HelpSearch(QWidget):
+    """A field with two buttons over pages of text; Enter goes on, Shift+Enter goes back."""
+
+    def __init__(self, pages: QTabWidget, browsers: Sequence[QTextBrowser]) -> None:
+        """`browsers` are the pages in their order."""
+        super().__init__()
+        self._pages = pages
+        self._browsers = tuple(browsers)
+        self.places: list[Place] = []
+        """Everything found, from the first page to the last."""
+        self._at = -1
+        self.field = SearchField()
+        self.field.stepped.connect(self.go)
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self.search)
+        self.said = plain_label("")
+        self.said.setMinimumWidth(self.said.fontMetrics().horizontalAdvance("000 of 000  "))
+        self.back, self.forth = QToolButton(), QToolButton()
+        self.back.setArrowType(Qt.ArrowType.UpArrow)
+        self.forth.setArrowType(Qt.ArrowType.DownArrow)
+        for button, by in ((self.back, -1), (self.forth, 1)):
+            button.setAutoRaise(True)
+            button.clicked.connect(lambda _=False, by=by: self.go(by))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.field, 1)
+        for widget in (self.said, self.back, self.forth):
+            line.addWidget(widget)
+        for key, act in (
+            (QKeySequence.StandardKey.Find, self.take),
+            (QKeySequence.StandardKey.FindNext, lambda: self.go(1)),
+            (QKeySequence.StandardKey.FindPrevious, lambda: self.go(-1)),
+        ):
+            QShortcut(key, pages.window()).activated.connect(act)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use, and search in its pages."""
+        self.field.setPlaceholderText(tr("Search the help (Ctrl+F)"))
+        self.field.setAccessibleName(tr("Search the help"))
+        for button, tip in (
+            (self.back, tr("The place before (Shift+Enter)")),
+            (self.forth, tr("The next place (Enter)")),
+            *((clear, tr("Clear (Esc)")) for clear in self.field.findChildren(QToolButton)),
+        ):
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+        self.search()
+
+    def take(self) -> None:
+        """Let something be typed, in the place of what was searched for."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def search(self) -> None:
+        """Mark what is typed on every page, and go to the first place from the open page on."""
+        words = self.field.text().strip()
+        self.places = []
+        for page, browser in enumerate(self._browsers):
+            found = self._found(browser, words)
+            self.places += [Place(page, cursor) for cursor in found]
+            browser.setExtraSelections([self._mark(cursor) for cursor in found])
+        here = self._pages.currentIndex()
+        later = (at for at, place in enumerate(self.places) if place.page >= here)
+        self._show(next(later, 0 if self.places else -1))
+
+    def go(self, by: int) -> None:
+        """Go to the next place, or the one before; after the last comes the first."""
+        if self.places:
+            self._show((self._at + by) % len(self.places))
+
+    def _found(self, browser: QTextBrowser, words: str) -> list[QTextCursor]:
+        """Return everything on a page that is like some words, whatever their capitals."""
+        found: list[QTextCursor] = []
+        document = browser.document()
+        cursor = document.find(words) if words else QTextCursor()
+        while not cursor.isNull() and len(found) < MOST:
+            found.append(cursor)
+            cursor = document.find(words, cursor)
+        return found
+
+    def _mark(self, cursor: QTextCursor) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor = cursor
+        colour = self.palette().highlight().color()
+        colour.setAlpha(70)
+        mark.format.setBackground(colour)
+        return mark
+
+    def _show(self, at: int) -> None:
+        """Show one of the places, or that there is none."""
+        self._at = at
+        for button in (self.back, self.forth):
+            button.setEnabled(len(self.places) > 1)
+        if at < 0:
+            self.said.setText(tr("Nothing found") if self.field.text().strip() else "")
+            return
+        place = self.places[at]
+        self._pages.setCurrentIndex(place.page)
+        browser = self._browsers[place.page]
+        browser.setTextCursor(place.cursor)
+        browser.ensureCursorVisible()
+        # What follows the words is what is looked for: they do not stay at the lower edge.
+        top, room = browser.cursorRect().top(), browser.viewport().height()
+        if top > room * 2 // 3:
+            bar = browser.verticalScrollBar()
+            bar.setValue(bar.value() + top - room // 3)
+        self.said.setText(tr("{at} of {all}").format(at=at + 1, all=len(self.places)))

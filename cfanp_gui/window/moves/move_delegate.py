@@ -1,0 +1,193 @@
+"""How a row of the list of moves is drawn: the round, a badge, the move and what it led to."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+
+from cfanp_gui.window.moves.move_rows import MoveRow
+from cfanp_gui.window.moves.moves_model import (
+    COMPARE_ROLE,
+    CURSOR_ROLE,
+    ROUND_ROLE,
+    ROW_ROLE,
+    SENTENCE_ROLE,
+    Compared,
+)
+from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.widgets.fonts import small_font
+from cfanp_gui.window.widgets.panel_lists import (
+    BADGE_ROLE,
+    NOTE_ROLE,
+    Index,
+    paint_badge,
+    paint_card,
+    softer,
+)
+
+MARGIN, TOP = 8, 4
+INDENT = 14
+"""Pixels by which a variation is set in."""
+DEEPEST = 5
+"""Levels of variations that are set in; those deeper still lie under these."""
+MARK = 16
+"""Pixels across of what a variation is folded and unfolded with."""
+
+
+class _Places(NamedTuple):
+    """Where the parts of a row lie, from its left."""
+
+    round: int
+    """The right end of the number of the round; 0 for none."""
+    mark: int
+    badge: int
+    text: int
+    width: int
+    """Of the text."""
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Draws the rows of the list of moves; what happened by a move is never cut."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rounds = True
+        """Whether the numbers of rounds stand at the left."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = option.fontMetrics.height()
+        # Finding the text of a move takes time; it is short, and asked for when it is seen.
+        sentence, note = index.data(SENTENCE_ROLE), index.data(NOTE_ROLE)
+        if sentence or note:
+            row: MoveRow = index.data(ROW_ROLE)
+            view = option.widget
+            shown = view.viewport().width() if isinstance(view, QAbstractItemView) else 0
+            room = self._places(option.font, shown or option.rect.width(), row.depth).width
+            if sentence:
+                height *= len(_lines(option.font, str(index.data()), room))
+            if note:
+                small = small_font(option.font)
+                height += 1 + QFontMetrics(small).height() * len(_lines(small, str(note), room))
+        return QSize(160, height + 2 * TOP)
+
+    def mark_rect(self, option_font: QFont, rect: QRect, row: MoveRow) -> QRect:
+        """Return where a click folds or unfolds the variation of a row; empty where none does."""
+        if not row.heads:
+            return QRect()
+        left = self._places(option_font, rect.width(), row.depth).mark
+        # The finger may be a little aside of what the eye sees.
+        return QRect(rect.left() + left - 3, rect.top(), MARK + 6, rect.height())
+
+    def _places(self, font: QFont, width: int, depth: int) -> _Places:
+        metrics = QFontMetrics(font)
+        left = MARGIN
+        round_end = 0
+        if self.rounds:
+            round_end = left + metrics.horizontalAdvance("000.")
+            left = round_end + 8
+        mark = left
+        if depth:
+            left += INDENT * (min(depth, DEEPEST) - 1) + MARK
+            mark = left - MARK
+        text = left + metrics.height() + 8
+        return _Places(round_end, mark, left, text, max(40, width - text - 6))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette: QPalette = option.palette
+        rect: QRect = option.rect
+        row: MoveRow = index.data(ROW_ROLE)
+        ink = palette.color(QPalette.ColorRole.Text)
+        here = bool(index.data(CURSOR_ROLE))
+        if here:
+            paint_card(painter, rect, palette)
+            ink = palette.color(QPalette.ColorRole.HighlightedText)
+        soft = ink if here else softer(ink)
+        places = self._places(option.font, rect.width(), row.depth)
+        metrics = QFontMetrics(option.font)
+        left, top, height = rect.left(), rect.top() + TOP, metrics.height()
+        painter.setFont(option.font)
+        round_ = index.data(ROUND_ROLE)
+        if self.rounds and round_ is not None:
+            painter.setPen(soft)
+            at = QRect(left + MARGIN, top, places.round - MARGIN, height)
+            painter.drawText(at, Qt.AlignmentFlag.AlignRight, f"{round_}.")
+        compared = index.data(COMPARE_ROLE)
+        if compared is not None:
+            _paint_compared(painter, rect, compared, palette.color(QPalette.ColorRole.Text))
+        if row.depth and not here:
+            painter.setPen(softer(soft))
+            x = left + places.badge - MARK / 2 - (0 if row.heads else 0.5)
+            if not row.heads:
+                painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom() + 1))
+        if row.heads:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(soft)
+            middle = QPointF(left + places.mark + MARK / 2, top + height / 2)
+            painter.drawPolygon(_triangle(middle, row.folded))
+        badge: RowBadge | None = index.data(BADGE_ROLE)
+        if badge is not None:
+            paint_badge(painter, QRectF(left + places.badge, top, height, height), badge)
+        painter.setPen(soft if row.depth else ink)
+        text = str(index.data())
+        lines = [metrics.elidedText(text, Qt.TextElideMode.ElideRight, places.width)]
+        if index.data(SENTENCE_ROLE):
+            lines = _lines(option.font, text, places.width)
+        below = _draw(painter, lines, QPoint(left + places.text, top), option.font)
+        if note := index.data(NOTE_ROLE):
+            small = small_font(option.font)
+            painter.setPen(soft)
+            _draw(painter, _lines(small, str(note), places.width), below + QPoint(0, 1), small)
+        painter.restore()
+
+
+def _paint_compared(painter: QPainter, rect: QRect, compared: Compared, ink: QColor) -> None:
+    """Draw how a move stands to the game: a bar beside its moves, a fork where a line leaves it."""
+    left = rect.left() + 1.0  # beside the card of the row at the cursor
+    painter.setPen(QPen(ink, 2.0))
+    if compared is Compared.GAME:
+        painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom() + 1))
+    elif compared is Compared.LEAVES:
+        middle = QPointF(left + 5, rect.center().y())
+        painter.drawLine(QPointF(left, rect.top() + 2), middle)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawEllipse(middle, 2.6, 2.6)
+
+
+def _lines(font: QFont, text: str, width: int) -> list[str]:
+    """Return a text in lines no wider than this; only words that are wider are broken."""
+    # Not for a list without sentences or notes, as that of a new game.
+    from PySide6.QtGui import QTextLayout, QTextOption
+
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    found = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        found.append(text[line.textStart() : line.textStart() + line.textLength()])
+    layout.endLayout()
+    return found
+
+
+def _draw(painter: QPainter, lines: list[str], at: QPoint, font: QFont) -> QPoint:
+    """Draw lines of text from a point down; return where the next would begin."""
+    painter.setFont(font)
+    metrics = QFontMetrics(font)
+    for line in lines:
+        painter.drawText(at + QPoint(0, metrics.ascent()), line)
+        at += QPoint(0, metrics.height())
+    return at
+
+
+def _triangle(middle: QPointF, folded: bool) -> QPolygonF:
+    """Return a triangle that points to the right where there is more to see, else down."""
+    corners = (
+        ((-2.5, -4.5), (-2.5, 4.5), (3.5, 0)) if folded else ((-4.5, -2.5), (4.5, -2.5), (0, 3.5))
+    )
+    return QPolygonF([middle + QPointF(x, y) for x, y in corners])

@@ -1,0 +1,228 @@
+"""The moves of a game and its variations as a list: what is in its rows."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.moves.move_rows import MoveRow, heads_above, move_rows, short_variations
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter
+from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE, Index
+from cfanp_gui.window.widgets.plain_text import plain_tip
+
+ROUND_ROLE = Qt.ItemDataRole.UserRole + 10
+CURSOR_ROLE = Qt.ItemDataRole.UserRole + 11
+ROW_ROLE = Qt.ItemDataRole.UserRole + 12
+"""The `MoveRow`."""
+SENTENCE_ROLE = Qt.ItemDataRole.UserRole + 13
+"""Whether the row says more than a move, which may take several lines."""
+
+COMPARE_ROLE = Qt.ItemDataRole.UserRole + 14
+"""How the action stands to the game that is analysed, a `Compared`; None where nobody asks."""
+
+
+class Compared(Enum):
+    """How an action stands to the game that is analysed."""
+
+    GAME = "game"
+    LEAVES = "leaves"
+    """It is the first that is not of the game."""
+    BEYOND = "beyond"
+
+
+FOLDED_MOVES = 4
+"""Moves that a folded variation shows."""
+
+
+SHORT = 12
+"""Actions that a variation has at most, with those within it, to be shown in full at first."""
+
+
+class MovesModel(QAbstractListModel):
+    """The tree of a game, an action a row; the first row is the start."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.presenter: PanelPresenter | None = None
+        """What writes the rows; None before a session has been shown."""
+        self._rows: list[MoveRow] = []
+        self._texts: dict[Node, str] = {}
+        self._unfolded: set[Node] = set()
+        self._left: WeakKeyDictionary[GameSession, set[Node]] = WeakKeyDictionary()
+        """What is unfolded in sessions that were shown, such as a game that is being analysed."""
+        self._compares = False
+        self._cursor: Node | None = None
+        """Where the cursor was when the session was last shown."""
+
+    def show(self, session: GameSession) -> PanelPresenter:
+        """Show a session's tree, keeping the rows that are still the same.
+
+        The variation that the cursor has gone to is unfolded. In a session that is shown for the
+        first time short ones are, too; another is as it was left. Return what writes about it.
+        """
+        if self.presenter is None or session is not self.presenter.session:
+            self.beginResetModel()
+            self.presenter, self._texts = PanelPresenter(session), {}
+            self._cursor = session.node
+            if session not in self._left:
+                self._left[session] = short_variations(session.root, SHORT)
+            self._unfolded = self._left[session]
+            self._unfolded.update(heads_above(session.node))
+            self._rows = move_rows(session.root, self._unfolded)
+            self.endResetModel()
+            return self.presenter
+        left = self._cursor
+        if session.node is not left:
+            self._cursor = session.node
+            self._unfolded.update(heads_above(session.node))
+        self._replace(move_rows(session.root, self._unfolded))
+        if left is not None and session.node is not left and left.events:
+            self.renew(left)  # its squares are not named any more as they are seen now
+        return self.presenter
+
+    def follow_pair(self) -> None:
+        """Name squares in the cursor's row as they are seen on the pair that lies there now."""
+        if self._cursor is not None and self._cursor.events:
+            self.renew(self._cursor)
+
+    def _replace(self, rows: list[MoveRow]) -> None:
+        """Take over new rows; those equal at the beginning and at the end stay."""
+        old = self._rows
+        shorter = min(len(old), len(rows))
+        same = 0
+        while same < shorter and old[same] == rows[same]:
+            same += 1
+        alike = 0
+        while alike < shorter - same and old[-1 - alike] == rows[-1 - alike]:
+            alike += 1
+        if same < len(old) - alike:
+            self.beginRemoveRows(QModelIndex(), same, len(old) - alike - 1)
+            self._rows = old[:same] + old[len(old) - alike :]
+            self.endRemoveRows()
+        if same < len(rows) - alike:
+            self.beginInsertRows(QModelIndex(), same, len(rows) - alike - 1)
+            self._rows = rows
+            self.endInsertRows()
+
+    def fold(self, head: Node, folded: bool) -> None:
+        """Fold the variation that a node is the first of, or show all of it."""
+        if folded:
+            self._unfolded.discard(head)
+        else:
+            self._unfolded.add(head)
+        if self.presenter is not None:
+            self._replace(move_rows(self.presenter.session.root, self._unfolded))
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use."""
+        self._texts.clear()
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def row_of(self, node: Node) -> int:
+        """Return the row of a node, or of the folded variation that it is within."""
+        shown = {row.node: number for number, row in enumerate(self._rows)}
+        return next(shown[one] for one in (node, *heads_above(node)) if one in shown)
+
+    def row(self, number: int) -> MoveRow:
+        """Return what is in a row."""
+        return self._rows[number]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        presenter = self.presenter
+        if presenter is None or not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        node = row.node
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._folded_text(presenter, node) if row.folded else self._text(presenter, node)
+        if role == ROW_ROLE:
+            return row
+        if role == CURSOR_ROLE:
+            here = presenter.session.node
+            return node is here or (row.folded and here.within(node))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(presenter, row)
+        if role == NOTE_ROLE:
+            notes = [] if row.folded else [*presenter.events(node), presenter.comment(node)]
+            return " ".join(note for note in notes if note) or None
+        if role == COMPARE_ROLE:
+            return self._compared(presenter.session, node)
+        if role == SENTENCE_ROLE:
+            return not row.folded and presenter.is_sentence(node)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._tip(presenter, row)
+        if role == BADGE_ROLE:
+            return presenter.move_badge(node)
+        if role == ROUND_ROLE:
+            return presenter.round_begun(node)
+        return None
+
+    def _text(self, presenter: PanelPresenter, node: Node) -> str:
+        text = self._texts.get(node)
+        if text is None:
+            text = self._texts[node] = presenter.move(node) + presenter.glyphs(node)
+        return text
+
+    def renew(self, node: Node) -> None:
+        """Show a node's row anew: what is noted on it is another thing."""
+        self._texts.pop(node, None)
+        rows = [number for number, row in enumerate(self._rows) if row.node is node]
+        for number in rows:
+            self.dataChanged.emit(self.index(number), self.index(number))
+
+    def compare(self, shown: bool) -> None:
+        """Show which moves are of the analysed game, or no longer."""
+        if shown != self._compares:
+            self._compares = shown
+            if self._rows:
+                self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def _compared(self, session: GameSession, node: Node) -> Compared | None:
+        """Return how an action stands to the analysed game; None where nobody compares."""
+        end = session.game_end
+        if not self._compares or end is None or node.parent is None:
+            return None
+        if end.within(node):
+            return Compared.GAME
+        return Compared.LEAVES if end.within(node.parent) else Compared.BEYOND
+
+    def _tip(self, presenter: PanelPresenter, row: MoveRow) -> str | None:
+        """Return what the signs of a row mean; None where nothing is to be said."""
+        words = [tr("Click to show this variation")] if row.folded else []
+        match self._compared(presenter.session, row.node):
+            case Compared.GAME:
+                words.append(tr("of the game"))
+            case Compared.LEAVES:
+                words.append(tr("leaves the game"))
+        return plain_tip("\n".join(words)) if words else None
+
+    def _folded_text(self, presenter: PanelPresenter, node: Node) -> str:
+        """Return the first moves of a variation, and whether there are more."""
+        texts: list[str] = []
+        after: Node | None = node
+        while after is not None and len(texts) < FOLDED_MOVES:
+            texts.append(self._text(presenter, after))
+            after = next(iter(after.children), None)
+        return " ".join([*texts, *([] if after is None else ["…"])])
+
+    def _spoken(self, presenter: PanelPresenter, row: MoveRow) -> str:
+        """Return a row as it is read aloud."""
+        move = presenter.spoken_move(row.node)
+        match self._compared(presenter.session, row.node):
+            case Compared.GAME:
+                move = tr("{move}, of the game").format(move=move)
+            case Compared.LEAVES:
+                move = tr("{move}, leaves the game").format(move=move)
+        if row.folded:
+            return tr("Folded variation: {move}").format(move=move)
+        return tr("Variation: {move}").format(move=move) if row.heads else move

@@ -1,0 +1,161 @@
+"""What a person does with the record of a game: stepping through it, and with its variations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from cfanp_gui.session import variations
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
+from cfanp_gui.window.menu_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY
+
+
+class VariationActions:
+    """Does in the session on the table what menus, keys and the list of moves ask for."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: Callable[[], GameSession | None],
+        say: Callable[[str], None],
+        analysis: AnalysisActions | None = None,
+    ) -> None:
+        """`analysis` copies lines and pastes them."""
+        self._parent = parent
+        self._session = session
+        self._say = say
+        self._analysis = analysis
+
+    # Stepping
+
+    def back(self) -> None:
+        """Go one action back, to look."""
+        self._walk(-1)
+
+    def forward(self) -> None:
+        """Go one action on, to look."""
+        self._walk(1)
+
+    def _walk(self, plies: int) -> None:
+        session = self._session()
+        if session is not None:
+            session.walk(plies)
+
+    def previous(self) -> None:
+        """Go to what is listed before the cursor's move as another one in its place."""
+        self._beside(-1)
+
+    def next(self) -> None:
+        """Go to what is listed after the cursor's move as another one in its place."""
+        self._beside(1)
+
+    def _beside(self, by: int) -> None:
+        session = self._session()
+        there = None if session is None else session.node.beside(by)
+        if session is not None and there is not None:
+            session.visit(there)
+
+    def visit(self, node: Node) -> None:
+        """Go to an action anywhere in the tree."""
+        session = self._session()
+        if session is not None:
+            session.visit(node)
+
+    def return_to_game(self) -> None:
+        """Go back from a variation to the game."""
+        session = self._session()
+        if session is not None:
+            session.return_to_game()
+
+    # Changing the tree
+
+    def promote(self, node: Node | None = None) -> None:
+        """Promote the variation of an action; without one, that of the cursor."""
+        session = self._session()
+        if session is None or not variations.promote(session, node or session.node):
+            return
+        if (node or session.node).on_main_line:
+            self._say(tr("The variation is the game now; what was the game is a variation."))
+        else:
+            self._say(tr("The variation is one level higher now."))
+
+    def delete(self, node: Node | None = None) -> None:
+        """Delete the variation of an action; ask first if that is much and cannot be undone."""
+        session = self._session()
+        head = None if session is None else (node or session.node).variation
+        if session is None or head is None:
+            return
+        moves = len(head.whole())
+        if moves > 1 and not session.takes_notes and not self._may_delete(moves):
+            return
+        variations.delete(session, head)
+        self._say(tr("The variation is deleted."))
+
+    def _may_delete(self, moves: int) -> bool:
+        from PySide6.QtWidgets import QMessageBox
+
+        from cfanp_gui.window.play import game_dialogs
+
+        buttons = QMessageBox.StandardButton
+        answer = game_dialogs.message(
+            self._parent,
+            tr("Delete variation"),
+            tr("Delete this variation with its %n move(s)? It cannot be brought back.", "", moves),
+            buttons.Yes | buttons.Cancel,
+            QMessageBox.Icon.Question,
+        )
+        return answer == buttons.Yes
+
+    # The menu of a move
+
+    def menu(self, node: Node) -> QMenu:
+        """Return a menu of what can be done with a move of the list."""
+        menu = QMenu(self._parent)
+        session, varies = self._session(), node.variation is not None
+        back = session is not None and session.cursor.to_game() is not session.node
+        for title, keys, allowed, act in (
+            (tr("&Go to this move"), "", True, lambda: self.visit(node)),
+            (tr("&Promote variation"), PROMOTE_KEY, varies, lambda: self.promote(node)),
+            (tr("&Delete variation"), DELETE_KEY, varies, lambda: self.delete(node)),
+            (tr("&Back to the game"), GAME_KEY, back, self.return_to_game),
+        ):
+            action = menu.addAction(title)
+            if keys:
+                action.setShortcut(QKeySequence(keys))
+                action.setShortcutVisibleInContextMenu(True)
+            action.setEnabled(allowed)
+            action.triggered.connect(lambda _=False, act=act: act())
+        if self._analysis is not None:
+            self._add_clipboard(menu, node, self._analysis)
+        return menu
+
+    def _add_clipboard(self, menu: QMenu, node: Node, analysis: AnalysisActions) -> None:
+        """Offer to cut, copy and paste lines of moves as text."""
+        session = self._session()
+        notes = session is not None and session.takes_notes
+        menu.addSeparator()
+        for title, keys, allowed, act in (
+            (tr("C&ut variation"), "Ctrl+X", notes and node.variation is not None,
+             partial(analysis.cut_line, node)),
+            (tr("&Copy from here on"), "Ctrl+C", node.parent is not None,
+             partial(analysis.copy_line, node)),
+            (tr("Pa&ste moves"), "Ctrl+V", notes, analysis.paste_line),
+        ):  # fmt: skip
+            action = menu.addAction(title)
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutVisibleInContextMenu(True)
+            action.setEnabled(allowed)
+            action.triggered.connect(lambda _=False, act=act: act())
+
+    def show_menu(self, node: Node, at: QPoint) -> None:
+        """Show the menu of a move at a point of the screen."""
+        menu = self.menu(node)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)

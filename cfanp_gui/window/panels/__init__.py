@@ -1,0 +1,1 @@
+"""The panels beside the table and the docks they lie in."""

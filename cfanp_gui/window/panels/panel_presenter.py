@@ -1,0 +1,380 @@
+"""What the panels beside the table show of a session, in the words of its game."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
+from cfanp_gui.core.text import with_names
+from cfanp_gui.core.wording import Badge, Row, as_joined, badge_of, reasons_of
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.tree import Node
+from cfanp_gui.session.view_model import claim, situation
+from cfanp_gui.table.theme import DEAD
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.play import event_texts
+
+MAX_COMMENT = 240
+"""Characters of a comment that the list of moves shows."""
+MAX_DRAWN = 10
+"""Arrows, and rings, that are read aloud."""
+DOT = "  \N{MIDDLE DOT}  "
+"""What stands between the parts of a tip."""
+
+
+class RowBadge(NamedTuple):
+    """The disc at the left of a row, in the colours of a match."""
+
+    label: str
+    """A letter or a number."""
+    pattern: int
+    colour: str
+    captor: str | None = None
+    """The paint of the ring around an army that was taken over."""
+
+
+class ReasonRow(NamedTuple):
+    """A player on whose account the turn has the moves it has."""
+
+    name: str
+    badge: RowBadge
+    words: str
+    """A sentence about it."""
+    arrows: tuple[tuple[Square, Square], ...]
+    """What shows it on the table, each from a square to a square."""
+
+
+class TurnRows(NamedTuple):
+    """Why the turn has the moves it has."""
+
+    heading: str
+    """How many moves, and what the players have to do with it."""
+    by: tuple[ReasonRow, ...]
+    words: str
+    """All of it in one sentence."""
+    decided: str
+    """What kind of turn it has become; empty as long as several are possible."""
+    limits: str
+    """What may not be done in such a turn; empty where nothing is to be said of it."""
+
+
+class PanelPresenter:
+    """Says where one session stands: its turn, the rows of its players or boards, its moves."""
+
+    def __init__(self, session: GameSession) -> None:
+        self.session = session
+        self._wording = session.game.wording
+        self._rows: tuple[Row, ...] = ()
+        self.update()
+
+    def update(self) -> None:
+        """Read the rows anew from the session as it is now."""
+        self._rows = self._wording.rows(situation(self.session))
+
+    # The turn
+
+    @property
+    def ends_turns(self) -> bool:
+        """Return whether a turn may go on until its player ends it."""
+        return isinstance(self.session.position, Turns)
+
+    @property
+    def one_turn(self) -> bool:
+        """Return whether at most one row is to move."""
+        return self._wording.one_turn
+
+    def heading(self) -> str:
+        """Return what the rows are headed."""
+        return translated(self._wording.heading)
+
+    def status(self) -> str:
+        """Return where the game stands: whose turn it is, or how it ended."""
+        session = self.session
+        if session.outcome is not None:
+            return event_texts.outcome(session, session.outcome)
+        turn = translated(self._wording.turn(session.situation))
+        if not session.agreed:
+            return turn
+        offered = event_texts.names(session, sorted(session.agreed))
+        return tr("{status}. Draw offered: {names}").format(status=turn, names=offered)
+
+    def tempo(self) -> str:
+        """Return which round is played, or that there are none."""
+        return translated(self._wording.tempo(self.session.situation))
+
+    def moves_to_decline(self) -> int | None:
+        """Return how many moves ending the turn would decline; None where it cannot be ended.
+
+        The turn of a bot nobody else ends.
+        """
+        position = self.session.position
+        if not isinstance(position, Turns) or position.turn().end is None:
+            return None
+        turn = position.turn()
+        if self.session.moves_itself(position.seat_status(turn.seat).player):
+            return None
+        return turn.moves_possible
+
+    def claim(self) -> str:
+        """Return why a person may claim a draw now, as a sentence; empty where nobody may."""
+        reason = claim(self.session)
+        return "" if reason is None else f"{translated(reason)}."
+
+    def rest_rule(self) -> str:
+        """Return the rule that gives the moves that ending the turn would decline."""
+        position = self.session.position
+        return translated(position.turn().bonus_rule) if isinstance(position, Turns) else ""
+
+    def turn_rows(self) -> TurnRows | None:
+        """Return why the turn has the moves it has; None where there is nothing to tell."""
+        at = self.session.situation
+        known = reasons_of(at)
+        if known is None:
+            return None
+
+        def said(text: str) -> str:
+            return translated(as_joined(at, with_names(text, at.name)))
+
+        return TurnRows(
+            said(known.heading),
+            tuple(
+                ReasonRow(at.name(one.player), self._badge_of(one.player), said(one.words),
+                          one.arrows)
+                for one in known.by
+            ),
+            said(known.words),
+            "" if known.decided is None else f"{said(known.decided)}.",
+            "" if known.limits is None else said(known.limits),
+        )  # fmt: skip
+
+    def _badge_of(self, player: int) -> RowBadge:
+        """Return the badge of a player: that of the seat they began at, if it is theirs still."""
+        position = self.session.position
+        held = [status for seat in position.seats()
+                if (status := position.seat_status(seat.id)).player == player]  # fmt: skip
+        held.sort(key=lambda status: (status.dead, status.taken_over))
+        row = self._wording.row(self.session.situation, held[0])
+        return painted(row.badge, self.session.match.colours)
+
+    # The rows, from 0
+
+    @property
+    def rows(self) -> int:
+        """Return how many rows there are."""
+        return len(self._rows)
+
+    @property
+    def turn_row(self) -> int:
+        """Return the row whose turn it is; -1 where there is not exactly one."""
+        if not self.one_turn:
+            return -1
+        return next((number for number, row in enumerate(self._rows) if row.is_turn), -1)
+
+    def board(self, row: int) -> int | None:
+        """Return the id of a board that a row is about, which a click on it finds; None without."""
+        boards = self._rows[row].boards
+        return boards[0] if boards else None
+
+    def is_turn(self, row: int) -> bool:
+        """Return whether somebody may act there now."""
+        return self._rows[row].is_turn
+
+    def name(self, row: int) -> str:
+        """Return who acts there."""
+        return translated(self._rows[row].name)
+
+    def aside(self, row: int) -> str:
+        """Return what belongs to the name and matters less; may be empty."""
+        return translated(self._rows[row].aside)
+
+    def note(self, row: int) -> str:
+        """Return further notes; may be empty."""
+        return translated(as_joined(self.session.situation, self._rows[row].note))
+
+    def tip(self, row: int) -> str:
+        """Return everything a row says, for which there may be no room, and what it leaves out.
+
+        That is what was captured from there, in words, and whose it was at the beginning.
+        """
+        name = " ".join(filter(None, (self.name(row), self.aside(row))))
+        first = DOT.join(filter(None, (name, self.note(row))))
+        boards = self._rows[row].boards
+        return "\n".join([first, *self._history(boards), *self._notes(boards)])
+
+    def _history(self, boards: Sequence[int]) -> list[str]:
+        """Return sentences about what became of the army at home on one board."""
+        at = situation(self.session)
+        if len(boards) != 1 or (seat := at.seat_at(boards[0])) is None:
+            return []
+        status, found = self.session.position.seat_status(seat.id), []
+        if pieces := self._wording.captures(at, seat.board):
+            words = translated(pieces)
+            found.append(f"{words[:1].upper()}{words[1:]}.")
+        if status.dead or status.taken_over:
+            was = at.name(status.first_player)
+            found.append(tr("At the beginning it was the army of {name}.").format(name=was))
+        return found
+
+    def _notes(self, boards: Sequence[int]) -> list[str]:
+        """Return what is noted about the players whose homes boards were at the beginning."""
+        session = self.session
+        players = dict.fromkeys(
+            session.position.seat_status(seat.id).first_player
+            for seat in session.position.seats() if seat.board in boards
+        )  # fmt: skip
+        notes = {
+            session.name(player): session.annotations.description(player) for player in players
+        }
+        return [
+            tr("Note on {name}: {note}").format(name=name, note=note)
+            for name, note in notes.items() if note
+        ]  # fmt: skip
+
+    def badge(self, row: int) -> RowBadge:
+        """Return the badge of a row."""
+        return painted(self._rows[row].badge, self.session.match.colours)
+
+    def time_left(self, row: int) -> int | None:
+        """Return the milliseconds on the clock of who acts there; None where there is no clock."""
+        clock = self._rows[row].clock
+        return None if clock is None else self.session.time_left(clock)
+
+    def spoken(self, row: int) -> str:
+        """Return a row as it is read aloud."""
+        words = as_joined(self.session.situation, self._rows[row].spoken)
+        return " ".join([translated(words), *self._notes(self._rows[row].boards)])
+
+    # The moves
+
+    @property
+    def counts_rounds(self) -> bool:
+        """Return whether the moves are counted by rounds."""
+        return self.session.root.position.round is not None
+
+    def round_begun(self, node: Node) -> int | None:
+        """Return the number of the round an action began; None for one within a round."""
+        before = node.parent
+        if before is None:
+            return None
+        number = before.position.round
+        if before.parent is not None and before.parent.position.round == number:
+            return None
+        return number
+
+    def move_badge(self, node: Node) -> RowBadge | None:
+        """Return the badge of who did an action, or of where it was done."""
+        if node.parent is None or node.transition is None:
+            return None
+        before = self.session.situation_at(node.parent)
+        if isinstance(node.action, GiveTurn):
+            return self._given_badge(node, node.action)
+        badge = self._wording.entry_badge(before, node.transition)
+        return None if badge is None else painted(badge, self.session.match.colours)
+
+    def _given_badge(self, node: Node, action: GiveTurn) -> RowBadge | None:
+        """Return the badge of the side that was given the turn."""
+        assert node.parent is not None, "an action has a position before it"
+        before = node.parent.position
+        seat = before.free_turns().get(action.side) if isinstance(before, FreeTurns) else None
+        if seat is None or node.transition is None:
+            return None
+        # The badge of what is done in the turn, where whose turn it is says enough.
+        badge = self._wording.entry_badge(self.session.situation_at(node), node.transition)
+        badge = badge or badge_of(node.position.seat_status(seat))
+        return painted(badge, self.session.match.colours)
+
+    def move(self, node: Node) -> str:
+        """Return an action as the list of moves shows it."""
+        if node.parent is None or node.transition is None or node.action is None:
+            return tr("Start")
+        if isinstance(node.action, GiveTurn):
+            return tr("turn to {side}").format(side=node.action.side)
+        before = self.session.situation_at(node.parent)
+        words = self._wording.entry(before, node.transition)
+        if words is not None:
+            return translated(words)
+        how = node.position.outcome()
+        moved = node.transition.moved or node.transition.placed
+        if how is not None and how.result == "draw" and not moved:
+            return tr("draw: {reason}").format(reason=translated(how.reason))
+        notation = self.session.game.notation
+        return notation.human(before.position, node.action, node.transition)
+
+    def is_sentence(self, node: Node) -> bool:
+        """Return whether an action is shown in words rather than as a move."""
+        done = node.transition
+        return done is not None and not (done.moved or done.placed)
+
+    def spoken_move(self, node: Node) -> str:
+        """Return an action and what followed from it as it is read aloud."""
+        from cfanp_gui.table.access.narrator import Narrator
+        from cfanp_gui.table.access.words import sentence
+
+        words = [Narrator(self.session).row(node) or self.move(node)]
+        if node.nags:
+            from cfanp_gui.session.glyphs import title_of
+
+            players = node.position.players
+            words += [translated(title_of(nag, players)) for nag in node.nags]
+        if comment := self.comment(node):
+            words.append(tr("Comment: {comment}").format(comment=comment))
+        words += self._drawn(node)
+        return words[0] if len(words) == 1 else " ".join(map(sentence, words))
+
+    # What is noted
+
+    def _drawn(self, node: Node) -> list[str]:
+        """Return what is drawn on the position after an action, for those who do not see it."""
+        if not node.comment:
+            return []
+        boards = {board.id: board for board in node.position.boards()}
+
+        def name(at: Square) -> str:
+            return boards[at.board].title(at.index)
+
+        drawn = node.drawings
+        return [
+            *(
+                tr("Arrow from {source} to {target}").format(
+                    source=name(arrow.source), target=name(arrow.target)
+                )
+                for arrow in drawn.arrows[:MAX_DRAWN]
+            ),
+            *(tr("Ring on {square}").format(square=name(ring.square))
+              for ring in drawn.rings[:MAX_DRAWN]),
+        ]  # fmt: skip
+
+    def glyphs(self, node: Node) -> str:
+        """Return the signs that stand behind an action; mostly none."""
+        if not node.nags:
+            return ""
+        from cfanp_gui.session.glyphs import signs
+
+        return signs(node.nags)
+
+    def comment(self, node: Node) -> str:
+        """Return what a person said of an action; of a long comment its beginning."""
+        if not node.comment:
+            return ""
+        from cfanp_gui.record.comment_text import said
+
+        text = said(node.comment)
+        return text if len(text) <= MAX_COMMENT else f"{text[: MAX_COMMENT - 1].rstrip()}…"
+
+    def events(self, node: Node) -> list[str]:
+        """Return a sentence about everything that happened by an action, and is not the action.
+
+        At the cursor squares are named as they are seen on the table.
+        """
+        happened = (event for event in node.events if not isinstance(event, TurnGiven))
+        here = node is self.session.node
+        said = event_texts.event_seen if here else event_texts.event
+        return [said(self.session, event) for event in happened]
+
+
+def painted(badge: Badge, colours: Sequence[str]) -> RowBadge:
+    """Return a badge in the colours of a match; that of a dead army is grey."""
+    colour = DEAD.name() if badge.dead else colours[badge.paint]
+    captor = None if badge.captor is None else colours[badge.captor]
+    return RowBadge(badge.label, badge.paint, colour, captor)

@@ -1,0 +1,280 @@
+"""The strip below whose turn it is that tells why the turn has the moves it has.
+
+Each player on whose account it has them is a chip. Pointed at, or with the keyboard on it, it
+lights on the table what shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.table.layers.arrows import ArrowShape
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.window.panels.panel_presenter import ReasonRow, TurnRows
+from cfanp_gui.window.widgets.panel_lists import paint_badge
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+
+OWNER = "turn"
+"""The name under which arrows are shown for it."""
+MOST_NAMED = 6
+"""Players up to whom each chip bears the name; of more there are the badges alone."""
+_BADGE = 20
+_HEIGHT = 28
+_GAP = 4
+_PADDING = 5
+_ROUNDING = 6
+_STEPS = {
+    Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1,
+}  # fmt: skip
+
+
+def light(table: TableScene, arrows: Sequence[tuple[Square, Square]]) -> None:
+    """Show arrows on the table, each in the paint of the army it comes from, instead of others."""
+    pieces = table.session.position.pieces()
+    table.arrows.show(
+        OWNER,
+        (
+            ArrowShape(start, goal, pieces[start].army if start in pieces else None)
+            for start, goal in arrows
+        ),
+    )
+
+
+class ReasonChip(QAbstractButton):
+    """One player: badge and name. It does nothing but tell."""
+
+    pointed = Signal()
+    """The pointer or the keyboard has come or gone."""
+    stepped = Signal(int)
+    """An arrow key leads so many chips on."""
+    left = Signal()
+    """Esc leads back to the table."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.row: ReasonRow | None = None
+        self._named = True
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_row(self, row: ReasonRow, named: bool) -> None:
+        """Show a player, with the name or the badge alone."""
+        self.row, self._named = row, named
+        self.setText(row.name)
+        self.setToolTip(plain_tip(row.words))
+        self.setAccessibleName(row.name)
+        self.setAccessibleDescription(row.words)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def is_pointed_at(self) -> bool:
+        """Return whether the pointer is on it."""
+        return self.isVisible() and self.underMouse()
+
+    def sizeHint(self) -> QSize:
+        width = _BADGE + 2 * _PADDING
+        if self._named:
+            width += self.fontMetrics().horizontalAdvance(self.text()) + 2 * _PADDING
+        return QSize(width, max(_HEIGHT, self.fontMetrics().height() + 8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        if self.row is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        ink = palette.color(QPalette.ColorRole.WindowText)
+        lit = self.underMouse() or self.hasFocus()
+        fill, line = QColor(ink), QColor(ink)
+        fill.setAlpha(22 if lit else 0)
+        line.setAlpha(150 if lit else 55)
+        pen = QPen(line, 1)
+        if self.hasFocus():
+            pen = QPen(palette.color(QPalette.ColorRole.Highlight), 2)
+        half = pen.widthF() / 2
+        painter.setPen(pen)
+        painter.setBrush(fill)
+        body = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        painter.drawRoundedRect(body, _ROUNDING, _ROUNDING)
+        badge = QRectF(_PADDING, (self.height() - _BADGE) / 2, _BADGE, _BADGE)
+        if not self.row.arrows:
+            painter.setOpacity(0.55)  # nothing is to be lit any more
+        paint_badge(painter, badge, self.row.badge)
+        if not self._named:
+            return
+        painter.setPen(ink)
+        left = int(badge.right()) + _PADDING
+        words = QRect(left, 0, self.width() - left - _PADDING, self.height())
+        elided = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, words.width()
+        )
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(words, int(flags) | int(Qt.TextFlag.TextSingleLine), elided)
+
+    # Events
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._changed()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._changed()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._changed()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.update()
+        self.pointed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.stepped.emit(step)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class ChipRow(QWidget):
+    """Chips from left to right, in as many lines as they need."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chips: list[ReasonChip] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max((place.bottom() + 1 for place in self._places(width)), default=0)
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), 200)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, _HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.settle()
+
+    def settle(self) -> None:
+        """Lay every chip in its place."""
+        for chip, place in zip(self.chips, self._places(self.width()), strict=True):
+            chip.setGeometry(place)
+
+    def _places(self, width: int) -> list[QRect]:
+        """Return where the chips lie on so many pixels; one that is too wide is cut."""
+        found: list[QRect] = []
+        at = QPoint(0, 0)
+        for chip in self.chips:
+            size = chip.sizeHint()
+            size.setWidth(min(size.width(), width))
+            if at.x() and at.x() + size.width() > width:
+                at = QPoint(0, at.y() + size.height() + _GAP)
+            found.append(QRect(at, size))
+            at.setX(at.x() + size.width() + _GAP)
+        return found
+
+
+class ReasonStrip(QWidget):
+    """Number of moves, the players on whose account it is so, and what kind of turn it became."""
+
+    pointed = Signal(object)
+    """The arrows of the player pointed at now, as pairs of squares; none for nobody."""
+    left = Signal()
+    """The keyboard is to go back to the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading, self.decided = plain_label(""), plain_label("")
+        self._row = ChipRow()
+        self._shown: tuple[tuple[Square, Square], ...] = ()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 2, 0, 6)
+        layout.setSpacing(5)
+        layout.addWidget(self.heading)
+        layout.addWidget(self._row)
+        layout.addWidget(self.decided)
+
+    @property
+    def chips(self) -> list[ReasonChip]:
+        """Return the chips, in the order of the players."""
+        return self._row.chips
+
+    def show_rows(self, rows: TurnRows | None) -> None:
+        """Show why a turn has its moves; None hides the strip."""
+        chips = self._row.chips
+        wanted = () if rows is None else rows.by
+        held = any(chip.hasFocus() for chip in chips[len(wanted) :])
+        while len(chips) > len(wanted):
+            chip = chips.pop()
+            chip.hide()
+            chip.deleteLater()
+        while len(chips) < len(wanted):
+            chip = ReasonChip(self._row)
+            chip.pointed.connect(self._point)
+            chip.stepped.connect(partial(self._step, chip))
+            chip.left.connect(self.left)
+            chip.show()
+            chips.append(chip)
+        for chip, row in zip(chips, wanted, strict=True):
+            chip.show_row(row, len(wanted) <= MOST_NAMED)
+        if rows is not None:
+            self.heading.setText(rows.heading)
+            self.setAccessibleName(rows.words)
+            self.decided.setText(rows.decided)
+            self.decided.setVisible(bool(rows.decided))
+            self.decided.setToolTip(plain_tip(rows.limits) if rows.limits else "")
+            self.decided.setAccessibleDescription(rows.limits)
+        self.setVisible(rows is not None)
+        self._row.updateGeometry()
+        self._row.settle()
+        if held:
+            self.left.emit()
+        self._point()
+
+    def _step(self, chip: ReasonChip, by: int) -> None:
+        chips = self._row.chips
+        following = chips[(chips.index(chip) + by) % len(chips)]
+        following.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _point(self) -> None:
+        """Tell what is to be lit: for whom the pointer is on, or else the keyboard."""
+        chips = self._row.chips
+        lit = next((chip for chip in chips if chip.is_pointed_at), None)
+        if lit is None:
+            lit = next((chip for chip in chips if chip.hasFocus()), None)
+        arrows = () if lit is None or lit.row is None else lit.row.arrows
+        if arrows != self._shown:
+            self._shown = arrows
+            self.pointed.emit(arrows)

@@ -1,0 +1,267 @@
+"""The panel of the order of play: whose turn it is, and the button that ends it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter
+from cfanp_gui.window.widgets.panel_lists import OrderModel, RowDelegate, quiet_list
+from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, plain_tip
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.panels.reason_strip import ReasonStrip
+
+MAX_ROWS = 12
+"""Rows shown without scrolling."""
+LEAST_ROWS = 3
+"""Rows shown at least; where there is less room the whole panel is scrolled."""
+
+
+class OrderPanel(QWidget):
+    """Whose turn it is, the players or boards in order, and the button that ends a turn."""
+
+    board_chosen = Signal(int)
+    """The id of a board that a person looks for."""
+    reason_pointed = Signal(object)
+    """What is to be shown on the table of why the turn has its moves: pairs of squares."""
+    grown = Signal()
+    """More is shown above the rows than before."""
+    bots_asked = Signal()
+    """The bots are to stop, or to go on."""
+    hurry_asked = Signal()
+    """The bot that thinks is to move now."""
+    claim_asked = Signal()
+    """A draw is to be claimed."""
+    left = Signal()
+    """The keyboard is to go back to the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = OrderModel()
+        self._delegate = RowDelegate()
+        # Whose turn it is must be seen from across the room.
+        self.status = bold_label(times=1.45)
+        self.status.setObjectName("status")
+        self.round = ElidedLabel(2)
+        self.view = QListView()
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(self._delegate)
+        quiet_list(self.view)
+        self.view.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for watched in (self.view, self.view.viewport()):
+            watched.setMouseTracking(True)  # the row under the pointer is tinted
+        self.view.entered.connect(lambda index: self._point_at(index.row()))
+        self.view.viewportEntered.connect(lambda: self._point_at(None))
+        self.view.clicked.connect(self._choose)
+        self.reasons: ReasonStrip | None = None
+        """Tells why the turn has the moves it has; made when there is something to tell."""
+        self.bots: QPushButton | None = None
+        """Stops bots, or lets them go on; made when bots first play."""
+        self.hurry: QPushButton | None = None
+        """Has the bot that thinks move now; made with it, and lies beside it."""
+        self.end_turn = QPushButton()
+        self.end_turn.setEnabled(False)
+        self.claim: QPushButton | None = None
+        """Claims a draw; made when one may first be claimed, and lies over whose turn it is."""
+        self._top = QHBoxLayout()
+        self._top.setSpacing(4)
+        self._top.addWidget(self.round, 1)
+        # Nothing moves when the button comes or goes, nor when the clocks are paused.
+        self._top.addStrut(self.end_turn.sizeHint().height())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 8)
+        layout.setSpacing(4)
+        layout.addLayout(self._top)
+        layout.addWidget(self.status)
+        layout.addWidget(self.view, 100)
+        layout.addWidget(self.end_turn)
+        layout.addStretch(1)  # what the rows do not need lies bare below the button
+        self.retranslate()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point_at(None)
+        super().leaveEvent(event)
+
+    def _point_at(self, row: int | None) -> None:
+        if row != self._delegate.pointed_at:
+            self._delegate.pointed_at = row
+            self.view.viewport().update()
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use; those of a session follow."""
+        self.status.setText(self.tr("No game on the table."))
+        self.view.setAccessibleName(self.heading)
+        self.end_turn.setText(self.tr("End turn"))
+        if self.claim is not None:
+            self.claim.setText(self.tr("Claim a draw"))
+
+    def show_bots(self, playing: bool, waiting: bool, thinking: bool) -> None:
+        """Offer to hurry and to stop bots that are `playing`, or to let go on those `waiting`.
+
+        `thinking` is whether one of them thinks, or its move is being made.
+        """
+        fresh = self.bots is None
+        if fresh and not playing:
+            return
+        if self.bots is None or self.hurry is None:
+            self.bots, self.hurry = self._make_bot_buttons()
+        self.bots.setVisible(playing)
+        self.bots.setText(self.tr("Let the bots go on") if waiting else self.tr("Stop the bots"))
+        # Bots that wait are only asked to go on, in words that want the whole width.
+        self.hurry.setVisible(playing and not waiting)
+        self.hurry.setText(self.tr("Move now"))
+        self.hurry.setEnabled(thinking)
+        if fresh:
+            self.grown.emit()
+
+    def _make_bot_buttons(self) -> tuple[QPushButton, QPushButton]:
+        """Return what stops bots and what hurries them, side by side below the end of a turn."""
+        bots, hurry = QPushButton(), QPushButton()
+        bots.setObjectName("bots")
+        bots.clicked.connect(self.bots_asked)
+        hurry.setObjectName("hurry")
+        hurry.clicked.connect(self.hurry_asked)
+        for button in (bots, hurry):  # a click leaves the keyboard at the table
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(hurry, 1)
+        row.addWidget(bots, 1)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
+        layout.insertLayout(layout.indexOf(self.end_turn) + 1, row)
+        return bots, hurry
+
+    def _show_claim(self, reason: str) -> None:
+        """Offer to claim a draw for a reason; empty for none."""
+        if self.claim is None:
+            if not reason:
+                return
+            self.claim = QPushButton(self.tr("Claim a draw"))
+            self.claim.setObjectName("claim")
+            self.claim.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.claim.clicked.connect(self.claim_asked)
+            self._top.addWidget(self.claim)
+        if not reason and self.claim.hasFocus():
+            self.left.emit()
+        self.claim.setVisible(bool(reason))
+        self.claim.setToolTip(plain_tip(reason))
+        self.claim.setAccessibleDescription(reason)
+
+    def show_strip(self, strip: QWidget) -> None:
+        """Have a strip over all else."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
+        layout.insertWidget(0, strip)
+
+    @property
+    def heading(self) -> str:
+        """Return what the rows are headed; also before there is a game."""
+        presenter = self.model.presenter
+        return self.tr("Players") if presenter is None else presenter.heading()
+
+    def _choose(self, index: QModelIndex) -> None:
+        board = self.board_of(index.row())
+        if board is not None:
+            self.board_chosen.emit(board)
+
+    def board_of(self, row: int) -> int | None:
+        """Return the id of the board a row is about; None for one that is about none."""
+        presenter = self.model.presenter
+        return None if presenter is None or row < 0 else presenter.board(row)
+
+    def _show_reasons(self, presenter: PanelPresenter) -> None:
+        """Tell why the turn has the moves it has, where there is something to tell."""
+        rows, fresh = presenter.turn_rows(), self.reasons is None
+        if self.reasons is None:
+            if rows is None:
+                return
+            from cfanp_gui.window.panels.reason_strip import ReasonStrip
+
+            self.reasons = ReasonStrip()
+            self.reasons.pointed.connect(self.reason_pointed)
+            self.reasons.left.connect(self.left)
+            layout = self.layout()
+            assert isinstance(layout, QVBoxLayout), "it was made with one"
+            layout.insertWidget(layout.indexOf(self.view), self.reasons)
+        self.reasons.show_rows(rows)
+        if fresh:
+            self.grown.emit()
+
+    def follow_pair(self) -> None:
+        """Tell why the turn has its moves with the names of squares that are to be seen now."""
+        presenter = self.model.presenter
+        if self.reasons is not None and presenter is not None:
+            self.reasons.show_rows(presenter.turn_rows())
+
+    @property
+    def reason(self) -> QWidget | None:
+        """Return the player on whom the keyboard is, or else the first; None without any."""
+        chips = self.reasons.chips if self.reasons is not None else []
+        return next((chip for chip in chips if chip.hasFocus()), chips[0] if chips else None)
+
+    def _show_round(self, presenter: PanelPresenter) -> None:
+        """Say the round, and that the clocks stand where they do."""
+        text, state = presenter.tempo(), presenter.session.clock_state
+        if state is ClockState.PAUSED:
+            text = self.tr("{round} · clocks paused").format(round=text)
+        elif state is ClockState.WAITING:
+            text = self.tr("{round} · the first move starts the clocks").format(round=text)
+        self.round.setText(text)
+
+    @property
+    def height_wanted(self) -> int:
+        """Return the height at which all rows are seen, unless they are very many."""
+        usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
+        usual = min(usual, self.view.maximumHeight())
+        layout = self.layout()
+        assert layout is not None, "it was made with one"
+        # Whose turn it is may be said in more lines than a label expects of itself.
+        return layout.totalHeightForWidth(self.width()) - usual + self._list_height()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height below which it is scrolled: the list is before that."""
+        layout = self.layout()
+        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
+
+    def _list_height(self) -> int:
+        return self._height_of(min(self.model.rowCount(), MAX_ROWS))
+
+    def _height_of(self, rows: int) -> int:
+        return rows * self.view.sizeHintForRow(0) + 6
+
+    def tick(self) -> None:
+        """Show the clocks as they stand now."""
+        for row in range(self.model.rowCount()):
+            self.view.update(self.model.index(row))
+        if self.model.presenter is not None:
+            self._show_round(self.model.presenter)
+
+    def show_session(self, session: GameSession) -> None:
+        """Show a session as it is now."""
+        presenter = self.model.show(session)
+        self.status.setText(presenter.status())
+        self._delegate.highlights_turns = presenter.one_turn
+        self._show_round(presenter)
+        self._show_claim(presenter.claim())
+        self._show_reasons(presenter)
+        self.view.setAccessibleName(presenter.heading())
+        self.view.setMinimumHeight(self._height_of(min(presenter.rows, LEAST_ROWS)))
+        self.view.setMaximumHeight(self._height_of(presenter.rows))
+        row = presenter.turn_row
+        if row >= 0:
+            self.view.scrollTo(self.model.index(row))
+        left = presenter.moves_to_decline()
+        self.end_turn.setVisible(presenter.ends_turns)
+        self.end_turn.setEnabled(left is not None)
+        self.end_turn.setText(
+            self.tr("End turn")
+            if left is None
+            else self.tr("End turn (%n more, {rule})", "", left).format(rule=presenter.rest_rule())
+        )

@@ -1,0 +1,1 @@
+"""What a person does at the table while a game goes on, beside the table itself."""

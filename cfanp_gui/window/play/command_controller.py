@@ -1,0 +1,149 @@
+"""What a line typed at the table does.
+
+The line, and all that knows what a text may mean, is loaded when somebody types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cfanp_gui.core.game import Action
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.translate import translated
+from cfanp_gui.table.view import TableView
+
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from cfanp_gui.window.help.help_actions import HelpActions
+    from cfanp_gui.window.play.board_pages import BoardPages
+    from cfanp_gui.window.play.command_bar import CommandBar
+    from cfanp_gui.window.play.game_actions import GameActions
+
+    class CommandHost(Protocol):
+        """The window as it is needed for words."""
+
+        view: TableView
+        board_pages: BoardPages
+        game_actions: GameActions
+
+        @property
+        def help_actions(self) -> HelpActions: ...
+
+
+def words_of(window: CommandHost) -> dict[str, Callable[[int], object]]:
+    """Return what the words do that are a window's, by their names."""
+    actions = window.game_actions
+    return {
+        "undo": actions.undo,
+        "redo": actions.redo,
+        "draw": lambda _: actions.draw(),
+        "resign": lambda _: actions.resign(),
+        "board": window.board_pages.show,
+        "fit": lambda _: window.view.fit(),
+        "tidy": lambda _: window.view.tidy_up(),
+        "help": lambda _: window.help_actions.show_help(),
+    }
+
+
+class CommandController(QObject):
+    """Opens the line over a view and does at its table what is entered there."""
+
+    def __init__(
+        self,
+        view: TableView,
+        session: Callable[[], GameSession | None],
+        say: Callable[[str], None],
+        commands: Mapping[str, Callable[[int], object]],
+        board: Callable[[], int | None] = lambda: None,
+    ) -> None:
+        """`commands` does the words that are the window's (`words_of`), given how often or the id
+        of a board.
+
+        `board` returns the id of the board the table's cursor is on, if on any.
+        """
+        super().__init__(view)
+        self._view = view
+        self._session = session
+        self._say = say
+        self._commands = commands
+        self._board = board
+        self._line: CommandBar | None = None
+
+    @property
+    def line(self) -> CommandBar:
+        """Return the line over the view, made when it is first asked for."""
+        if self._line is None:
+            from cfanp_gui.window.play.command_bar import CommandBar
+
+            self._line = CommandBar(self._view, self._session, self._board)
+            self._line.entered.connect(self.enter)
+            self._line.pointed.connect(self._point)
+            self._line.left.connect(self._left)
+        return self._line
+
+    def refresh(self) -> None:
+        """Offer what fits the session as it is now."""
+        if self._line is not None:
+            self._line.refresh()
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use."""
+        if self._line is not None:
+            self._line.retranslate()
+
+    def open(self) -> None:
+        """Let something be typed."""
+        covered = self._view.covered
+        if self._session() is not None and not covered and not self.line.isVisible():
+            self._view.hide_message()  # the line lies where sentences do
+            self._view.cover_hint(True)
+            self.line.open()
+
+    def _left(self) -> None:
+        """Take away what lies on the table only as long as the line is open."""
+        self._view.cover_hint(False)
+        if self._view.table is not None:
+            self._view.table.forget_causes()
+
+    def enter(self, text: str) -> None:
+        """Do what a line means, or say in the line why that cannot be."""
+        from cfanp_gui.core.commands import Ambiguous, Apart, Command, Play, Problem, Push, Where
+        from cfanp_gui.session.command_parser import choices, parse
+        from cfanp_gui.session.view_model import on_pair
+
+        session, table = self._session(), self._view.table
+        if session is None or table is None:
+            return
+        wanted = parse(session, text, self.line.words, self._board())
+        match wanted:
+            case Problem():
+                why = on_pair(session, wanted.sentence, wanted.pair)
+                self.line.show_problem(translated(why))
+                table.light(wanted.causes)
+                return
+            case Ambiguous():
+                self.line.ask(choices(session, wanted.actions), translated(wanted.sentence))
+                return
+        self.line.leave()
+        match wanted:
+            case Play():
+                table.resolver.enter(wanted.action)
+            case Push():
+                table.resolver.push(*wanted.pair)
+            case Apart():
+                session.pull_apart()
+            case Where():
+                self._say(translated(on_pair(session, wanted.sentence)))
+                table.light(wanted.squares)
+            case Command():
+                self._commands[wanted.name](wanted.count)
+
+    def _point(self, action: Action | None) -> None:
+        """Show on the table what the move pointed at would bring about."""
+        table = self._view.table
+        if table is not None and table.resolver.question is None:
+            table.resolver.show_pair(getattr(action, "pair", None))

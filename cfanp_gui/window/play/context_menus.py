@@ -1,0 +1,302 @@
+"""Menus at the pointer: what can be done with a half-board, a piece or a row, and by which keys.
+
+A menu opens when the right button is let go (see `app.application`), so that the same release can
+run none of its commands, and only where the button was not dragged. On the table that button also
+lets go of what is held (see `PointerController`): it opens a menu only where there was nothing to
+let go of. In an analysis it draws on squares (see `Sketching`), where Ctrl and the right button
+open the menu.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtWidgets import QListView, QMenu
+
+from cfanp_gui.core.actions import PocketSource, Source
+from cfanp_gui.core.boards import STRIP, BoardSpec, Square, pair_of, without_strip
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.session.view_model import boards_to_move, seat_at, situation
+from cfanp_gui.table.interaction.hit_test import Hit
+from cfanp_gui.table.interaction.sketching import DRAG
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.view import TableView
+from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.play.board_pages import BoardPages, groups_of
+
+OF_TURN = ("end turn", "claim", "hand over", "draw", "resign")
+"""Commands that are offered where somebody is to move."""
+OF_TABLE = (
+    "fit", "zoom in", "zoom out", None, "tidy up", "undo layout", "redo layout", None,
+    "next board", "previous board", "all boards", None, "turn left", "turn right",
+)  # fmt: skip
+"""Commands that are offered on the bare table; None stands for a line between them."""
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+
+
+class ContextMenus(QObject):
+    """Opens menus over a view and over the rows of the batting order; lets no drag open others."""
+
+    note_asked = Signal(int)
+    """The player about whom a person wants to note something."""
+    seat_asked = Signal(int)
+    """The player whose seat somebody else is to take, a person or a bot."""
+
+    def __init__(
+        self,
+        view: TableView,
+        rows: QListView,
+        moves: QListView,
+        board_of_row: Callable[[int], int | None],
+        commands: Commands,
+        pages: BoardPages,
+    ) -> None:
+        """`board_of_row` returns the id of the board a row is about."""
+        super().__init__(view)
+        self._view = view
+        self._rows = rows
+        self._board_of_row = board_of_row
+        self._commands = commands
+        self._pages = pages
+        self._pressed_at = QPointF()
+        """The point of the screen at which the right button was pressed last."""
+        self._dragged = False
+        """Whether it was dragged since."""
+        self._let_go = False
+        """Whether the last press of the right button let something go."""
+        self.menu: QMenu | None = None
+        """The menu opened last."""
+        view.installEventFilter(self)
+        for widget in (view.viewport(), rows.viewport(), moves.viewport()):
+            widget.installEventFilter(self)
+        rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        rows.customContextMenuRequested.connect(self._open_at_row)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent):
+            self._follow_button(watched, event)
+        elif isinstance(event, QContextMenuEvent):
+            by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+            at_table = watched in (self._view, self._view.viewport())
+            if at_table and by_key:
+                self._open_at_cursor()
+            elif at_table and not (self._dragged or self._let_go or self._drew):
+                self._open_at_point(event.pos(), event.globalPos())
+            return at_table or (self._dragged and not by_key)
+        return super().eventFilter(watched, event)
+
+    def _follow_button(self, watched: QObject, event: QMouseEvent) -> None:
+        """Keep in mind whether the right button is dragged, and whether it let something go."""
+        right, here = Qt.MouseButton.RightButton, event.globalPosition()
+        if event.button() == right and event.type() in _PRESSES:
+            self._pressed_at, self._dragged = here, False
+            if watched is self._view.viewport():  # before anything is let go
+                self._let_go = self._is_busy()
+        elif event.buttons() & right or event.button() == right:
+            self._dragged |= (here - self._pressed_at).manhattanLength() >= DRAG
+
+    @property
+    def _drew(self) -> bool:
+        """Return whether the right button drew on the position when it was used last."""
+        table = self._view.table
+        return table is not None and table.interaction.has_sketched
+
+    def _is_busy(self) -> bool:
+        """Return whether the right button has something to let go of."""
+        table = self._view.table
+        return table is not None and bool(
+            table.pointer.busy or table.resolver.question is not None or table.resolver.goals
+        )
+
+    # Opening
+
+    def _open_at_point(self, at: QPoint, everywhere: QPoint) -> None:
+        table = self._view.table
+        if table is not None:
+            self._open(self.menu_for(table.hit(self._view.mapToScene(at))), everywhere)
+
+    def _open_at_cursor(self) -> None:
+        """Open the menu of the square the keyboard's cursor is on, or of the bare table."""
+        table = self._view.table
+        if table is None or table.resolver.question is not None:
+            return
+        square, port = table.keyboard.square, self._view.viewport()
+        hit, at = Hit(), port.rect().center()
+        if square is not None:
+            at = self._view.mapFromScene(table.centre_of(square))
+            source = square if square in table.pieces else None
+            hit = Hit(table.boards[square.board], square, source)
+        self._open(self.menu_for(hit), port.mapToGlobal(at))
+
+    def _open_at_row(self, at: QPoint) -> None:
+        board = self._board_of_row(self._rows.indexAt(at).row())
+        table = self._view.table
+        if board is None or table is None:
+            return
+        menu = QMenu(self._view)
+        spec = _spec(table, board)
+        self._head(menu, self._title_of_board(table, spec))
+        _do(menu, tr("&Find on the table"), tr("Click"), partial(self._pages.find, board))
+        self._add_board(menu, table, spec)
+        self._open(menu, self._rows.viewport().mapToGlobal(at))
+
+    def _open(self, menu: QMenu, everywhere: QPoint) -> None:
+        if self.menu is not None:
+            self.menu.deleteLater()
+        self.menu = menu
+        menu.popup(everywhere)
+
+    # What is offered
+
+    def menu_for(self, hit: Hit) -> QMenu:
+        """Return a menu of what can be done with what lies under a point of the table."""
+        menu = QMenu(self._view)
+        table = self._view.table
+        if hit.item is None or table is None:
+            self._add_commands(menu, OF_TABLE)
+            return menu
+        spec = _spec(table, hit.item.board)
+        if hit.source is not None:
+            self._add_piece(menu, table, spec, hit.source)
+            menu.addSeparator()
+        else:
+            self._head(menu, self._title_of_board(table, spec))
+        if hit.square is not None and table.session.takes_notes:
+            self._add_drawing(menu, table, hit.square)
+            menu.addSeparator()
+        self._add_board(menu, table, spec)
+        return menu
+
+    def _add_drawing(self, menu: QMenu, table: TableScene, square: Square) -> None:
+        """Offer to mark a square, and to take away what is drawn on the position."""
+        keys = tr("right click") if table.session.analysing else tr("right drag")
+        sketching = table.interaction.sketching
+        _do(menu, tr("Mark the s&quare"), keys, partial(sketching.toggle_ring, square))
+        drawn = table.session.node.drawings
+        if drawn.arrows or drawn.rings:
+            _do(menu, tr("&Erase arrows and marks"), "", sketching.rub_out)
+
+    def _add_piece(self, menu: QMenu, table: TableScene, spec: BoardSpec, source: Source) -> None:
+        position, wording = table.session.position, table.session.game.wording
+        keys = tr("Enter")
+        if isinstance(source, Square):
+            self._head(menu, translated(wording.square(situation(table.session), source)))
+        elif isinstance(source, PocketSource):
+            self._head(menu, self._title_of_board(table, spec))
+            keys = source.letter
+        if position.movable(source) or table.session.analysing:
+            _do(menu, tr("&Pick up"), keys, partial(table.pointer.take, source))
+        else:
+            _do(menu, tr("&Why it cannot move"), keys, partial(table.resolver.decline, source))
+
+    def _add_board(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
+        """Offer what can be done with any board."""
+        position = table.session.position
+        if isinstance(position, Joins):
+            if spec.id != STRIP:
+                self._add_pushes(menu, table, spec)
+            self._add_army(menu, table, spec)
+        elif len(groups_of(position)) > 1:
+            alone = table.controls.shown is None or spec.id not in table.controls.shown
+            words = tr("Show this &board alone") if alone else tr("Show &all boards")
+            _do(menu, words, spec.label, partial(self._pages.show, spec.id))
+        if table.session.takes_notes:
+            self._add_notes(menu, table, spec)
+        elif table.session.outcome is None:
+            self._add_seats(menu, table, spec)
+        if spec.id in boards_to_move(position):
+            menu.addSeparator()
+            self._add_commands(menu, OF_TURN)
+        menu.addSeparator()
+        self._add_commands(menu, ("tidy up", "undo layout"))
+
+    def _add_pushes(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
+        """Offer the half-boards it may be pushed against, or to pull it off the one it is on."""
+        session, position = table.session, table.session.position
+        if session.pair is not None and spec.id in session.pair:
+            self._add_commands(menu, ("apart",))
+        assert isinstance(position, Joins), "only where boards are pushed"
+        others = [
+            other for other in without_strip(position.boards())
+            if other.id != spec.id and session.pair != pair_of(spec.id, other.id)
+            and position.pair_refusal(pair_of(spec.id, other.id)) is None
+        ]  # fmt: skip
+        if not others:
+            return
+        push = menu.addMenu(tr("&Push against"))
+        for other in others:
+            keys = f"{spec.label}, {other.label}"
+            act = partial(table.resolver.push, spec.id, other.id)
+            _do(push, _plain(self._title_of_board(table, other)), keys, act)
+
+    def _add_army(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
+        """Offer to light the pieces of the army whose home it is, wherever they are."""
+        seat = seat_at(table.session.position, spec.id)
+        if seat is None:
+            return
+        pieces = table.session.position.pieces()
+        squares = tuple(sorted(where for where, piece in pieces.items() if piece.army == seat.army))
+        if squares:
+            words = tr("&Show the pieces of army {army}").format(army=spec.label.lower())
+            typed = tr("/ where {army}").format(army=spec.label.lower())
+            _do(menu, words, typed, partial(table.light, squares))
+
+    def _add_notes(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
+        """Offer to note something about whose home a board was at the beginning."""
+        position, session = table.session.position, table.session
+        seats = [seat for seat in position.seats() if seat.board == spec.id]
+        for player in dict.fromkeys(position.seat_status(seat.id).first_player for seat in seats):
+            words = tr("Note on {name}…").format(name=_plain(session.name(player)))
+            _do(menu, words, "", partial(self.note_asked.emit, player))
+
+    def _add_seats(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
+        """Offer to let somebody else, or a bot, play for who sits at a board."""
+        position, session = table.session.position, table.session
+        group = table.placement.whole(spec.id)
+        statuses = (position.seat_status(seat.id) for seat in position.seats()
+                    if seat.board in group)  # fmt: skip
+        for player in dict.fromkeys(one.player for one in statuses if not one.dead):
+            words = tr("Who plays for {name}…").format(name=_plain(session.name(player)))
+            _do(menu, words, "", partial(self.seat_asked.emit, player))
+
+    def _title_of_board(self, table: TableScene, spec: BoardSpec) -> str:
+        """Return what a board is called and who has it."""
+        position, session = table.session.position, table.session
+        group = table.placement.whole(spec.id)
+        seats = [seat for seat in position.seats() if seat.board in group]
+        players = dict.fromkeys(position.seat_status(seat.id).player for seat in seats)
+        names = " \N{EN DASH} ".join(session.name(player) for player in players)
+        return tr("{board}: {players}").format(board=spec.label, players=names)
+
+    def _head(self, menu: QMenu, title: str) -> None:
+        """Say over a menu what it is about."""
+        head = menu.addAction(_plain(title))
+        head.setEnabled(False)
+        menu.addSeparator()
+
+    def _add_commands(self, menu: QMenu, names: tuple[str | None, ...]) -> None:
+        """Offer those commands of the window that do something now, with their keys."""
+        for name in names:
+            if name is None:
+                menu.addSeparator()
+            elif self._commands[name].isEnabled():
+                menu.addAction(self._commands[name])
+
+
+def _do(menu: QMenu, title: str, keys: str, act: Callable[[], object]) -> None:
+    """Offer to do something, with the keys that do the same at the table."""
+    action = menu.addAction(f"{title}\t{keys}" if keys else title)
+    action.triggered.connect(lambda _=False: act())
+
+
+def _plain(text: str) -> str:
+    """Return a text in which no letter of a name chooses and nothing counts as keys."""
+    return text.replace("&", "&&").replace("\t", " ")
+
+
+def _spec(table: TableScene, board: int) -> BoardSpec:
+    return next(spec for spec in table.session.position.boards() if spec.id == board)

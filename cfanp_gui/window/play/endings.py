@@ -1,0 +1,338 @@
+"""Ends are moments: a banner when an army falls, and the panel at the end of a game.
+
+Both are made when the first is shown, for no window opens with one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect, QRectF
+
+from cfanp_gui.core.wording import badge_of
+from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.match import rematch
+from cfanp_gui.session.tree import Node
+from cfanp_gui.session.view_model import check_lines
+from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
+from cfanp_gui.table.moments import Moments
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.theme import LIGHT, Theme
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.view import TableView
+from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.play import event_texts
+from cfanp_gui.window.play.game_actions import GameActions
+
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from cfanp_gui.table.banner import Banner, BannerBadge
+    from cfanp_gui.window.moves.replay import Replay
+    from cfanp_gui.window.play.game_over_panel import GameOverPanel
+
+    class EndingsHost(Protocol):
+        """The window as it is needed here."""
+
+        view: TableView
+        documents: Documents
+        file_actions: FileActions
+        game_actions: GameActions
+        analysis: AnalysisParts
+
+        @property
+        def replay(self) -> Replay: ...
+
+        def announce(self, sentence: str) -> None: ...
+
+
+class Endings(QObject):
+    """Shows that an army was mated, and that the game is over, and does what is asked then."""
+
+    def __init__(self, host: EndingsHost) -> None:
+        super().__init__()
+        self._host = host
+        self.banner: Banner | None = None
+        """None before the first mate, as the panel before the first end of a game."""
+        self.panel: GameOverPanel | None = None
+        self._theme: Theme = LIGHT
+        self._moments: Moments | None = None
+        self._afterwards: Callable[[], None] | None = None
+        self._clear_up: Callable[[], None] = lambda: None
+        """Puts on the stage again what lay there before a mate was shown once more."""
+        self._result_due = False
+        """Whether the panel is shown as soon as the mate has been seen."""
+
+    # Following the game
+
+    def follow_table(self) -> None:
+        """Belong to the table that the view shows now."""
+        self._clear_up = lambda: None  # what lay on the other one is gone with it
+        self.leave()
+        table = self._host.view.table
+        self._moments = None if table is None else table.moments
+        if self._moments is not None:
+            self._moments.finished.connect(self._shown)
+
+    def follow(self, change: Change) -> None:
+        """Show what a new action ended; a walk through the record ends nothing."""
+        self.leave()
+        session = self._session
+        if session is None or not change.new:
+            return
+        if session.outcome is None:
+            if self._tells(session):
+                self._host.view.hide_message()  # the banner lies there and says it all
+                self._show_banner(session)
+        elif self._moments is not None and self._moments.playing:
+            self._result_due = True
+        else:
+            self._show_result(session)
+
+    def _shown(self) -> None:
+        """Go on after a mate has been shown to its end: with the result if it was the last."""
+        clear_up, self._clear_up = self._clear_up, lambda: None
+        clear_up()
+        if self._result_due:
+            self._result_due = False
+            if self._session is not None:
+                self._show_result(self._session)
+
+    @property
+    def _session(self) -> GameSession | None:
+        return self._host.documents.session
+
+    def afterwards(self, act: Callable[[], None]) -> None:
+        """Do something when the banner is closed by hand; at once where there is none."""
+        if self.banner is not None and self.banner.isVisible():
+            self._afterwards = act
+        else:
+            act()
+
+    def leave(self) -> None:
+        """Take banner and panel away."""
+        self._afterwards, self._result_due = None, False
+        clear_up, self._clear_up = self._clear_up, lambda: None
+        clear_up()
+        self._host.view.cover_hint(False)
+        for overlay in (self.banner, self.panel):
+            if overlay is not None and overlay.isVisible():
+                overlay.leave()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of a theme."""
+        self._theme = theme
+        for overlay in (self.banner, self.panel):
+            if overlay is not None:
+                overlay.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Set the texts of what is shown anew in the language in use."""
+        session = self._session
+        if session is None:
+            return
+        if self.banner is not None and self.banner.isVisible():
+            self._show_banner(session)
+        if self.panel is not None and self.panel.isVisible():
+            self._show_result(session)
+
+    # The banner
+
+    def _show_banner(self, session: GameSession) -> None:
+        if self.banner is None:
+            from cfanp_gui.table.banner import Banner
+
+            self.banner = Banner(self._host.view, self._theme)
+            self.banner.replay.connect(self.replay)
+            self.banner.closed.connect(self._go_on)
+        self.banner.say(
+            mate_words(session),
+            _badge(session),
+            self._can_replay,
+            also_happened(session),
+            again_words(session),
+        )
+        self._host.view.cover_hint(True)
+
+    def _go_on(self) -> None:
+        self._host.view.cover_hint(False)
+        act, self._afterwards = self._afterwards, None
+        if act is not None:
+            act()
+
+    @property
+    def _can_replay(self) -> bool:
+        return self._moments is not None and self._moments.can_replay
+
+    def replay(self) -> None:
+        """Show the last mate again."""
+        if not self._can_replay or self._moments is None:
+            return
+        if self._moments.is_off_table:
+            self._replay_from_before(self._moments)
+            return
+        if self.panel is not None and self.panel.isVisible():
+            self.panel.leave()  # it lies over part of the table
+            self._result_due = True
+        self._moments.replay()
+
+    def _replay_from_before(self, moments: Moments) -> None:
+        """Bring back what has left the table by the last action, and do that once more.
+
+        What was shown of it, and is to be done afterwards, comes back with it.
+        """
+        tells, ends = (one is not None and one.isVisible() for one in (self.banner, self.panel))
+        afterwards, table, session = self._afterwards, self._host.view.table, self._session
+        assert table is not None, "something on it can be shown again"
+        assert session is not None, "a table has one"
+        fallen = [king for event in session.node.events for king in event.scene if event.fallen]
+        focus, on_stage = table.focus, table.placement.alone
+
+        def put_back() -> None:
+            if self._host.view.table is table:
+                focus.show_alone(on_stage)
+
+        def arrived() -> None:
+            if tells:
+                self._show_banner(session)
+            self._afterwards, self._result_due = afterwards, ends
+            self._clear_up = put_back
+            moments.replay()
+
+        self._host.replay.show_last(arrived, put_back)
+        if fallen and table.focus.shows_one:  # where it is seen well
+            table.focus.show_alone(fallen[0].board)
+
+    @staticmethod
+    def _tells(session: GameSession) -> bool:
+        return any(event.fallen for event in session.node.events)
+
+    # The panel
+
+    def show_result(self) -> None:
+        """Show the panel, at the end of a game that is over where the line ends."""
+        session = self._session
+        if session is not None and ends(session):
+            self._host.game_actions.to_end()
+            self._show_result(session)
+
+    def _show_result(self, session: GameSession) -> None:
+        """Show the panel, if the game is over at the cursor."""
+        if session.outcome is None:
+            return
+        if self.panel is None:
+            from cfanp_gui.window.play.game_over_panel import GameOverPanel
+
+            self.panel = GameOverPanel(self._host.view, self._theme)
+            self.panel.worth_seeing = self._worth_seeing
+            self.panel.review.connect(self._review)
+            self.panel.rematch.connect(self._rematch)
+            self.panel.save.connect(self._save)
+            self.panel.worst_asked.connect(self._show_worst)
+            self.panel.replay.connect(self.replay)
+            self.panel.ply_chosen.connect(self._host.game_actions.go_to)
+        fresh = not self.panel.isVisible()
+        result = event_texts.outcome(session, session.outcome)
+        mate = mate_words(session) if self._tells(session) else ""
+        self.panel.show_result(session, result, mate, self._can_replay, again_words(session))
+        if fresh:
+            self._host.announce(
+                tr("Game over: {result} Review, Rematch, Save or Close.").format(result=result)
+            )
+
+    def _worth_seeing(self) -> Sequence[Sequence[QRect]]:
+        """Return where on the view the mate is seen, the boards shown large, and all others."""
+        view, session = self._host.view, self._host.documents.session
+        table = view.table
+        if table is None or session is None:
+            return ()
+        large = set(table.placement.on_stage or table.placement.shown or table.focus.boards or ())
+        tiers: tuple[list[QRect], list[QRect]] = ([], [])
+        for board, pose in table.poses().items():
+            corners = footprint(table.arrangement.area(board), pose)
+            tiers[board not in large].append(view.mapFromScene(corners).boundingRect())
+        return (self._squares_of_the_mate(session, table), *tiers)
+
+    def _squares_of_the_mate(self, session: GameSession, table: TableScene) -> list[QRect]:
+        """Return where on the view the Kings mated last stand, and what attacks them."""
+        lines = check_lines(session).items()
+        squares = {square for king, attackers in lines for square in (king, *attackers)}
+        around = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE)
+        found = []
+        for square in squares:
+            item = table.boards[square.board]
+            corners = item.mapToScene(around.translated(square_centre(item.spec, square.index)))
+            found.append(self._host.view.mapFromScene(corners).boundingRect())
+        return found
+
+    def _review(self) -> None:
+        self._host.game_actions.to_start()
+
+    def _rematch(self) -> None:
+        session = self._session
+        if session is not None:
+            lot = random.SystemRandom().randrange(2**32)
+            start = session.start if session.custom_start else None
+            self._host.documents.begin(rematch(session.match, lot), start=start)
+
+    def _show_worst(self) -> None:
+        assert self.panel is not None, "it was asked there"
+        self.panel.leave()  # it may lie over what is shown then
+        self._host.analysis.judgement.show_worst()
+
+    def _save(self) -> None:
+        self._host.file_actions.save_game()
+
+
+def ends(session: GameSession) -> bool:
+    """Return whether the line through a session's cursor leads to the end of the game."""
+    return session.line()[-1].position.outcome() is not None
+
+
+def mate_words(session: GameSession) -> str:
+    """Return which armies fell by the action that led to a session's cursor, and by whom."""
+    node, wording = session.node, session.game.wording
+    before = session.situation_at(_before(node))
+    words = [translated(wording.mate(before, event)) for event in node.events if event.fallen]
+    return ". ".join(words)
+
+
+def again_words(session: GameSession) -> str:
+    """Return what the button says that shows again what befell an army; empty for a mate."""
+    mated = any(event.mated for event in session.node.events)
+    return "" if mated else tr("Show it again")
+
+
+def also_happened(session: GameSession) -> str:
+    """Return sentences about what else came of the action that led to a session's cursor."""
+    node = session.node
+    words = [event_texts.event_seen(session, event) for event in node.events if not event.fallen]
+    if node.transition is not None:
+        followed = session.game.wording.consequences(session.situation, node.transition)
+        words += map(translated, followed)
+    return " ".join(words)
+
+
+def _before(node: Node) -> Node:
+    return node.parent or node
+
+
+def _badge(session: GameSession) -> BannerBadge | None:
+    """Return the badge of the first army that was checkmated; in its captor's ring if it is."""
+    from cfanp_gui.table.banner import BannerBadge
+
+    mated = next((event for event in session.node.events if event.fallen), None)
+    if mated is None:
+        return None
+    seat = min(mated.fallen)
+    try:
+        status = session.position.seat_status(seat)
+    except KeyError:  # its board has left the table
+        status = _before(session.node).position.seat_status(seat)
+    badge, colours = badge_of(status), session.match.colours
+    captor = None if badge.captor is None else colours[badge.captor]
+    return BannerBadge(badge.label, colours[badge.paint], badge.paint, captor, badge.dead)

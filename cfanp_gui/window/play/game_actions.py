@@ -1,0 +1,217 @@
+"""What a person does in the game by menus and buttons: steps, draws, resignations.
+
+The dialogs are loaded when one is shown, not with the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from cfanp_gui.core.capabilities import Claims, Joins, Transfers, Turns
+from cfanp_gui.core.game import Refusal
+from cfanp_gui.session.bot_seats import people, plies_to_redo, plies_to_undo, substitute
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import BotSeat
+from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.moves.edit_words import word_for
+
+_OPPONENTS = "casual"
+"""The level of the bots against whom somebody plays who has not chosen any."""
+
+
+class GameActions:
+    """Does in the session on the table what menus, buttons and typed words ask for."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: Callable[[], GameSession | None],
+        say: Callable[[str], None],
+        refuse: Callable[[Refusal], None],
+        changed: Callable[[], None],
+    ) -> None:
+        """`changed` is called where something changed that no listener of the session hears."""
+        self._parent = parent
+        self._session = session
+        self._say = say
+        self._refuse = refuse
+        self._changed = changed
+        self.before_undo: Callable[[], object] = lambda: None
+        """Called before anything is taken back: a bot may be in the midst of its move."""
+        self.known_people: Callable[[], Collection[str]] = tuple
+        """Returns the names that people have given at a set-up."""
+
+    def report(self, refusal: Refusal | None) -> None:
+        """Say a refusal, if it is one."""
+        if refusal is not None:
+            self._refuse(refusal)
+
+    def end_turn(self) -> None:
+        """Decline the rest of the turn."""
+        session = self._session()
+        if session is not None and isinstance(session.position, Turns):
+            end = session.position.turn().end
+            if end is not None:
+                self.report(session.propose(end))
+
+    def toggle_clock(self) -> None:
+        """Start the clocks, or pause them."""
+        session = self._session()
+        if session is not None and session.clock_state is ClockState.RUNNING:
+            session.pause_clock()
+        else:
+            self.resume_clock()
+
+    def resume_clock(self) -> None:
+        """Let the clock of the player to move run on, if there are clocks."""
+        session = self._session()
+        if session is not None:
+            session.resume_clock()
+
+    def undo(self, plies: int = 1) -> None:
+        """Take back some actions; boards pushed since, and changes of the tree, come first.
+
+        With one goes what bots have done since a person acted.
+        """
+        session = self._session()
+        if session is not None:
+            self.before_undo()
+            alone, edit = plies != 1 or session.edits.undoes_here, session.edits.edit_to_undo
+            session.undo(plies if alone else plies_to_undo(session))
+            if edit is not None:
+                self._say(tr("Undone: {change}.").format(change=word_for(edit)))
+
+    def redo(self, plies: int = 1) -> None:
+        """Do again what was taken back; with one action what bots did after it."""
+        session = self._session()
+        if session is not None:
+            edit = session.edits.edit_to_redo
+            alone = plies != 1 or edit is not None
+            session.redo(plies if alone else plies_to_redo(session))
+            if edit is not None:
+                self._say(tr("Redone: {change}.").format(change=word_for(edit)))
+
+    def to_start(self) -> None:
+        """Go to the start of the game."""
+        self.go_to(0)
+
+    def to_end(self) -> None:
+        """Go to the end of the line last played."""
+        session = self._session()
+        if session is not None:
+            session.go_to(len(session.line()) - 1)
+
+    def go_to(self, ply: int) -> None:
+        """Go to a ply of the line through the cursor."""
+        session = self._session()
+        if session is not None:
+            session.go_to(ply)
+
+    def pull_apart(self) -> None:
+        """Pull the boards apart that lie pushed together."""
+        session = self._session()
+        if session is not None and isinstance(session.position, Joins):
+            session.pull_apart()
+
+    def draw(self) -> None:
+        """Ask who agrees to a draw."""
+        session = self._session()
+        if session is None or session.outcome is not None:
+            return
+        from cfanp_gui.window.play.game_dialogs import DrawDialog, run_dialog
+
+        dialog = DrawDialog(self._parent, session)
+        if run_dialog(dialog):
+            for player in dialog.players():
+                self.report(session.agree_to_draw(player))
+            self._ask_bots_for_draw(session)
+            self._changed()
+
+    def _ask_bots_for_draw(self, session: GameSession) -> None:
+        """Let the bots answer, once every person agrees to a draw; say who declines."""
+        persons, seated = people(session), session.match.bots
+        if session.outcome is not None or not persons or not persons <= session.agreed:
+            return
+        from cfanp_gui.bots.agreeing import accepts_draw
+        from cfanp_gui.window.play.event_texts import names
+
+        position, types = session.position, session.game.piece_types
+        living = sorted(position.alive() & seated.keys())
+        declining = [one for one in living if not accepts_draw(position, one, types)]
+        for player in living:
+            if player not in declining:
+                self.report(session.agree_to_draw(player))
+        if declining:
+            self._say(tr("Draw declined: {names}.").format(names=names(session, declining)))
+
+    def claim(self) -> None:
+        """Claim a draw for the player to move."""
+        session = self._session()
+        if session is not None and isinstance(session.position, Claims):
+            self.report(session.propose(session.position.claim_action()))
+
+    def hand_over(self) -> None:
+        """Ask which army is handed to whom."""
+        session = self._session()
+        if session is None:
+            return
+        position = session.position
+        if not isinstance(position, Transfers) or not position.transferable():
+            return
+        from cfanp_gui.window.play.game_dialogs import HandOverDialog, run_dialog
+
+        dialog = HandOverDialog(self._parent, session)
+        if run_dialog(dialog):
+            army, player = dialog.army(), dialog.player()
+            if army is not None and player is not None:
+                self.report(session.propose(position.transfer(army, player)))
+
+    def substitute(self, player: int | None = None) -> None:
+        """Ask who takes whose seat; `player` is who sits at the one that is proposed."""
+        session = self._session()
+        if session is None:
+            return
+        from cfanp_gui.window.play.game_dialogs import SubstituteDialog, run_dialog
+
+        dialog = SubstituteDialog(self._parent, session, player)
+        if run_dialog(dialog) and (taken := dialog.player()) is not None:
+            substitute(session, taken, dialog.called(), dialog.bot())
+
+    def play_bots(self) -> None:
+        """Let bots take all seats but that of who sits at the table; see `who_stays`."""
+        session = self._session()
+        if session is None or session.outcome is not None or session.analysing:
+            return
+        from cfanp_gui.bots.levels import find_level
+        from cfanp_gui.table.translate import translated
+        from cfanp_gui.window.bots.opponents import who_stays
+
+        stays = who_stays(session, self.known_people())
+        name = translated(find_level(_OPPONENTS).name)
+        names = (name, *(f"{name} {number}" for number in range(2, len(session.match.seats) + 2)))
+        for player in sorted(people(session) - {stays}):
+            taken = {seat.name for seat in session.match.seats}
+            free = next(one for one in names if one not in taken)
+            substitute(session, player, free, BotSeat(_OPPONENTS))
+
+    def resign(self) -> None:
+        """Ask who resigns, and what where a player may give up one thing at a time."""
+        session = self._session()
+        if session is None or session.outcome is not None:
+            return
+        from cfanp_gui.window.play.game_dialogs import ResignDialog, run_dialog
+
+        dialog = ResignDialog(self._parent, session)
+        if run_dialog(dialog) and (action := dialog.action()) is not None:
+            self.report(session.propose(action))
+
+    def copy_position(self) -> None:
+        """Put the position on the clipboard as one line of text."""
+        session = self._session()
+        if session is not None:
+            QGuiApplication.clipboard().setText(session.position.to_text())
+            self._say(tr("The position is on the clipboard as one line of text."))

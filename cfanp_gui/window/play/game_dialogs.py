@@ -1,0 +1,497 @@
+"""Small dialogs; whatever they show of a file or a person is plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QListWidget,
+    QMessageBox,
+    QWidget,
+)
+
+from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.capabilities import Transfers, Turns
+from cfanp_gui.core.game import Action, Resignation
+from cfanp_gui.session.bot_seats import people, person_at_table
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.start.bot_boxes import LevelBox, ThinkingBox
+from cfanp_gui.window.start.player_box import PlayerBox, named
+from cfanp_gui.window.widgets.fitting import layouts
+from cfanp_gui.window.widgets.own_icons import dress_message, plain_buttons
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+
+WIDEST_NAME = 400
+"""Pixels of a name beside a box that is ticked; the tip says all of it."""
+
+
+def message(
+    parent: QWidget | None,
+    title: str,
+    text: str,
+    buttons: QMessageBox.StandardButton = QMessageBox.StandardButton.Ok,
+    icon: QMessageBox.Icon = QMessageBox.Icon.Information,
+    default: QMessageBox.StandardButton = QMessageBox.StandardButton.NoButton,
+    words: Mapping[QMessageBox.StandardButton, str] | None = None,
+) -> QMessageBox.StandardButton:
+    """Show a plain message and return the button that was pressed.
+
+    Enter presses `default`, or else the first of the buttons; `words` are what stands on those
+    that do not say what Qt has them say.
+    """
+    box = QMessageBox(parent)
+    box.setObjectName("message")
+    box.setWindowTitle(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    box.setStandardButtons(buttons)
+    for button, word in (words or {}).items():
+        box.button(button).setText(word)
+    box.setDefaultButton(default)
+    dress_message(box, icon)
+    return QMessageBox.StandardButton(box.exec())
+
+
+def run_dialog(dialog: QDialog) -> bool:
+    """Show a dialog until it is answered; return whether the answer is yes.
+
+    The dialog can be read until the caller returns to the event loop, and is gone after that.
+    """
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return accepted
+
+
+class _Dialog(QDialog):
+    """A form over OK and Cancel."""
+
+    def __init__(self, parent: QWidget | None, title: str, words: str, ok: str) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        outer, layout = layouts(self)
+        layout.addWidget(plain_label(words))
+        self.form = QFormLayout()
+        layout.addLayout(self.form)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.ok.setText(ok)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        outer.addWidget(self.buttons)
+        plain_buttons(self)
+        self.ok.setDefault(True)  # also while it cannot be pressed: Enter shall never cancel
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        self.setMinimumWidth(380)
+
+
+class ResignDialog(_Dialog):
+    """Which player resigns, and what where a player may give up one thing at a time."""
+
+    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+        position = session.position
+        super().__init__(
+            parent, tr("Resign"), translated(session.game.wording.resigning), tr("Resign")
+        )
+        self._session = session
+        self._found: list[Resignation] = []
+        """What the player chosen may give up."""
+        self.players = PlayerBox(named(session, position.alive()), person_at_table(session))
+        self.form.addRow(self.tr("Player"), self.players)
+        self.choices = QComboBox()
+        self.form.addRow(self.tr("Gives up"), self.choices)
+        self.players.currentIndexChanged.connect(self._offer_choices)
+        self._offer_choices()
+
+    def _offer_choices(self) -> None:
+        """Offer what the player chosen may give up; where that is one thing, nothing is asked."""
+        player = self.player()
+        found = () if player is None else self._session.position.resignations(player)
+        self._found = list(found)
+        self.choices.clear()
+        for one in self._found:
+            self.choices.addItem(self._title(one))
+        self.form.setRowVisible(self.choices, any(one.boards for one in self._found))
+        self.ok.setEnabled(bool(self._found))
+
+    def _title(self, resignation: Resignation) -> str:
+        """Return what is given up, and against whom."""
+        position, what = self._session.position, translated(resignation.label)
+        players = dict.fromkeys(
+            position.seat_status(seat.id).player
+            for seat in position.seats()
+            if seat.board in resignation.boards
+        )
+        others = [self._session.name(one) for one in players if one != self.player()]
+        if not others:
+            return what
+        return tr("{what}, against {names}").format(what=what, names=", ".join(others))
+
+    def player(self) -> int | None:
+        """Return the player chosen; None for nobody yet."""
+        return self.players.chosen()
+
+    def action(self) -> Action | None:
+        """Return how the player gives up; None where nobody can."""
+        row = self.choices.currentIndex()
+        return self._found[row].action if 0 <= row < len(self._found) else None
+
+
+class HandOverDialog(_Dialog):
+    """Which army goes to whom, in a friendly game."""
+
+    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+        super().__init__(
+            parent,
+            tr("Hand over an army"),
+            tr("In a friendly game an army may be handed to any player, also to one who is out."),
+            tr("Hand over"),
+        )
+        position = session.position
+        assert isinstance(position, Transfers), "nothing can be handed over in this game"
+        owners = {seat.army: position.seat_status(seat.id).player for seat in position.seats()}
+        self._owners = {army: owners[army] for army in position.transferable()}
+        """The player who moves each army that may be handed over."""
+        names = named(session, range(1, len(session.match.seats) + 1))
+        armies = {army: f"{ARMY_LETTERS[army]} ({names[owner]})"
+                  for army, owner in self._owners.items()}  # fmt: skip
+        giver = person_at_table(session)
+        self.armies = PlayerBox(armies, self._proposed(session, giver))
+        self.players = PlayerBox(names, _heir(session, giver))
+        self.form.addRow(self.tr("Army"), self.armies)
+        self.form.addRow(self.tr("To"), self.players)
+        self.armies.currentIndexChanged.connect(self._check)
+        self.players.currentIndexChanged.connect(self._check)
+        self._check()
+
+    def _proposed(self, session: GameSession, giver: int | None) -> int | None:
+        """Return an army of the one who gives: that whose turn it is, if it is theirs."""
+        position, turn = session.position, None
+        if isinstance(position, Turns):
+            turn = position.seat_status(position.turn().seat).seat.army
+        own = [army for army, owner in self._owners.items() if owner == giver]
+        return turn if turn in own else next(iter(own), None)
+
+    def _check(self) -> None:
+        army, player = self.army(), self.player()
+        self.ok.setEnabled(army is not None and player is not None and self._owners[army] != player)
+
+    def army(self) -> int | None:
+        """Return the army chosen; None for none yet."""
+        return self.armies.chosen()
+
+    def player(self) -> int | None:
+        """Return the player who gets it; None for nobody yet."""
+        return self.players.chosen()
+
+
+def _heir(session: GameSession, giver: int | None) -> int | None:
+    """Return who gets an army if nobody says so: the next player in the game, a person if any."""
+    if giver is None:
+        return None
+    seated, count = session.match.bots, session.position.players
+    others = session.position.alive() - {giver}
+    return min(others, key=lambda one: (one in seated, (one - giver) % count), default=None)
+
+
+class SubstituteDialog(_Dialog):
+    """Who takes whose seat: a person or a bot."""
+
+    def __init__(
+        self, parent: QWidget | None, session: GameSession, player: int | None = None
+    ) -> None:
+        """`player` is who sits at the seat that is proposed."""
+        super().__init__(
+            parent,
+            tr("Substitute"),
+            tr("Somebody else, or a bot, may take a seat at any time and plays on from there."),
+            tr("Take the seat"),
+        )
+        living = named(session, session.position.alive())
+        titled = {number: self._titled(session, number, name) for number, name in living.items()}
+        self.players = PlayerBox(titled, person_at_table(session) if player is None else player)
+        self._seats = session.match.seats
+        self.line = QLineEdit()
+        self.level = LevelBox()
+        self.thinking = ThinkingBox()
+        self.form.addRow(tr("Seat of"), self.players)
+        self.form.addRow(tr("Played by"), self.level)
+        self.form.addRow(tr("New player"), self.line)
+        self.form.addRow(tr("Thinks"), self.thinking)
+        self.problem = plain_label("")
+        """Why nobody may be called so; empty where they may."""
+        self.form.addRow(self.problem)
+        self.line.textChanged.connect(self._check)
+        self.level.currentIndexChanged.connect(self._choose_level)
+        self.thinking.currentIndexChanged.connect(self._check)
+        self.players.currentIndexChanged.connect(self._show_seat)
+        self.players.setFocus()
+        self._show_seat()
+
+    def _show_seat(self) -> None:
+        """Show who sits at the seat chosen."""
+        bot = self._seat.bot
+        with QSignalBlocker(self.level):
+            self.level.set_level("" if bot is None else bot.level)
+        self.thinking.set_bot(bot)
+        self._check()
+
+    def _choose_level(self) -> None:
+        """Propose a name for who plays at the seat now, where none of a person was typed."""
+        own = self.level.usual_names()
+        if self.bot() is not None and (not self.name() or self.name() in own):
+            others = (seat.name for number, seat in enumerate(self._seats, start=1)
+                      if number != self.player())  # fmt: skip
+            self.line.setText(self.level.usual_name(others))
+        elif self.bot() is None and self.name() in own:
+            self.line.clear()
+        self._check()
+
+    @staticmethod
+    def _titled(session: GameSession, player: int, name: str) -> str:
+        """Return a name with the place of its seat, where plates say it."""
+        at, position = session.situation, session.position
+        for seat in position.seats():
+            status = position.seat_status(seat.id)
+            asides = session.game.wording.asides(at, status)
+            if status.player == player and asides and not status.taken_over:
+                return tr("{name} ({place})").format(name=name, place=translated(asides[0]))
+        return name
+
+    def _check(self) -> None:
+        self.form.setRowVisible(self.thinking, self.bot() is not None)
+        same = (self.called(), self.bot()) == self._seat
+        self.line.setPlaceholderText(self._known_name())
+        problem = name_problem(self.name())
+        self.problem.setText("" if problem is None else translated(problem))
+        self.form.setRowVisible(self.problem, problem is not None)
+        self.ok.setEnabled(self.player() is not None and not same and problem is None)
+
+    def _known_name(self) -> str:
+        """Return what who sits there is called where no name is typed.
+
+        It is as before, but no person is called by what only a bot is.
+        """
+        name, player = self._seat.name, self.player()
+        if player is not None and self.bot() is None and name in self.level.usual_names():
+            return plain_name("", player, localize=translated)
+        return name
+
+    def bot(self) -> BotSeat | None:
+        """Return the bot that takes it; None for a person."""
+        return self.thinking.limited(self.level.level())
+
+    def called(self) -> str:
+        """Return what who sits there is called from now on."""
+        return self.name() or self._known_name()
+
+    def player(self) -> int | None:
+        """Return the player whose seat is taken; None for nobody yet."""
+        return self.players.chosen()
+
+    @property
+    def _seat(self) -> Player:
+        """Return the seat chosen; one of nobody while none is."""
+        player = self.player()
+        return Player("") if player is None else self._seats[player - 1]
+
+    def name(self) -> str:
+        """Return the name typed for who takes it; empty where they keep the one that is known."""
+        return self.line.text().strip()
+
+
+class DrawDialog(_Dialog):
+    """Whether all living players agree to a draw."""
+
+    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+        super().__init__(
+            parent,
+            tr("Draw by agreement"),
+            tr("The game is a draw when every living player agrees. All tick their own names."),
+            tr("Draw"),
+        )
+        self.ticks: dict[int, QCheckBox] = {}
+        living, persons = session.position.alive(), people(session)
+        self._bots_answer = bool(persons) and persons != living
+        """Whether bots are asked when every person has agreed."""
+        for player in sorted(persons or living):
+            name = session.name(player)
+            shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, WIDEST_NAME)
+            tick = QCheckBox(shown.replace("&", "&&"))
+            tick.setToolTip(plain_tip(name))
+            tick.setChecked(player in session.agreed)
+            tick.toggled.connect(self._check)
+            self.ticks[player] = tick
+            self.form.addRow(tick)
+        self._check()
+
+    def _check(self) -> None:
+        missing = sum(1 for tick in self.ticks.values() if not tick.isChecked())
+        self.ok.setText(tr("Offer") if missing or self._bots_answer else tr("Draw"))
+        self.ok.setEnabled(missing < len(self.ticks))
+
+    def players(self) -> list[int]:
+        """Return the players who agree."""
+        return [player for player, tick in self.ticks.items() if tick.isChecked()]
+
+
+class ChoiceDialog(_Dialog):
+    """One of several lines, such as the games of a file."""
+
+    def __init__(
+        self, parent: QWidget | None, title: str, words: str, lines: list[str], ok: str
+    ) -> None:
+        super().__init__(parent, title, words, ok)
+        self.list = QListWidget()
+        self.list.addItems(lines)
+        self.list.setCurrentRow(0)
+        self.list.itemDoubleClicked.connect(self.accept)
+        self.form.addRow(self.list)
+        self.setMinimumWidth(480)
+
+    def row(self) -> int:
+        """Return the line chosen, from 0."""
+        return self.list.currentRow()
+
+
+class RestoreDialog(_Dialog):
+    """Which games left behind by a crash are to come back; some may be discarded instead."""
+
+    put_up = True
+    """The program asks that by itself; see `ClockHolder`."""
+
+    def __init__(
+        self, parent: QWidget | None, lines: list[str], damaged: QWidget | None = None
+    ) -> None:
+        """Where something asks about `damaged` journals there need be no `lines` of games."""
+        count = len(lines)
+        title, words = tr("Damaged journals"), tr("Journals of games were found damaged.")
+        if lines:
+            title = tr("%n game(s) interrupted", "", count)
+            words = tr(
+                "The program ended without closing %n game(s). Each comes back complete to the "
+                "last action, or up to where its journal is said to be damaged. What is restored "
+                "gets a window of its own; what is not is offered again at the next start.",
+                "",
+                count,
+            )
+        super().__init__(parent, title, words, tr("Restore"))
+        self.discarded = False
+        """Whether a person has said, and said again, that those chosen are to be removed."""
+        self.list = QListWidget()
+        self.list.addItems(lines)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setCurrentRow(0)
+        for row, line in enumerate(lines):
+            self.list.item(row).setToolTip(plain_tip(line))
+        if count > 1:
+            for row in range(count):
+                self.list.item(row).setCheckState(Qt.CheckState.Checked)
+        self.list.itemChanged.connect(self._check)
+        self.form.addRow(self.list)
+        self.list.setFocus()
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(tr("Later"))
+        self.discard = self.buttons.addButton(
+            tr("Discard…"), QDialogButtonBox.ButtonRole.DestructiveRole
+        )
+        self.discard.setAutoDefault(False)
+        self.discard.clicked.connect(self._discard)
+        for part in (self.list, self.ok, self.discard):
+            part.setVisible(bool(lines))
+        if damaged is not None:
+            self.form.addRow(damaged)
+        plain_buttons(self)
+        self.setMinimumWidth(560)
+
+    def rows(self) -> list[int]:
+        """Return the games chosen, from 0; where there is one alone, nothing need be ticked."""
+        count = self.list.count()
+        ticked = [row for row in range(count)
+                  if self.list.item(row).checkState() == Qt.CheckState.Checked]  # fmt: skip
+        return [0] if count == 1 else ticked
+
+    def _check(self) -> None:
+        for button in (self.ok, self.discard):
+            button.setEnabled(bool(self.rows()))
+
+    def _discard(self) -> None:
+        """Ask once more, for what is removed nobody brings back."""
+        buttons = QMessageBox.StandardButton
+        answer = message(
+            self,
+            tr("Discard"),
+            tr("Discard %n game(s)? That cannot be undone.", "",
+               len(self.rows())),
+            buttons.Discard | buttons.Cancel,
+            QMessageBox.Icon.Warning,
+            buttons.Cancel,
+        )  # fmt: skip
+        if answer == buttons.Discard:
+            self.discarded = True
+            self.reject()
+
+
+class PositionDialog(_Dialog):
+    """A position as one line of text, at which a game is to begin."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        formats: list[str],
+        refusal: Callable[[str], str] = lambda _: "",
+    ) -> None:
+        """`formats` are what such lines are called; `refusal` says why a line is none, or "".
+
+        A line that is refused stays, with the reason below it, so that it can be mended.
+        """
+        words = tr("The position as one line of text ({formats}):")
+        words = words.format(formats=", ".join(formats))
+        super().__init__(parent, tr("New from position"), words, tr("Next"))
+        self.line = QLineEdit()
+        self.line.setAccessibleName(words)
+        self.line.textChanged.connect(self._check)
+        self.form.addRow(self.line)
+        self.reason = plain_label("")
+        """Why the line is no position; empty until it was to be taken."""
+        self.form.addRow(self.reason)
+        self.form.setRowVisible(self.reason, False)
+        self._refusal = refusal
+        self.line.setFocus()
+        self.setMinimumWidth(640)
+        self._check()
+
+    def _check(self) -> None:
+        self.ok.setEnabled(bool(self.text().strip()))
+        self._say("")
+
+    def _say(self, reason: str) -> None:
+        self.reason.setText(reason)
+        # A dialog does not grow by itself for a sentence of several lines.
+        room = self.reason.heightForWidth(self.line.width())
+        self.reason.setMinimumHeight(room if reason else 0)
+        self.form.setRowVisible(self.reason, bool(reason))
+        self.line.setAccessibleDescription(reason)
+
+    def accept(self) -> None:
+        """Take the line if it is a position; otherwise say why not, and wait for another."""
+        reason = self._refusal(self.text())
+        self._say(reason)
+        if reason:
+            self.line.setFocus()
+        else:
+            super().accept()
+
+    def text(self) -> str:
+        """Return the line as it was typed or pasted."""
+        return self.line.text()

@@ -1,0 +1,372 @@
+"""The panel at the end of a game: the result, who took whom, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QBoxLayout,
+    QGridLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.core.wording import badge_of
+from cfanp_gui.session import view_model as seen
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.overlay import EDGE, Overlay
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.timers import single_shot
+from cfanp_gui.table.toast import STRIP
+from cfanp_gui.table.translate import translated
+from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
+from cfanp_gui.window.widgets.plain_text import plain_label
+
+_WIDTH = 470
+"""Pixels in which names of the usual length are read in full."""
+_NARROW = 248
+"""Pixels that are often free beside the boards that matter most."""
+_MARGIN, _NARROW_MARGIN = 20, 14
+"""Pixels at the sides."""
+_MOVE = 2
+"""The column of the moves, for which there is no room in a narrow panel."""
+_MOST_ROWS = 8
+"""Rows of the table that are seen without scrolling."""
+_ICON = 22
+
+
+class Taking(NamedTuple):
+    """A row of the table: what was lost, who took it or why nobody did, and by which move."""
+
+    captor: str
+    """Empty where nobody has it now."""
+    cause: str
+    """Why it was lost where nobody took it; empty where somebody did."""
+    captor_badge: RowBadge | None
+    lost: str
+    lost_badge: RowBadge
+    move: str
+    ply: int
+    """Where in the line the move stands."""
+
+
+def takings(session: GameSession) -> list[Taking]:
+    """Return who took what on the way to a session's cursor, first to last."""
+    presenter = PanelPresenter(session)
+    wording, colours = session.game.wording, session.match.colours
+    found = []
+    for node, loss in seen.losses(session.node):
+        before = session.situation_at(node.parent or node)
+        number, move = before.position.round, presenter.move(node)
+        lost = badge_of(before.position.seat_status(loss.seat))
+        homes = (before.position.seat_status(seat.id) for seat in before.position.seats())
+        home = next((one for one in homes if one.first_player == loss.captor), None)
+        captor = None if home is None else badge_of(home)._replace(captor=None, dead=False)
+        found.append(
+            Taking(
+                "" if loss.captor is None else session.name(loss.captor),
+                "" if loss.cause is None else translated(loss.cause),
+                None if captor is None else painted(captor, colours),
+                translated(wording.loss(before, loss)),
+                painted(lost._replace(captor=None), colours),
+                move if number is None else f"{number}. {move}",
+                node.ply,
+            )
+        )
+    return found
+
+
+class GameOverPanel(Overlay):
+    """Lies where it covers least and lets everything be done at the table as before.
+
+    It is narrow where that leaves more to be seen, and the mouse can drag it elsewhere.
+    """
+
+    review = Signal()
+    rematch = Signal()
+    save = Signal()
+    replay = Signal()
+    """A person wants to see the mate again that ended the game."""
+    worst_asked = Signal()
+    """A person wants to see the worst moves of the game."""
+    ply_chosen = Signal(int)
+    """A person wants to see the move by which something was taken."""
+
+    def __init__(self, over: QWidget, theme: Theme) -> None:
+        super().__init__(over, theme)
+        self._takings: Sequence[Taking] = ()
+        self.worth_seeing: Callable[[], Sequence[Sequence[QRect]]] = tuple
+        """Return what on the view is not to be covered, if that can be helped.
+
+        What matters most comes first.
+        """
+        # A view that has another size shows the table in it only after that.
+        self._look_again = single_shot(self, 0, self.settle)
+        self._is_narrow = False
+        self._grip: QPoint | None = None
+        """Where on it the mouse holds it."""
+        self._was_dragged = False
+        """Whether it stays where a person has put it."""
+        self.result = plain_label("")
+        font = QFont(self.result.font())
+        font.setPixelSize(19)
+        font.setBold(True)
+        self.result.setFont(font)
+        self.mate = plain_label("")
+        self.table = QTableWidget(0, 3)
+        self._prepare_table()
+        self.again = QPushButton()
+        self.worst = QPushButton()
+        self.buttons = [QPushButton() for _ in range(4)]
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        layout.addWidget(self.result)
+        self._how = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._how.addWidget(self.mate, 1)
+        self._how.addWidget(self.again)
+        layout.addLayout(self._how)
+        layout.addWidget(self.table)
+        layout.addWidget(self.worst, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addSpacing(4)
+        self._below = QGridLayout()
+        self._below.setSpacing(8)
+        layout.addLayout(self._below)
+        self._shape(False)
+        acts = (self.review, self.rematch, self.save)
+        for button, act in zip(self.buttons[:3], acts, strict=True):
+            button.clicked.connect(act)
+        self.buttons[3].clicked.connect(self.dismiss)
+        self.again.clicked.connect(self.replay)
+        self.worst.clicked.connect(self.worst_asked)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        for part in (self.table, self.again, self.worst, *self.buttons):
+            part.setCursor(Qt.CursorShape.ArrowCursor)
+        self.set_theme(theme)
+
+    def _prepare_table(self) -> None:
+        table = self.table
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setFrameShape(QTableWidget.Shape.NoFrame)
+        table.setIconSize(QSize(_ICON, _ICON))
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(_ICON + 8)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        table.itemActivated.connect(self._choose)
+        table.itemClicked.connect(self._choose)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        soft, line, plate = theme.soft_text.name(), theme.plate_line.name(), theme.plate.name()
+        self.mate.setStyleSheet(f"color: {soft};")
+        self.table.setStyleSheet(
+            f"QTableWidget {{ background: {plate}; color: {theme.text.name()}; }}"
+            "QTableWidget::item { padding-right: 12px; }"
+            f"QHeaderView::section {{ background: {plate}; color: {soft}; border: none;"
+            f" border-bottom: 1px solid {line}; padding: 2px 4px; }}"
+        )
+
+    def show_result(
+        self, session: GameSession, result: str, mate: str, can_replay: bool, again: str = ""
+    ) -> None:
+        """Show how the game ended; `mate` are the words for the mate that ended it, if one did.
+
+        `again` is what the button says that shows it again; empty for a mate.
+        """
+        if not self.isVisible():
+            self._was_dragged = False
+        self._takings = takings(session)
+        self.result.setText(result)
+        self.mate.setText(mate)
+        self.mate.setVisible(bool(mate))
+        self.again.setText(again or self.tr("Show the mate again"))
+        self.again.setVisible(can_replay)
+        self.worst.setText(self.tr("Worst moves of the game"))
+        self.worst.setToolTip(self.tr("Have the game judged, and see which moves cost most"))
+        texts = (
+            (self.tr("Review"), self.tr("Go to the start of the record and walk through it")),
+            (self.tr("Rematch"), self.tr("Begin another game of the same people")),
+            (self.tr("Save"), self.tr("Save the game")),
+            (self.tr("Close"), self.tr("Close this panel")),
+        )
+        for button, (text, tip) in zip(self.buttons, texts, strict=True):
+            button.setText(text)
+            button.setToolTip(tip)
+        self.setAccessibleName(self.tr("Game over"))
+        self.setAccessibleDescription(" ".join(filter(None, (result, mate))))
+        self._fill()
+        self.open(self.buttons[0])
+
+    def _fill(self) -> None:
+        table, rows = self.table, self._takings
+        table.setAccessibleName(self.tr("Who took whom"))
+        table.setHorizontalHeaderLabels([self.tr("Captor"), self.tr("Lost"), self.tr("Move")])
+        table.setRowCount(len(rows))
+        for at, row in enumerate(rows):
+            cells = (
+                (row.captor or row.cause or self.tr("nobody"), row.captor_badge),
+                (row.lost, row.lost_badge),
+                (row.move, None),
+            )
+            for column, (text, badge) in enumerate(cells):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text)  # long names are cut off
+                if column == _MOVE - 1:
+                    item.setToolTip(f"{text}{DOT}{row.move}")
+                    item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.move)
+                if badge is not None:
+                    item.setIcon(_icon(badge))
+                table.setItem(at, column, item)
+        table.clearSelection()
+
+    def _show_rows(self, most: int) -> None:
+        """Show so many rows of the table at once, unless it has fewer; without any not even it."""
+        self.table.setVisible(bool(self._takings) and most > 0)
+        high = min(len(self._takings), most) * (_ICON + 8)
+        self.table.setFixedHeight(self.table.horizontalHeader().sizeHint().height() + high + 2)
+
+    def _choose(self, item: QTableWidgetItem) -> None:
+        self.ply_chosen.emit(self._takings[item.row()].ply)
+
+    def _shape(self, narrow: bool) -> None:
+        """Lay its parts out for a wide panel or a narrow one."""
+        self._is_narrow = narrow
+        layout, side = self.layout(), _NARROW_MARGIN if narrow else _MARGIN
+        assert layout is not None, "it was made with one"
+        layout.setContentsMargins(side, 18, side, 16)
+        directions = QBoxLayout.Direction
+        self._how.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+        self.table.setColumnHidden(_MOVE, narrow)
+        for at, button in enumerate(self.buttons):
+            row, column = divmod(at, 2) if narrow else (0, at if at < 3 else 4)
+            self._below.addWidget(button, row, column)
+        self._below.setColumnStretch(3, 0 if narrow else 1)
+
+    def settle(self) -> None:
+        """Lie at the right of the view, in the middle of its height, or where less is covered.
+
+        Where it was dragged it stays, but for what would be out of sight.
+        """
+        if self._was_dragged:
+            self._lie_at(self.pos(), self._size(self._is_narrow))
+            return
+        kept = self.worth_seeing()
+        fitting = [(narrow, place) for narrow in (False, True) for place in self._places(narrow)]
+        narrow, place = min(fitting, key=lambda one: [_covered(one[1], tier) for tier in kept])
+        self._size(narrow)
+        self.setGeometry(place)
+
+    def _size(self, narrow: bool) -> QSize:
+        """Return how large it has to be in one of its shapes, which it takes for that.
+
+        A wide one has fewer rows in sight where the view is low; the last to go is the table.
+        """
+        self._shape(narrow)
+        layout = self.layout()
+        assert layout is not None
+        width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
+        high = 0
+        for rows in (_MOST_ROWS,) if narrow else range(_MOST_ROWS, -1, -1):
+            self._show_rows(rows)
+            layout.activate()  # what its parts remember is of another result
+            high = layout.totalHeightForWidth(width)
+            if high <= (self._room if rows > 1 else self._whole_room):
+                break
+        return QSize(width, high)
+
+    @property
+    def _room(self) -> int:
+        """Return the pixels of the view's height over what is said below the table."""
+        return self.over.height() - STRIP - EDGE
+
+    @property
+    def _whole_room(self) -> int:
+        """Return the pixels of the view's height on which it may lie where these are too few."""
+        return self.over.height() - 2 * EDGE
+
+    def _places(self, narrow: bool) -> list[QRect]:
+        """Return where it may lie in one of its shapes; nowhere narrow and too high."""
+        size = self._size(narrow)
+        width, room = size.width(), self._room
+        if size.height() > room:
+            if narrow:
+                return []
+            room = self._whole_room
+        height = min(room, size.height())
+        right, low = max(EDGE, self.over.width() - width - 2 * EDGE), max(EDGE, room - height)
+        if narrow:
+            right += EDGE
+        return [
+            QRect(left, top, width, height)
+            for left in (right, EDGE)
+            for top in (max(EDGE, low // 2), EDGE, low)
+        ]
+
+    def _lie_at(self, at: QPoint, size: QSize) -> None:
+        """Lie somewhere with its upper left corner, all of it in sight."""
+        room = self.over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        place = QRect(at, size.boundedTo(room.size()))
+        place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
+        place.moveTop(max(room.top(), min(place.top(), room.bottom() + 1 - place.height())))
+        self.setGeometry(place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.over and event.type() == QEvent.Type.Resize:
+            self._look_again.start()
+        return super().eventFilter(watched, event)
+
+    # Dragging
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._grip = event.position().toPoint()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._grip is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self._was_dragged = True
+            self._lie_at(self.mapToParent(event.position().toPoint()) - self._grip, self.size())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self._grip = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+
+def _covered(place: QRect, kept: Sequence[QRect]) -> int:
+    """Return how many pixels of what is worth seeing a place covers."""
+    covered = (place.intersected(one) for one in kept)
+    return sum(max(0, one.width()) * max(0, one.height()) for one in covered)
+
+
+def _icon(badge: RowBadge) -> QIcon:
+    """Return a badge as the table shows it, sharp on fine screens too."""
+    pixmap = QPixmap(2 * _ICON, 2 * _ICON)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    captor = None if badge.captor is None else QColor(badge.captor)
+    rect = QRectF(0, 0, 2 * _ICON, 2 * _ICON)
+    draw_badge(painter, rect, QColor(badge.colour), badge.label, badge.pattern, captor=captor)
+    painter.end()
+    pixmap.setDevicePixelRatio(2)
+    return QIcon(pixmap)

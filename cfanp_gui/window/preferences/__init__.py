@@ -1,0 +1,1 @@
+"""What a person chooses once for all games."""

@@ -1,0 +1,165 @@
+"""Choosing the colour of a player: the tested ones with their pattern, any other behind “More”."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QColorDialog,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
+
+from cfanp_gui.record.palette import colour_name
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.plain_text import plain_tip
+
+COLUMNS = 6
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -COLUMNS,
+    Qt.Key.Key_Down: COLUMNS,
+}
+_SIDE = 30
+"""Pixels of a swatch to choose."""
+
+
+class Swatch(QToolButton):
+    """The button of a colour; the arrow keys lead to its neighbours."""
+
+    stepped = Signal(int)
+    """A person goes so many colours on, or back."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = _STEPS.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(by)
+
+
+class ColourPicker(QFrame):
+    """A small box of colours that opens at a button and closes when one is chosen, or at Esc."""
+
+    chosen = Signal(str)
+    """A colour as ``#rrggbb``."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._current = ""
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(2)
+        self._grid.setContentsMargins(8, 8, 8, 8)
+        self.swatches: dict[str, Swatch] = {}
+        """The button of every colour offered."""
+        self.more = QPushButton(tr("&More…"), self)
+        self.more.setAutoDefault(False)
+        self.more.setToolTip(tr("Choose any colour"))
+        self.more.clicked.connect(self._ask)
+
+    def offer(
+        self,
+        colours: Sequence[str],
+        current: str,
+        taken: Mapping[str, str],
+        pattern: int,
+        label: str,
+    ) -> None:
+        """Offer colours with the pattern and label of a player who has `current` now.
+
+        `taken` says which colours are those of other players, by their names.
+        """
+        for button in self.swatches.values():
+            button.deleteLater()
+        self._current = current
+        self.swatches = {
+            colour: self._swatch(colour, taken.get(colour, ""), swatch(colour, pattern, label))
+            for colour in colours
+        }
+        for place, button in enumerate(self.swatches.values()):
+            self._grid.addWidget(button, place // COLUMNS, place % COLUMNS)
+        self._grid.addWidget(self.more, -(-len(colours) // COLUMNS), 0, 1, COLUMNS)
+
+    def _swatch(self, colour: str, wearer: str, icon: QIcon) -> Swatch:
+        """Return the button of a colour, which another player may wear now."""
+        button = Swatch(self)
+        button.stepped.connect(self._step)
+        button.setAutoRaise(True)
+        button.setIcon(icon)
+        button.setIconSize(QSize(_SIDE, _SIDE))
+        button.setCheckable(True)
+        button.setChecked(colour == self._current)
+        name = name_of(colour)
+        if wearer:
+            name = tr("{colour}, now that of {player}: the two change").format(
+                colour=name, player=wearer
+            )
+        button.setToolTip(plain_tip(name))
+        button.setAccessibleName(name)
+        button.clicked.connect(lambda: self._choose(colour))
+        return button
+
+    def open_at(self, button: QWidget) -> None:
+        """Open below a button, or where the screen has room for it."""
+        self.adjustSize()
+        size = self.size()
+        at = button.mapToGlobal(QPoint(0, button.height() + 2))
+        room = button.screen().availableGeometry()
+        at.setX(max(room.left(), min(at.x(), room.right() + 1 - size.width())))
+        if at.y() + size.height() > room.bottom() + 1:
+            at = QPoint(at.x(), button.mapToGlobal(QPoint(0, 0)).y() - size.height() - 2)
+        self.move(at)
+        self.show()
+        (self.swatches.get(self._current) or self.more).setFocus()
+
+    def _step(self, by: int) -> None:
+        """Go so many colours on, from the last to the button below them."""
+        buttons: list[QWidget] = [*self.swatches.values(), self.more]
+        here = next((at for at, one in enumerate(buttons) if one.hasFocus()), 0)
+        buttons[max(0, min(here + by, len(buttons) - 1))].setFocus()
+
+    def _choose(self, colour: str) -> None:
+        self.close()
+        self.chosen.emit(colour)
+
+    def _ask(self) -> None:
+        self.close()
+        colour = any_colour(self.parentWidget(), self._current)
+        if colour:
+            self.chosen.emit(colour)
+
+
+def any_colour(parent: QWidget | None, current: str) -> str:
+    """Ask for any colour there is; return an empty text when none is chosen."""
+    dialog = QColorDialog(QColor(current), parent)
+    dialog.setWindowTitle(tr("Colour of the player"))
+    plain_buttons(dialog)
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.selectedColor().name() if accepted else ""
+
+
+def name_of(colour: str) -> str:
+    """Return what a colour is called; one without a name by its numbers."""
+    name = colour_name(colour)
+    return colour if name is None else translated(name)
+
+
+def swatch(colour: str, pattern: int, label: str) -> QIcon:
+    """Return a dab of paint with a pattern and the letter or number that belong to it."""
+    pixmap = QPixmap(60, 60)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    draw_badge(painter, QRectF(2, 2, 56, 56), QColor(colour), label, pattern)
+    painter.end()
+    return QIcon(pixmap)

@@ -1,0 +1,149 @@
+"""What a person prefers: changed by menus, keys and a dialog, and seen everywhere at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.camera import SeatTurning
+from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.view import TableView
+from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
+from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.play.endings import Endings
+from cfanp_gui.window.services.languages import install
+from cfanp_gui.window.services.reduced_motion import ReducedMotion
+from cfanp_gui.window.services.settings import Preferences, Settings
+from cfanp_gui.window.services.sounds import Sounds
+from cfanp_gui.window.widgets.style import theme_named, use_theme
+
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
+
+    class PreferencesHost(Protocol):
+        """What looks, moves or sounds as a person prefers."""
+
+        view: TableView
+        animator: Animator
+        sounds: Sounds
+        endings: Endings
+        analysis: AnalysisParts
+        commands: Commands
+
+        def report(self, sentence: str) -> None: ...
+
+
+def checked_commands(preferences: Preferences) -> tuple[str, ...]:
+    """Return the names of the commands that are ticked with these preferences."""
+    return (
+        f"{preferences.theme} theme",
+        f"turn {preferences.turning}",
+        preferences.layout,
+    )
+
+
+class PreferenceActions(QObject):
+    """Remembers preferences, applies them, and shows them in a dialog beside the table."""
+
+    def __init__(self, host: PreferencesHost, parent: QWidget, settings: Settings) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._parent = parent
+        self._settings = settings
+        self.preferences = settings.preferences()
+        self.reduced_motion = ReducedMotion(self)
+        self.reduced_motion.changed.connect(self._apply_motion)
+        self._theme: Theme | None = None
+        """The theme in use; None as long as that is Qt's own."""
+        self._dialog: PreferencesDialog | None = None
+        self.destroyed.connect(settings.listen_to_preferences(self._take))
+
+    def begin(self) -> None:
+        """Apply all preferences, as soon as all there is to the window has been made."""
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
+        QTimer.singleShot(0, self._follow_theme)
+        self._apply()
+
+    # Changing
+
+    def change(self, **changes: Any) -> None:
+        """Change preferences by name; they are remembered and show at once."""
+        self.use(self.preferences._replace(**changes))
+
+    def use(self, preferences: Preferences) -> None:
+        """Use preferences from now on and remember them."""
+        if preferences != self.preferences:
+            language = preferences.language != self.preferences.language
+            self._settings.set_preferences(preferences)
+            if problem := self._settings.problem():
+                self._host.report(problem)
+            application = QApplication.instance()
+            if language and application is not None:
+                install(application, preferences.language)
+        else:
+            self._apply()
+
+    def _take(self, preferences: Preferences) -> None:
+        """Apply what is preferred from now on, whichever window it was said in."""
+        self.preferences = preferences
+        self._apply()
+
+    def show_dialog(self) -> None:
+        """Show the preferences beside the table; what is changed shows at once."""
+        if self._dialog is None:
+            from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
+
+            self._dialog = PreferencesDialog(self._parent, self.preferences, self._host.sounds)
+            self._dialog.changed.connect(self.use)
+            keys = [one for one in self._host.commands.actions.values() if one.isCheckable()]
+            self._dialog.addActions(keys)  # theirs work there as well
+        self._dialog.show_values(self.preferences)
+        self._dialog.show()
+        self._dialog.raise_()
+
+    # Applying
+
+    def _apply(self) -> None:
+        """Let every preference be seen."""
+        wanted, host = self.preferences, self._host
+        self._apply_motion()
+        host.sounds.enabled, host.sounds.volume = wanted.sound, wanted.volume
+        self._follow_theme()
+        if host.view.table is not None:
+            host.view.table.art.set_look(wanted.pieces)
+            host.view.table.refresh()
+            host.view.table.laying.set_layout(Layout(wanted.layout))
+        host.view.set_turning(SeatTurning(wanted.turning))
+        for name in checked_commands(wanted):
+            host.commands[name].setChecked(True)
+        if self._dialog is not None:
+            self._dialog.show_values(wanted)  # a key may have changed them
+
+    def _apply_motion(self) -> None:
+        """Let things glide, or not, as is preferred; by itself as the system asks for."""
+        motion = self.preferences.motion
+        by_system = motion == "system" and self.reduced_motion.reduced
+        self._host.animator.reduced = motion == "reduced" or by_system
+
+    def _follow_theme(self) -> None:
+        """Use the theme that is preferred, or the system's."""
+        theme = theme_named(self.preferences.theme)
+        if theme is self._theme:
+            return
+        self._theme = theme
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            use_theme(application, theme)
+        host = self._host
+        if host.view.table is not None:
+            host.view.table.set_theme(theme)
+        host.view.set_theme(theme)
+        host.endings.set_theme(theme)
+        host.analysis.set_theme(theme)

@@ -1,0 +1,1 @@
+"""Setting up a game, and what a crash has left behind."""

@@ -1,0 +1,111 @@
+"""Journals of games that are damaged, within the question after a crash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QGroupBox,
+    QListWidget,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.core.text import one_line
+from cfanp_gui.record.journal import Unreadable
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.play import game_dialogs
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+
+
+class DamagedJournals(QGroupBox):
+    """Says of each what is wrong with it; it can be seen in its folder, kept, or deleted."""
+
+    emptied = Signal()
+    """A person has decided about the last one."""
+
+    def __init__(
+        self,
+        found: Sequence[Unreadable],
+        keep: Callable[[Unreadable], bool],
+        delete: Callable[[Unreadable], bool],
+        parent: QWidget | None = None,
+    ) -> None:
+        """There is at least one; `keep` and `delete` answer whether they could."""
+        super().__init__(tr("Damaged journals"), parent)
+        self._found = list(found)
+        self._keep = keep
+        self._delete = delete
+        folder = self._found[0].path.parent
+        words = tr(
+            "These journals cannot be read to their end. They stay in {folder}; one that you "
+            "keep is not asked about again."
+        )
+        self.words = plain_label(words.format(folder=one_line(str(folder))))
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.title())
+        self.list.setWordWrap(True)
+        self.list.setMaximumHeight(8 * self.list.fontMetrics().lineSpacing())
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for row, one in enumerate(self._found):
+            line = tr("{file}: {reason}").format(
+                file=one_line(one.path.name), reason=translated(one.reason)
+            )
+            self.list.addItem(line)
+            self.list.item(row).setToolTip(plain_tip(line))
+        self.list.setCurrentRow(0)
+        buttons = QDialogButtonBox()
+        self.show_in_folder = self._button(buttons, tr("Show in Folder"))
+        self.keep = self._button(buttons, tr("Keep"))
+        self.delete = self._button(buttons, tr("Delete…"))
+        self.show_in_folder.clicked.connect(
+            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        )
+        self.keep.clicked.connect(lambda: self._done(self._keep))
+        self.delete.clicked.connect(self._ask)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.words)
+        layout.addWidget(self.list)
+        layout.addWidget(buttons)
+
+    @property
+    def undecided(self) -> Sequence[Unreadable]:
+        """Return the journals about which nothing has been decided."""
+        return self._found
+
+    def _button(self, box: QDialogButtonBox, text: str) -> QPushButton:
+        button = box.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        button.setAutoDefault(False)
+        return button
+
+    def _ask(self) -> None:
+        """Ask once more, for what is deleted nobody brings back."""
+        buttons = QMessageBox.StandardButton
+        name = one_line(self._found[self.list.currentRow()].path.name)
+        answer = game_dialogs.message(
+            self,
+            tr("Delete"),
+            tr("Delete {file}? That cannot be undone.").format(file=name),
+            buttons.Discard | buttons.Cancel,
+            QMessageBox.Icon.Warning,
+            buttons.Cancel,
+            {buttons.Discard: tr("Delete")},
+        )
+        if answer == buttons.Discard:
+            self._done(self._delete)
+
+    def _done(self, what: Callable[[Unreadable], bool]) -> None:
+        """Do something with the journal chosen, which is then listed no longer."""
+        row = self.list.currentRow()
+        if what(self._found[row]):
+            del self._found[row]
+            self.list.takeItem(row)
+            self.setVisible(bool(self._found))
+            if not self._found:
+                self.emptied.emit()

@@ -1,0 +1,348 @@
+"""The players in the order in which they sit: names and colours, put in order by dragging."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.table.theme import default_colours
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.preferences.colour_picker import name_of, swatch
+from cfanp_gui.window.start.bot_boxes import LevelBox
+from cfanp_gui.window.widgets.plain_text import plain_label
+
+MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+"""The keys that, with Alt held, put a player a place further up or down."""
+
+
+_LEVEL_LETTERS = 11
+"""So many letters of a level are seen in any case."""
+
+
+class Grip(QWidget):
+    """Six dots by which a player's line is dragged."""
+
+    taken = Signal()
+    dragged = Signal(float)
+    """How high on the screen the pointer is."""
+    dropped = Signal()
+    given_up = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(18)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        for across in (-3, 3):
+            for down in (-6, 0, 6):
+                painter.drawEllipse(middle + QPointF(across, down), 1.5, 1.5)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        left = event.button() == Qt.MouseButton.LeftButton
+        (self.taken if left else self.given_up).emit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.dragged.emit(event.globalPosition().y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.dropped.emit()
+
+
+class NameField(QLineEdit):
+    """A player's name; Alt and an arrow key move the player, Esc lets a line go that is held.
+
+    The first click takes the whole name, so that what is typed replaces it, as after Tab.
+    """
+
+    moved = Signal(int)
+    """By how many places the player is to go down."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.let_go: Callable[[], bool] = lambda: False
+        """Called at Esc; returns whether a line was held."""
+        self._entered = False
+        """Whether the press of a button has just brought the keyboard here."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._entered = event.reason() == Qt.FocusReason.MouseFocusReason
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if self._entered and not self.hasSelectedText():
+            self.selectAll()
+        self._entered = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = MOVING.get(Qt.Key(event.key()))
+        if by is not None and event.modifiers() == Qt.KeyboardModifier.AltModifier:
+            self.moved.emit(by)
+        elif event.key() != Qt.Key.Key_Escape or not self.let_go():
+            super().keyPressEvent(event)
+
+
+class SeatRow(QWidget):
+    """One player's line in the dialog."""
+
+    def __init__(self, parent: QWidget, name: str, colour: str) -> None:
+        super().__init__(parent)
+        self.colour = colour
+        self.pattern = 0
+        self.label = ""
+        """What the player's badge says; empty before the lot."""
+        self.grip = Grip(self)
+        self.place = plain_label("")
+        self.place.setWordWrap(False)
+        self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
+        self.name = NameField(name)
+        self.level = LevelBox()
+        # Where room is short, the name that a person typed is the last to be cut.
+        self.level.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.level.setMinimumContentsLength(_LEVEL_LETTERS)
+        """Whether a person plays, or which bot."""
+        self._person = name
+        """The name of the person who sat there before a bot did."""
+        self._typed = False
+        """Whether a person typed the name that stands there."""
+        self._was_bot = False
+        """Whether a bot sat there before who sits there now."""
+        self.paint = QPushButton()
+        self.paint.setIconSize(QSize(22, 22))
+        self.paint.setAutoDefault(False)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.grip, self.place, self.name, self.level, self.paint):
+            line.addWidget(widget)
+        line.setStretchFactor(self.name, 3)
+        line.setStretchFactor(self.level, 2)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+
+    def show_place(self, number: int) -> None:
+        """Say which player this is, counted from 1, to who cannot see where the line stands."""
+        self.name.setAccessibleName(tr("Name of player {number}").format(number=number))
+        self.level.setAccessibleName(tr("Who plays as player {number}").format(number=number))
+        self.paint.setAccessibleName(tr("Colour of player {number}").format(number=number))
+        self.paint.setToolTip(tr("Choose the colour of this player"))
+        self.grip.setToolTip(tr("Drag to change the order (Alt+Up, Alt+Down)"))
+
+    @property
+    def is_bot(self) -> bool:
+        """Return whether a bot plays."""
+        return bool(self.level.level())
+
+    def set_level(self, level: str) -> None:
+        """Show who plays, by a name that is known."""
+        self.level.set_level(level)
+        self._was_bot = self.is_bot
+        if self.is_bot and self.name.text().strip() in self.level.usual_names():
+            self._person = ""
+
+    def was_typed(self) -> None:
+        """Take note that the name was typed, or chosen of those proposed while it was."""
+        self._typed = True
+
+    def rename(self, others: Iterable[str], nameless: str) -> None:
+        """Call a bot by its level, and a person as before; a name that was typed stays.
+
+        `others` are the names that are taken, `nameless` is for a person of whom no name is known.
+        """
+        usual, name = self.level.usual_names(), self.name.text().strip()
+        was_bot, self._was_bot = self._was_bot, self.is_bot
+        if self.is_bot and not was_bot:
+            self._person = name
+        if name and (self._typed or (was_bot and name not in usual)):
+            return
+        self._typed = False
+        person = self._person or nameless
+        self.name.setText(self.level.usual_name(others) if self.is_bot else person)
+        self.name.setCursorPosition(0)  # so that its beginning is seen
+
+    def show_paint(self) -> None:
+        """Show the colour with its pattern and label."""
+        self.place.setText(self.label or "\N{BULLET}")
+        self.paint.setIcon(swatch(self.colour, self.pattern, self.label))
+        chosen = tr("The colour now is {colour}").format(colour=name_of(self.colour))
+        self.paint.setAccessibleDescription(chosen)
+
+
+class SeatList(QWidget):
+    """The lines of all players; each is dragged by its grip, or goes by Alt and an arrow key."""
+
+    changed = Signal()
+    """A person has changed a name or the order."""
+    renamed = Signal()
+    """A name was changed, by a person or by the program."""
+    levels_changed = Signal()
+    """A bot plays where a person did, or another bot, or a person again."""
+    reordered = Signal()
+    """The players sit in another order."""
+    paint_wanted = Signal(object)
+    """The `SeatRow` for which another colour is to be chosen."""
+    row_moved = Signal(QWidget)
+    """A line that should be in sight."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[SeatRow] = []
+        """From the first seat to the last."""
+        self._people: list[str] = []
+        self._known = QStringListModel(self)
+        self._usual: list[str] = []
+        """The colours that were usual for so many players."""
+        self._held: SeatRow | None = None
+        self._order_before: list[SeatRow] = []
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(2)
+        self._lines.addStretch(1)
+
+    def set_people(self, people: Sequence[str]) -> None:
+        """Propose names of people who played before, the latest first."""
+        self._people = list(people)
+        self._known.setStringList(self._people)
+
+    def set_count(
+        self,
+        players: int,
+        names: Sequence[str],
+        colours: Sequence[str],
+        usual: Sequence[str] = (),
+        levels: Sequence[str] = (),
+    ) -> None:
+        """Have so many lines; what was typed stays.
+
+        `names`, `colours` and `levels` of bots are proposed for lines that come to be; where they
+        give none, somebody who played before is proposed, and one of the `usual` colours.
+        """
+        usual = list(usual) or default_colours(players)
+        before, self._usual = self._usual if len(self.rows) > 1 else [], usual
+        for index in range(len(self.rows), players):
+            name = names[index] if index < len(names) else self._somebody(index, names)
+            level = levels[index] if index < len(levels) else ""
+            self._add(name, colours[index] if index < len(colours) else usual[index], level)
+        while len(self.rows) > players:
+            row = self.rows.pop()
+            self._lines.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        for index, row in enumerate(self.rows):
+            untouched = not before or index >= len(before) or row.colour == before[index]
+            if untouched and not (index < len(colours) == players):
+                row.colour = usual[index]
+            row.show_place(index + 1)
+
+    def _somebody(self, index: int, names: Sequence[str]) -> str:
+        """Return a name for a new seat: of who played before and has no seat, or a number."""
+        seated = {row.name.text().strip() for row in self.rows} | set(names)
+        return next((name for name in self._people if name not in seated), _numbered(index))
+
+    def _add(self, name: str, colour: str, level: str) -> None:
+        row = SeatRow(self, name, colour)
+        row.set_level(level)
+        row.level.activated.connect(lambda _: self._seat_another(row))
+        completer = QCompleter(self._known, row)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        row.name.setCompleter(completer)
+        for signal in (row.name.textEdited, completer.activated):
+            signal.connect(row.was_typed)
+        row.name.textEdited.connect(self.changed)
+        row.name.textChanged.connect(self.renamed)
+        row.name.moved.connect(lambda by: self._moved_by(row, by))
+        row.name.let_go = self._let_go
+        row.paint.clicked.connect(lambda: self.paint_wanted.emit(row))
+        row.grip.taken.connect(lambda: self._hold(row))
+        row.grip.dragged.connect(lambda height: self._dragged(row, height))
+        row.grip.dropped.connect(lambda: self._hold(None))
+        row.grip.given_up.connect(self._let_go)
+        self.rows.append(row)
+        self._lines.insertWidget(self._lines.count() - 1, row)
+
+    def _seat_another(self, row: SeatRow) -> None:
+        """A person has chosen who plays."""
+        others = [one.name.text().strip() for one in self.rows if one is not row]
+        row.rename(others, _numbered(self.rows.index(row)))
+        self.changed.emit()
+        self.levels_changed.emit()
+
+    # Putting in order
+
+    def move_row(self, row: SeatRow, to: int) -> None:
+        """Give a player another place, from 0; the others close up."""
+        to = max(0, min(to, len(self.rows) - 1))
+        if self.rows.index(row) == to:
+            return
+        self.rows.remove(row)
+        self.rows.insert(to, row)
+        self._lines.removeWidget(row)
+        self._lines.insertWidget(to, row)
+        self._lines.activate()  # where the lines lie now says where the pointer is among them
+        for number, one in enumerate(self.rows, start=1):
+            one.show_place(number)
+        self.changed.emit()
+        self.reordered.emit()
+        self.row_moved.emit(row)
+
+    def _moved_by(self, row: SeatRow, by: int) -> None:
+        self.move_row(row, self.rows.index(row) + by)
+
+    def _dragged(self, row: SeatRow, height: float) -> None:
+        """Let a line go along with the pointer."""
+        if self._held is row:
+            y = self.mapFromGlobal(QPointF(0, height)).y()
+            self.move_row(row, self._place_at(row, y))
+
+    def _hold(self, row: SeatRow | None) -> None:
+        """Take a line up, or let go of the one held."""
+        held, self._held = self._held, row
+        for one in filter(None, (held, row)):
+            one.setAutoFillBackground(one is row)
+            closed = Qt.CursorShape.ClosedHandCursor
+            one.grip.setCursor(closed if one is row else Qt.CursorShape.OpenHandCursor)
+        if row is not None:
+            self._order_before = list(self.rows)
+            row.name.setFocus()  # so that Esc is heard, and Alt with an arrow key goes on from here
+
+    def _let_go(self) -> bool:
+        """Put a line that is held where it was taken up; return whether there is one."""
+        row = self._held
+        self._hold(None)
+        if row is not None:
+            self.move_row(row, self._order_before.index(row))
+        return row is not None
+
+    def _place_at(self, row: SeatRow, y: float) -> int:
+        """Return the place of a line whose grip is held at a height.
+
+        It passes its neighbour when the pointer comes to the middle of that.
+        """
+        here = self.rows.index(row)
+        middles = [one.geometry().center().y() for one in self.rows]
+        above = sum(middle < y for middle in middles[:here])
+        return above + sum(middle <= y for middle in middles[here + 1 :])
+
+
+def _numbered(index: int) -> str:
+    """Return what is called who gave no name and sits at a place, counted from 0."""
+    return tr("Player {number}").format(number=index + 1)

@@ -1,0 +1,357 @@
+"""The parts of the set-up dialog that depend on the game: its house rules and its clocks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGroupBox,
+    QLabel,
+    QSpinBox,
+    QWidget,
+)
+
+from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionValues
+from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
+from cfanp_gui.table.translate import translated
+from cfanp_gui.window.widgets.fonts import small_font
+from cfanp_gui.window.widgets.plain_text import plain_label
+
+
+class CountBox(QSpinBox):
+    """A number of players, of those that a game can be played by."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counts = range(2, 3)
+
+    def set_counts(self, counts: range) -> None:
+        """Offer other numbers; the one chosen becomes the nearest of them."""
+        chosen = self.value()
+        self._counts = counts
+        self.setRange(counts[0], counts[-1])
+        self.setSingleStep(counts.step)
+        self.setValue(self._nearest(chosen))
+
+    def _nearest(self, number: int) -> int:
+        return min(self._counts, key=lambda count: (abs(count - number), -count))
+
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
+        """Return whether a typed number is one of them, or may become one."""
+        state, text, pos = super().validate(text, pos)
+        known = text.isdecimal() and int(text) in self._counts
+        if state is QValidator.State.Acceptable and not known:
+            state = QValidator.State.Intermediate
+        return state, text, pos
+
+    def fixup(self, text: str) -> str:
+        """Return the nearest number that is possible in place of a typed one."""
+        return str(self._nearest(int(text) if text.isdecimal() else self.value()))
+
+
+class RulesBox(QGroupBox):
+    """A field for every option, each with what its value means."""
+
+    changed = Signal()
+    """An option has another value."""
+    pointed = Signal(object)
+    """The pointer or the keyboard has come to an `Option`, or it has been switched on."""
+
+    def __init__(
+        self,
+        game: Game,
+        values: OptionValues,
+        settled: tuple[str, ...] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`settled` are the names of options that cannot be changed."""
+        super().__init__(parent)
+        self.setTitle(self.tr("House rules"))
+        self.settled = settled
+        self._game = game
+        self._helps: dict[str, QLabel] = {}
+        self._options: dict[QObject, Option] = {}
+        """The option that each field and label is of."""
+        self._wanted: dict[str, bool] = {}
+        """What switches were set to that cannot be on now."""
+        self.fields: dict[str, QComboBox | QCheckBox] = {}
+        """The field of every option by its name."""
+        form = QFormLayout(self)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setVerticalSpacing(4)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for option in game.options:
+            label = self._helps[option.name] = _help_label()
+            if option.choices:
+                combo = _combo(option, str(values[option.name]))
+                form.addRow(translated(option.label), combo)
+                combo.currentIndexChanged.connect(
+                    lambda _=0, o=option, c=combo, h=label: _explain(c, h, _choice_help(o, c))
+                )
+                combo.currentIndexChanged.connect(self.changed)
+                _explain(combo, label, _choice_help(option, combo))
+                self.fields[option.name] = combo
+            else:
+                tick = QCheckBox(translated(option.label))
+                tick.setChecked(bool(values[option.name]))
+                form.addRow(tick)
+                tick.toggled.connect(self.changed)
+                tick.toggled.connect(lambda on, o=option: self._show_if(on, o))
+                self.fields[option.name] = tick
+                self._explain_switch(option, None)
+            form.addRow(label)
+            self.fields[option.name].setEnabled(option.name not in settled)
+            for widget in (self.fields[option.name], label):
+                self._options[widget] = option
+                widget.installEventFilter(self)
+        self._idle: set[str] = set()
+        """The options of which it is said that they change nothing."""
+        self.changed.connect(self._say_what_is_idle)
+        self._say_what_is_idle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note to which option the pointer or the keyboard comes."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            option = self._options.get(watched)
+            if option is not None and self.fields[option.name].isEnabled():
+                self.pointed.emit(option)
+        return super().eventFilter(watched, event)
+
+    def _show_if(self, on: bool, option: Option) -> None:
+        """Point at an option that has been switched on."""
+        if on:
+            self.pointed.emit(option)
+
+    def set_players(self, players: int) -> None:
+        """Have the switches off that cannot be on with so many players, and say why."""
+        for option in self._game.options:
+            field = self.fields[option.name]
+            if not isinstance(field, QCheckBox) or option.name in self.settled:
+                continue
+            refusal = self._game.option_refusal(option.name, players)
+            if field.isEnabled() and refusal is not None:
+                self._wanted[option.name] = field.isChecked()
+                self._set(field, bool(option.default))
+            elif not field.isEnabled() and refusal is None:
+                self._set(field, self._wanted.pop(option.name))
+            field.setEnabled(refusal is None)
+            self._explain_switch(option, refusal)
+        self._say_what_is_idle()
+
+    def _say_what_is_idle(self) -> None:
+        """Say of options that they change nothing beside the others; they can be set all the same.
+
+        Where an option cannot be on with so many players, that is said instead.
+        """
+        values = self.values()
+        for option in self._game.options:
+            field, label = self.fields[option.name], self._helps[option.name]
+            if not field.isEnabled() and option.name not in self.settled:
+                continue
+            reason = self._game.option_idle(option.name, values)
+            if reason is not None:
+                self._idle.add(option.name)
+                _explain(field, label, translated(reason))
+            elif option.name in self._idle:
+                self._idle.discard(option.name)
+                if isinstance(field, QComboBox):
+                    _explain(field, label, _choice_help(option, field))
+                else:
+                    self._explain_switch(option, None)
+
+    def has_examples(self) -> bool:
+        """Return whether a rule that may be chosen now has an example."""
+        return any(
+            self.fields[option.name].isEnabled()
+            and self._game.option_example(option.name) is not None
+            for option in self._game.options
+        )
+
+    def _set(self, field: QCheckBox, on: bool) -> None:
+        """Set a switch as the number of players has it; nobody pointed at it."""
+        with QSignalBlocker(field):
+            field.setChecked(on)
+
+    def _explain_switch(self, option: Option, refusal: str | None) -> None:
+        """Say what a switch means, to a screen reader with what its picture shows; or why not."""
+        label = self._helps[option.name]
+        if refusal is not None:
+            _explain(self.fields[option.name], label, translated(refusal))
+            return
+        words = translated(option.help)
+        _explain(self.fields[option.name], label, words)
+        example = self._game.option_example(option.name)
+        if example is not None:
+            said = self.tr("{rule} Example: {words}")
+            said = said.format(rule=words, words=translated(example.words))
+            self.fields[option.name].setAccessibleDescription(said)
+
+    def values(self) -> dict[str, OptionValue]:
+        """Return the value of every option."""
+        return {
+            name: str(field.currentData()) if isinstance(field, QComboBox) else field.isChecked()
+            for name, field in self.fields.items()
+        }
+
+
+def _combo(option: Option, value: str) -> QComboBox:
+    """Return a field for the choices of an option, with one of them chosen."""
+    combo = QComboBox()
+    for row, choice in enumerate(option.choices):
+        combo.addItem(translated(choice.label), choice.value)
+        combo.setItemData(row, translated(choice.help), Qt.ItemDataRole.ToolTipRole)
+    combo.setCurrentIndex(combo.findData(value))
+    return combo
+
+
+def _choice_help(option: Option, combo: QComboBox) -> str:
+    return translated(option.choices[combo.currentIndex()].help)
+
+
+def _explain(field: QWidget, label: QLabel, text: str) -> None:
+    """Say what a field means: in the label below it, and to a screen reader with the field."""
+    label.setText(text)
+    field.setAccessibleDescription(text)
+
+
+def _help_label() -> QLabel:
+    label = plain_label("")
+    label.setFont(small_font(label.font(), least=7.0))
+    label.setEnabled(False)
+    return label
+
+
+PRESETS = (TimeControl(180, 2), TimeControl(300, 3), TimeControl(600, 5), TimeControl(1800))
+"""Time controls to choose at once, the shortest first."""
+DEFAULT = TimeControl(600, 5)
+"""What the fields propose when a clock is first chosen."""
+
+_CUSTOM = "custom"
+
+
+class ClockBox(QGroupBox):
+    """No clock, one of a few time controls, or one made of minutes and seconds a turn."""
+
+    def __init__(self, control: TimeControl | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._factor = 1
+        self._rule: str = ClockPolicy.rule
+        self.setTitle(self.tr("Clock"))
+        self.choice = QComboBox()
+        self.choice.addItem(self.tr("No clock"), "")
+        for preset in PRESETS:
+            self.choice.addItem(self._title(preset), preset.text)
+        self.choice.addItem(self.tr("Other"), _CUSTOM)
+        self.minutes = QSpinBox()
+        self.minutes.setRange(1, MAX_BASE // 60)
+        self.extra = QSpinBox()
+        self.extra.setRange(0, MAX_EXTRA)
+        self.mode = QComboBox()
+        self.mode.addItem(self.tr("added when a turn ends"), "increment")
+        self.mode.addItem(self.tr("not counted when one begins"), "delay")
+        self.fields: tuple[QWidget, ...] = (self.choice, self.minutes, self.extra, self.mode)
+        """What is filled in, in the order in which it is read."""
+        self.help = _help_label()
+        form = self._form = QFormLayout(self)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setVerticalSpacing(4)
+        form.addRow(self.tr("&Time"), self.choice)
+        form.addRow(self.tr("&Minutes for each player"), self.minutes)
+        form.addRow(self.tr("&Seconds a turn"), self.extra)
+        form.addRow(self.tr("They &are"), self.mode)
+        form.addRow(self.help)
+        self.choice.currentIndexChanged.connect(self._chosen)
+        self.minutes.valueChanged.connect(self._typed)
+        self.extra.valueChanged.connect(self._typed)
+        self.mode.currentIndexChanged.connect(self._typed)
+        self.set_control(control)
+
+    def control(self) -> TimeControl | None:
+        """Return the time control chosen; None for a game without clocks."""
+        if not self.choice.currentData():
+            return None
+        base, extra = 60 * self.minutes.value(), self.extra.value()
+        if self.mode.currentData() == "delay":
+            return TimeControl(base, delay=extra)
+        return TimeControl(base, extra)
+
+    def set_control(self, control: TimeControl | None) -> None:
+        """Show a time control, a part of a minute as a whole one; None for no clock."""
+        self._fill(control or DEFAULT)
+        self._choose("" if control is None else self._name_of_fields())
+
+    def set_policy(self, clocks: ClockPolicy) -> None:
+        """Say what time means in a game with these clocks."""
+        self._factor, self._rule = clocks.factor, clocks.rule
+        self._explain()
+
+    def _title(self, control: TimeControl) -> str:
+        minutes = self.tr("%n minute(s)", "", control.base // 60)
+        if not control.increment:
+            return minutes
+        seconds = self.tr("%n second(s) a turn", "", control.increment)
+        return self.tr("{minutes} and {seconds}").format(minutes=minutes, seconds=seconds)
+
+    def _fill(self, control: TimeControl) -> None:
+        """Put a time control into the fields."""
+        extra = control.increment or control.delay
+        mode = "delay" if control.delay else "increment"
+        with (
+            QSignalBlocker(self.minutes),
+            QSignalBlocker(self.extra),
+            QSignalBlocker(self.mode),
+        ):
+            self.minutes.setValue(-(-control.base // 60))
+            self.extra.setValue(extra)
+            if extra:
+                self.mode.setCurrentIndex(self.mode.findData(mode))
+
+    def _name_of_fields(self) -> str:
+        """Return which choice the fields stand for."""
+        base, extra = 60 * self.minutes.value(), self.extra.value()
+        increments = self.mode.currentData() == "increment" or not extra
+        same = TimeControl(base, extra) if increments else None
+        return next((preset.text for preset in PRESETS if preset == same), _CUSTOM)
+
+    def _choose(self, name: str) -> None:
+        with QSignalBlocker(self.choice):
+            self.choice.setCurrentIndex(self.choice.findData(name))
+        self._explain()
+
+    def _chosen(self) -> None:
+        """Fill the fields from the choice made above them."""
+        preset = {preset.text: preset for preset in PRESETS}.get(self.choice.currentData())
+        if preset is not None:
+            self._fill(preset)
+        self._explain()
+
+    def _typed(self) -> None:
+        """Choose above the fields what they now stand for."""
+        self._choose(self._name_of_fields())
+
+    def _explain(self) -> None:
+        """Say what is chosen, and show the fields there is something to change in."""
+        control = self.control()
+        for field in self.fields[1:]:
+            self._form.setRowVisible(field, control is not None)
+        self.mode.setEnabled(self.extra.value() > 0)
+        self.help.setText(self._meaning(control))
+
+    def _meaning(self, control: TimeControl | None) -> str:
+        """Return what a time control does to the players."""
+        if control is None:
+            return self.tr("Everyone may think as long as they like.")
+        if control.delay:
+            text = self.tr("A player's time runs only when their turn has lasted that long.")
+        elif not control.increment:
+            text = self.tr("This is the time for the whole game.")
+        else:
+            text = self.tr("A player gets the seconds each time one of their turns ends.")
+        meaning = self.tr("{clock} {rule}").format(clock=text, rule=translated(self._rule))
+        if self._factor == 1:
+            return meaning
+        text = self.tr("Each clock starts at {factor} times this time.")
+        return f"{meaning}\n{text.format(factor=self._factor)}"

@@ -1,0 +1,299 @@
+"""The order of play as a list: what is in its rows, how one is drawn, and what lists share."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPalette,
+    QPixmap,
+    QPixmapCache,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cfanp_gui.session.clock import format_time
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view_model import LOW_MS
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.theme import LIGHT
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
+from cfanp_gui.window.widgets.fonts import bold_font, small_font
+from cfanp_gui.window.widgets.plain_text import plain_tip
+
+
+class OrderModel(QAbstractListModel):
+    """A row for each player, army or board: who acts there, and with what time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.presenter: PanelPresenter | None = None
+        """What writes the rows; None before a session has been shown."""
+
+    def show(self, session: GameSession) -> PanelPresenter:
+        """Show a session as it is now; return what writes about it."""
+        self.beginResetModel()
+        if self.presenter is None or self.presenter.session is not session:
+            self.presenter = PanelPresenter(session)
+        else:
+            self.presenter.update()
+        self.endResetModel()
+        return self.presenter
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        if parent.isValid() or self.presenter is None:
+            return 0
+        return self.presenter.rows
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        presenter, row = self.presenter, index.row()
+        if presenter is None or not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return presenter.name(row)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return presenter.spoken(row)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(presenter.tip(row))
+        if role == ASIDE_ROLE:
+            return presenter.aside(row)
+        if role == NOTE_ROLE:
+            return presenter.note(row)
+        if role == TURN_ROLE:
+            return presenter.is_turn(row)
+        if role == CLOCK_ROLE:
+            left = presenter.time_left(row)
+            return None if left is None else format_time(left)
+        if role == URGENT_ROLE:
+            left = presenter.time_left(row)
+            return left is not None and left < LOW_MS
+        if role == BADGE_ROLE:
+            return presenter.badge(row)
+        return None
+
+
+Index = QModelIndex | QPersistentModelIndex
+BADGE_ROLE = Qt.ItemDataRole.UserRole
+NOTE_ROLE = Qt.ItemDataRole.UserRole + 1
+TURN_ROLE = Qt.ItemDataRole.UserRole + 2
+CLOCK_ROLE = Qt.ItemDataRole.UserRole + 4
+ASIDE_ROLE = Qt.ItemDataRole.UserRole + 6
+URGENT_ROLE = Qt.ItemDataRole.UserRole + 7
+
+
+class PointedDelegate(QStyledItemDelegate):
+    """Draws rows, one of which may be pointed at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pointed_at: int | None = None
+        """The row under the pointer; a style option has it too, but PySide is slow to load one."""
+
+
+class RowDelegate(PointedDelegate):
+    """Draws a row of the order: badge, words, a note below and a clock beside.
+
+    Where two share the first line, such as the players of a board, the clock stands beside the
+    note and leaves it to them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.highlights_turns = True
+        """Whether a turn is shown as strongly as can be; several at once are shown softly."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        return QSize(180, option.fontMetrics.height() * 2 + 14)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette: QPalette = option.palette
+        rect: QRect = option.rect
+        turn = bool(index.data(TURN_ROLE))
+        ink = palette.color(QPalette.ColorRole.Text)
+        if turn and not self.highlights_turns:
+            _paint_soft_turn(painter, rect, palette.color(QPalette.ColorRole.Highlight))
+        elif turn:
+            paint_card(painter, rect, palette)
+            ink = palette.color(QPalette.ColorRole.HighlightedText)
+        elif index.row() == self.pointed_at:
+            tint = QColor(ink)
+            tint.setAlpha(18)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint)
+            painter.drawRoundedRect(_card(rect), 6, 6)
+        metrics = QFontMetrics(option.font)
+        left = rect.left() + 8
+        badge: RowBadge | None = index.data(BADGE_ROLE)
+        if badge is not None:
+            size = min(rect.height() - 10, 30)
+            top = rect.top() + (rect.height() - size) // 2
+            paint_badge(painter, QRectF(left, top, size, size), badge)
+            left += int(size) + 10
+        note, aside = index.data(NOTE_ROLE), str(index.data(ASIDE_ROLE) or "")
+        clock, height = index.data(CLOCK_ROLE), metrics.height()
+        lines = 2 if note or (aside and clock) else 1
+        top = rect.top() + (rect.height() - lines * height) // 2
+        first = QRect(left, top, rect.right() - left - 6, height)
+        second = first.translated(0, height + 1)
+        if clock:
+            beside = QRect(rect.left(), second.top(), rect.width(), height) if aside else rect
+            urgent = bool(index.data(URGENT_ROLE))
+            taken = _paint_clock(painter, beside, option.font, ink, clock, urgent)
+            for line in (second,) if aside else (first, second):
+                line.setWidth(line.width() - taken)
+        font = QFont(option.font)
+        font.setBold(turn)
+        _paint_names(painter, first, (str(index.data()), font), (aside, option.font), ink)
+        if note:
+            small = small_font(option.font)
+            painter.setFont(small)
+            painter.setPen(ink if turn and self.highlights_turns else softer(ink))
+            right = Qt.TextElideMode.ElideRight
+            text = QFontMetrics(small).elidedText(str(note), right, second.width())
+            painter.drawText(second, Qt.TextFlag.TextSingleLine, text)
+        painter.restore()
+
+
+def _paint_names(
+    painter: QPainter, line: QRect, name: tuple[str, QFont], aside: tuple[str, QFont], ink: QColor
+) -> None:
+    """Write a name and, softer, what stands behind it; too long, they are elided evenly."""
+    metrics, its_metrics = QFontMetrics(name[1]), QFontMetrics(aside[1])
+    room = line.width() - (metrics.horizontalAdvance(" ") if aside[0] else 0)
+    right, half = Qt.TextElideMode.ElideRight, room // 2
+    mine = metrics.elidedText(
+        name[0], right, max(half, room - its_metrics.horizontalAdvance(aside[0]))
+    )
+    painter.setFont(name[1])
+    painter.setPen(ink)
+    painter.drawText(line, Qt.TextFlag.TextSingleLine, mine)
+    if aside[0]:
+        used = metrics.horizontalAdvance(f"{mine} ")
+        its = its_metrics.elidedText(aside[0], right, line.width() - used)
+        painter.setFont(aside[1])
+        painter.setPen(softer(ink))
+        painter.drawText(line.adjusted(used, 0, 0, 0), Qt.TextFlag.TextSingleLine, its)
+
+
+def _paint_clock(
+    painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str, urgent: bool
+) -> int:
+    """Write a clock at the right of a row, on red when time is short; return the room it takes."""
+    font = bold_font(plain)
+    metrics = QFontMetrics(font)
+    width = metrics.horizontalAdvance(clock)
+    if urgent:  # as on a name plate
+        ground = QRectF(0, 0, width + 14, metrics.height() + 4)
+        ground.moveCenter(QRectF(rect).center())
+        ground.moveRight(rect.right() - 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(LIGHT.cause)
+        painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
+        ink = QColor("#ffffff")
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(
+        rect.adjusted(0, 0, -12, 0),
+        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+        clock,
+    )
+    return width + 22
+
+
+def quiet_list(view: QListView) -> None:
+    """Have a list lie on its panel without a box of its own, nor a bar to scroll sideways."""
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+    # Before PySide hands out the viewport that Qt made, it loads every kind of widget.
+    view.setViewport(QWidget())
+
+
+def is_plain_key(event: QKeyEvent, keys: Container[int]) -> bool:
+    """Return whether one of some keys is pressed by itself, on the keypad or elsewhere."""
+    return event.key() in keys and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+
+
+def claims_key(event: QEvent, keys: Container[int]) -> bool:
+    """Return whether one of some keys is pressed that commands of the menus would take first."""
+    return (
+        isinstance(event, QKeyEvent)
+        and event.type() == QEvent.Type.ShortcutOverride
+        and is_plain_key(event, keys)
+    )
+
+
+def _card(rect: QRect) -> QRectF:
+    """Return the part of a row that is filled to stress it."""
+    return QRectF(rect).adjusted(2, 1, -2, -1)
+
+
+def _paint_soft_turn(painter: QPainter, rect: QRect, accent: QColor) -> None:
+    """Paint a tint of the accent with a bar of it at the left."""
+    card = QPainterPath()
+    card.addRoundedRect(_card(rect), 6, 6)
+    tint = QColor(accent)
+    tint.setAlpha(44)
+    painter.fillPath(card, tint)
+    bar = QPainterPath()
+    bar.addRect(QRectF(_card(rect).topLeft(), QSizeF(4, rect.height())))
+    painter.fillPath(card & bar, accent)
+
+
+def paint_card(painter: QPainter, rect: QRect, palette: QPalette) -> None:
+    """Fill a row to stress it as strongly as can be."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+    painter.drawRoundedRect(_card(rect), 6, 6)
+
+
+def softer(ink: QColor) -> QColor:
+    """Return a colour for words that matter less than those in an ink."""
+    soft = QColor(ink)
+    soft.setAlpha(190)
+    return soft
+
+
+def paint_badge(painter: QPainter, rect: QRectF, badge: RowBadge) -> None:
+    """Draw the disc of a row, of which Qt keeps a picture: lists paint many alike at each move."""
+    ratio = painter.device().devicePixelRatio()
+    size = round(rect.height() * ratio)
+    key = f"badge {badge} {size} {ratio}"
+    picture = QPixmap()
+    if not QPixmapCache.find(key, picture):
+        picture = QPixmap(size, size)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        ring = None if badge.captor is None else QColor(badge.captor)
+        with QPainter(picture) as brush:
+            whole = QRectF(0, 0, size / ratio, size / ratio)
+            draw_badge(
+                brush, whole, QColor(badge.colour), badge.label, badge.pattern, captor=ring
+            )  # fmt: skip
+        QPixmapCache.insert(key, picture)
+    painter.drawPixmap(rect, picture, QRectF(picture.rect()))

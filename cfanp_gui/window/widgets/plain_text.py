@@ -1,0 +1,102 @@
+"""Plain-text labels and tool tips, for text from people, files and records."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from cfanp_gui.table.plain_tip import plain_tip
+from cfanp_gui.window.widgets.fonts import bold_font, small_font
+
+__all__ = ["ElidedLabel", "bold_label", "plain_label", "plain_tip", "quiet_label"]
+
+
+def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
+    """Return a label that never takes its text for markup."""
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(text)
+    label.setWordWrap(True)
+    return label
+
+
+def bold_label(text: str = "", times: float = 1.0) -> QLabel:
+    """Return a plain label in bold letters, so many times as large as others."""
+    label = plain_label(text)
+    label.setFont(bold_font(label.font(), times))
+    return label
+
+
+def quiet_label(text: str = "") -> QLabel:
+    """Return a plain label whose words matter less: small ones in a soft colour."""
+    label = plain_label(text)
+    label.setFont(small_font(label.font(), 0.88))
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label
+
+
+class ElidedLabel(QLabel):
+    """A plain label that always has room for so many lines, and takes no more.
+
+    Words for which that is too little are elided, and a tip says all of them.
+    """
+
+    def __init__(self, most_lines: int) -> None:
+        super().__init__()
+        self._most_lines = most_lines
+        self.lines: list[str] = []
+        """What is seen."""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def setText(self, text: str) -> None:
+        if text != self.text():
+            super().setText(text)
+            self._break()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._most_lines * self.fontMetrics().lineSpacing())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._break()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._break()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.rect(), flags, "\n".join(self.lines))
+
+    def _break(self) -> None:
+        """Break the text into lines."""
+        text, metrics = self.text(), self.fontMetrics()
+        lines = broken(text, metrics, self.width(), self._most_lines)
+        right = Qt.TextElideMode.ElideRight
+        self.lines = [metrics.elidedText(line, right, self.width()) for line in lines]
+        self.setToolTip("" if self.lines == lines else plain_tip(text))
+        self.update()
+
+
+def broken(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
+    """Return a text in lines of whole words; what is left for the last one may be wider."""
+    words = text.split()
+    lines: list[str] = []
+    while words:
+        count = 1
+        while count < len(words) and (
+            len(lines) == most - 1
+            or metrics.horizontalAdvance(" ".join(words[: count + 1])) <= width
+        ):
+            count += 1
+        lines.append(" ".join(words[:count]))
+        del words[:count]
+    return lines

@@ -1,0 +1,62 @@
+"""Light and dark: the theme a preference names, and the palette that goes with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from cfanp_gui.table.theme import DARK, LIGHT, Theme
+
+_OUTLINED = ("QCheckBox", "QRadioButton", "QMenu", "QListWidget")
+"""What has boxes to tick, or rings, that are to be seen while they are empty.
+
+None of them shows its window's colour itself, nor has parts that do, to which it is handed on.
+"""
+_DARKER = 140
+"""By how many percent Qt's Fusion style darkens the window's colour for outlines."""
+
+
+def theme_named(name: str) -> Theme:
+    """Return the theme for ``light``, ``dark`` or ``system``."""
+    if name == "system":
+        scheme = QGuiApplication.styleHints().colorScheme()
+        return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+    return DARK if name == "dark" else LIGHT
+
+
+def use_theme(application: QApplication, theme: Theme) -> None:
+    """Apply a theme to all windows."""
+    palette = palette_of(theme)
+    application.setPalette(palette)
+    palette.setColor(QPalette.ColorRole.Window, theme.outline.lighter(_DARKER))
+    for name in _OUTLINED:
+        # PySide takes a text here, and none of the bytes that its stubs ask for.
+        application.setPalette(palette, name)  # type: ignore[arg-type]
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """Return a palette for the window around a table of this theme."""
+    roles = QPalette.ColorRole
+    palette = QPalette()
+    window = theme.plate if theme.dark else QColor("#f2f4f3")
+    base = theme.table if theme.dark else QColor("#ffffff")
+    for role, colour in (
+        (roles.Window, window),
+        (roles.Base, base),
+        (roles.AlternateBase, window),
+        (roles.Button, window),
+        (roles.ToolTipBase, base),
+        (roles.WindowText, theme.text),
+        (roles.Text, theme.text),
+        (roles.ButtonText, theme.text),
+        (roles.ToolTipText, theme.text),
+        (roles.Highlight, theme.accent),
+        (roles.HighlightedText, theme.accent_text),
+        (roles.Link, theme.accent),
+        (roles.PlaceholderText, theme.soft_text),
+    ):
+        palette.setColor(role, colour)
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, theme.soft_text)
+    return palette

@@ -1,0 +1,185 @@
+"""How rows of the list of moves are drawn: nothing is cut, and the current one is seen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session import store
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.theme import DARK, LIGHT, Theme
+from cfanp_gui.window.moves.move_delegate import MoveDelegate
+from cfanp_gui.window.moves.moves_model import MovesModel
+from cfanp_gui.window.moves.moves_panel import MovesPanel
+from cfanp_gui.window.widgets.style import palette_of
+from tests.session.play import a_session, any_action, play
+from tests.session.rings import a_ring, act
+from tests.window.moves.test_move_rows import with_variations
+from tests.window.widgets.test_panel_lists import MATE, inked
+from tests.window.widgets.test_style import contrast
+
+LONG = ["Maximiliane von und zu Hohenstein-Wittgenstein", "Ben", "Clara"]
+
+
+def a_panel(
+    qtbot: QtBot, session: GameSession, theme: Theme = LIGHT, width: int = 260
+) -> MovesPanel:
+    """Return a panel of moves as it is shown."""
+    panel = MovesPanel(*[lambda: None] * 4)
+    qtbot.addWidget(panel)
+    panel.setPalette(palette_of(theme))
+    panel.resize(width, 700)
+    panel.show_session(session)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    qtbot.waitUntil(lambda: panel.view.visualRect(panel.model.index(0)).height() > 0)
+    return panel
+
+
+def picture(panel: MovesPanel) -> QImage:
+    """Return the list as it is drawn."""
+    return panel.view.grab().toImage()
+
+
+def rect(panel: MovesPanel, row: int) -> QRect:
+    """Return where a row lies."""
+    return panel.view.visualRect(panel.model.index(row))
+
+
+def test_what_happened_by_a_move_is_shown_in_full(qtbot: QtBot) -> None:
+    session = a_session(3, LONG)
+    play(session, MATE)
+    session.walk(-1)
+    narrow = a_panel(qtbot, session, width=240)
+    wide = a_panel(qtbot, session, width=900)
+    row = narrow.model.rowCount() - 1
+    line = narrow.view.fontMetrics().height()
+    assert rect(wide, row).height() < 3 * line + 8
+    assert rect(narrow, row).height() > 3 * line, "it goes on in further lines"
+    last = QRect(rect(narrow, row))
+    last.setTop(last.bottom() - line)
+    assert inked(picture(narrow), last.adjusted(40, 0, -20, -4)) > 20
+    assert not narrow.view.horizontalScrollBar().isVisible()
+    assert not narrow.view.verticalScrollBar().isVisible()
+
+
+def test_a_row_follows_the_width_of_the_panel(qtbot: QtBot) -> None:
+    session = a_session(3, LONG)
+    play(session, MATE)
+    panel = a_panel(qtbot, session, width=900)
+    row = panel.model.rowCount() - 1
+    before = rect(panel, row).height()
+    panel.resize(240, 700)
+    qtbot.waitUntil(lambda: rect(panel, row).height() > before)
+
+
+def test_words_instead_of_a_move_go_on_in_further_lines(qtbot: QtBot) -> None:
+    session = a_session(3, LONG)
+    session.resign(1)
+    session.walk(-1)
+    panel = a_panel(qtbot, session, width=240)
+    assert rect(panel, 1).height() > 2 * panel.view.fontMetrics().height()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_the_current_move_is_marked_and_all_are_readable(qtbot: QtBot, theme: Theme) -> None:
+    session = with_variations()
+    panel = a_panel(qtbot, session, theme)
+    image = picture(panel)
+    here = rect(panel, panel.model.row_of(session.node))
+    palette = palette_of(theme)
+    card = palette.color(palette.ColorRole.Highlight)
+    assert image.pixelColor(here.right() - 10, here.center().y()) == card
+    other = rect(panel, 1)
+    assert image.pixelColor(other.right() - 10, other.center().y()) != card
+    text, ground = (
+        palette.color(role) for role in (palette.ColorRole.Text, palette.ColorRole.Window)
+    )
+    assert contrast(text, ground) >= 4.5
+    assert contrast(palette.color(palette.ColorRole.HighlightedText), card) >= 4.5
+
+
+@pytest.mark.usefixtures("folded")
+def test_variations_are_set_in_with_a_triangle(qtbot: QtBot) -> None:
+    session = with_variations()
+    panel = a_panel(qtbot, session)
+    delegate = panel.view.itemDelegate()
+    assert isinstance(delegate, MoveDelegate)
+    image = picture(panel)
+    marks = [
+        delegate.mark_rect(panel.view.font(), rect(panel, row), panel.model.row(row))
+        for row in range(panel.model.rowCount())
+    ]
+    assert [mark.isEmpty() for mark in marks] == [True, True, True, False, False, True]
+    assert inked(image, marks[3]) > 10
+
+
+def test_moves_without_rounds_begin_at_the_left(qtbot: QtBot) -> None:
+    session = a_ring(3)
+    act(session, "1:e2e4")
+    session.undo()
+    panel = a_panel(qtbot, session)
+    margin = QRect(6, rect(panel, 1).top() + 3, 26, 16)
+    assert inked(picture(panel), margin) > 0
+    counted = a_session(3)
+    play(counted, "AB:e4 BC:a3")
+    counted.undo(2)
+    panel.show_session(counted)
+    margin = QRect(4, rect(panel, 2).top() + 3, 26, 16)
+    assert inked(picture(panel), margin) == 0, "the second move of a round has no number"
+
+
+def test_rows_are_drawn_with_names_as_they_are(qtbot: QtBot) -> None:
+    pictures = []
+    for name in ("<b>x</b>", "x"):
+        session = a_session(3, [name, "Ben", "Clara"])
+        play(session, MATE)
+        pictures.append(picture(a_panel(qtbot, session)))
+    assert pictures[0] != pictures[1]
+
+
+def test_moves_out_of_sight_are_not_put_into_words(qtbot: QtBot) -> None:
+    session, chance = a_session(5), random.Random(1)
+    while session.node.ply < 120:
+        action = any_action(session, chance)
+        assert action is not None
+        assert session.propose(action) is None
+    session.go_to(0)
+    asked: list[int] = []
+
+    class Counting(MovesModel):
+        def data(self, index, role=Qt.ItemDataRole.DisplayRole):  # type: ignore[no-untyped-def]
+            if role == Qt.ItemDataRole.DisplayRole:
+                asked.append(index.row())
+            return super().data(index, role)
+
+    panel = a_panel(qtbot, a_session(2))
+    model = Counting()
+    model.show(session)
+    panel.view.setModel(model)
+    picture(panel)
+    assert 10 < len(set(asked)) < 80
+
+
+def test_moves_of_the_analysed_game_have_a_bar_and_those_that_leave_it_a_dot(qtbot: QtBot) -> None:
+    game = a_session(3)
+    play(game, "AB:e4 BC:e4 AC:a6")
+    session = store.analysis_of(game)
+    session.go_to(1)
+    play(session, "BC:d4 AC:a6")
+    panel = a_panel(qtbot, session)
+
+    def marked() -> list[bool]:
+        image = picture(panel)
+        rows = [rect(panel, row) for row in range(panel.model.rowCount())]
+        return [inked(image, row.adjusted(0, 0, 2 - row.width(), 0)) > 0 for row in rows]
+
+    assert not any(marked())
+    panel.model.compare(True)
+    texts = [panel.model.index(row).data() for row in range(panel.model.rowCount())]
+    assert texts == ["Start", "AB:e4", "BC:e4", "BC:d4", "AC:a6", "AC:a6"]
+    assert marked() == [False, True, True, True, False, True]

@@ -1,0 +1,202 @@
+"""The list of moves as a model: what its rows say, with variations and without."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session import variations
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.moves.moves_model import (
+    CURSOR_ROLE,
+    ROUND_ROLE,
+    ROW_ROLE,
+    SENTENCE_ROLE,
+    MovesModel,
+)
+from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE
+from tests.session.play import a_session, play
+from tests.session.rings import FOOLS_MATE, a_ring, act
+from tests.window.moves.test_move_rows import named, with_variations
+from tests.window.widgets.test_panel_lists import MATE, SPOKEN, badges, column, labels
+
+
+def shown(session: GameSession) -> MovesModel:
+    """Return the moves of a session."""
+    model = MovesModel()
+    model.show(session)
+    return model
+
+
+def test_the_moves_are_the_game_with_what_was_taken_back(qtbot: QtBot) -> None:  # noqa: ARG001
+    model, session = MovesModel(), a_session(2)
+    tester = QAbstractItemModelTester(model)
+    model.show(session)
+    assert column(model) == ["Start"]
+    play(session, "AB:e4 AB:e5 AB:Nf3")
+    model.show(session)
+    assert column(model) == ["Start", "AB:e4", "AB:e5", "AB:Nf3"]
+    assert column(model, ROUND_ROLE) == [None, 1, None, 2]
+    assert labels(model) == ["", "a", "b", "a"]
+    session.undo(2)
+    model.show(session)
+    assert model.rowCount() == 4
+    assert model.row_of(session.node) == 1
+    assert column(model, CURSOR_ROLE) == [False, True, False, False]
+    play(session, "AB:c5 AB:c3")
+    model.show(session)
+    assert column(model) == ["Start", "AB:e4", "AB:c5", "AB:e5 AB:Nf3", "AB:c3"]
+    other = a_session(3)
+    model.show(other)
+    assert column(model) == ["Start"]
+    assert tester.model() is model
+
+
+@pytest.mark.usefixtures("folded")
+def test_a_folded_variation_shows_its_first_moves() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5 AB:Nf3 AB:Nf6 AB:d3 AB:d6")
+    session.undo(6)
+    play(session, "AB:d4")
+    assert column(shown(session)) == ["Start", "AB:d4", "AB:e4 AB:e5 AB:Nf3 AB:Nf6 …"]
+
+
+def test_where_the_cursor_goes_is_unfolded_and_stays_so(qtbot: QtBot) -> None:  # noqa: ARG001
+    session = with_variations()
+    model = shown(session)
+    tester = QAbstractItemModelTester(model)
+    deep = named(session, "AB:d2d4")
+    session.visit(deep)
+    model.show(session)
+    unfolded = ["Start", "AB:e4", "AB:e5", "AB:c5", "AB:c3", "AB:d4", "AB:d5", "AB:e6", "AB:Nf3"]
+    assert column(model) == unfolded
+    assert column(model, CURSOR_ROLE).index(True) == model.row_of(deep) == 5
+    session.return_to_game()
+    model.show(session)
+    assert column(model) == unfolded
+    assert tester.model() is model
+
+
+def test_a_variation_folded_over_the_cursor_stands_for_it() -> None:
+    session = with_variations()
+    session.visit(named(session, "AB:d2d4"))
+    model = shown(session)
+    model.fold(named(session, "AB:c7c5"), True)
+    model.show(session)
+    assert model.row_of(session.node) == 3
+    assert column(model, CURSOR_ROLE) == [False, False, False, True, False, False]
+    assert model.row(3).folded
+    model.fold(named(session, "AB:c7c5"), False)
+    assert column(model, CURSOR_ROLE).index(True) == 5
+
+
+@pytest.mark.usefixtures("folded")
+def test_what_is_promoted_and_deleted_is_shown(qtbot: QtBot) -> None:  # noqa: ARG001
+    session = with_variations()
+    model = shown(session)
+    tester = QAbstractItemModelTester(model)
+    variations.promote(session, named(session, "AB:e7e6"))
+    model.show(session)
+    assert column(model) == ["Start", "AB:e4", "AB:e6", "AB:e5 AB:Nf3", "AB:c5 AB:c3 AB:d5"]
+    variations.delete(session, named(session, "AB:c7c5"))
+    model.show(session)
+    assert column(model) == ["Start", "AB:e4", "AB:e6", "AB:e5 AB:Nf3"]
+    assert tester.model() is model
+
+
+def test_a_move_shows_its_events() -> None:
+    session = a_session(3)
+    play(session, MATE)
+    model = shown(session)
+    assert column(model)[-1] == "AB:Qxf7#"
+    assert column(model, NOTE_ROLE)[-1] == "Army b is checkmated: Anna takes it over."
+    assert column(model, NOTE_ROLE)[1] is None
+
+
+def test_what_moves_no_piece_is_reported_in_words(qtbot: QtBot) -> None:  # noqa: ARG001
+    session = a_session(3)
+    play(session, "AB:e4")
+    session.propose(session.position.transfer(1, 3))
+    session.resign(1)
+    model = shown(session)
+    assert column(model) == ["Start", "AB:e4", "b to Clara", "Anna is out"]
+    assert column(model, SENTENCE_ROLE) == [False, False, True, True]
+
+
+def test_the_moves_are_read_aloud_in_words() -> None:
+    session = a_session(3)
+    play(session, MATE)
+    rows = column(shown(session), SPOKEN)
+    assert rows[:2] == ["Start", "Anna: pawn e2 to e4 on half-boards A and B."]
+    assert rows[-1] == (
+        "Anna: queen h5 to f7 on half-boards A and B, takes pawn of army b. "
+        "Army b is checkmated: Anna takes it over."
+    )
+
+
+@pytest.mark.usefixtures("folded")
+def test_variations_are_read_aloud_as_such() -> None:
+    session = with_variations()
+    model = shown(session)
+    head = named(session, "AB:c7c5")
+    move = "Ben: pawn c7 to c5 on half-boards A and B."
+    assert column(model, SPOKEN)[3] == f"Folded variation: {move}"
+    assert "show" in str(model.index(3).data(Qt.ItemDataRole.ToolTipRole))
+    model.fold(head, False)
+    assert column(model, SPOKEN)[3] == f"Variation: {move}"
+    assert model.index(3).data(ROW_ROLE).node is head
+    assert model.index(3).data(Qt.ItemDataRole.ToolTipRole) is None
+
+
+def test_the_moves_of_a_ring_stand_with_their_boards(qtbot: QtBot) -> None:  # noqa: ARG001
+    model, session = MovesModel(), a_ring(3)
+    tester = QAbstractItemModelTester(model)
+    act(session, "1:e2e4 3:d2d4 1:e7e5")
+    model.show(session)
+    assert column(model) == ["Start", "1A. e4", "1C. d4", "1a. e5"]
+    assert column(model, ROUND_ROLE) == [None] * 4
+    assert labels(model) == ["", "1", "3", "1"]
+    patterns = [badge.pattern for badge in badges(model) if badge is not None]
+    assert patterns == [0, 2, 1], "whose paint it is"
+    assert tester.model() is model
+
+
+def test_rounds_are_counted_where_there_are_any() -> None:
+    session = a_ring(3, tempo="rounds")
+    act(session, "1:e2e4 2:e2e4 3:e2e4 3:e7e5 1:e7e5")
+    assert column(shown(session), ROUND_ROLE) == [None, 1, None, None, 2, None]
+
+
+def test_a_move_in_a_ring_shows_who_is_out() -> None:
+    session = a_ring(3)
+    act(session, FOOLS_MATE)
+    model = shown(session)
+    assert column(model)[-1] == "2a. Qh4#"
+    assert column(model, NOTE_ROLE)[-1] == "Anna lost board 1 to Ben and is out: checkmate."
+
+
+def test_short_variations_are_shown_in_full_when_a_game_is_opened() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5 AB:Nf3")
+    session.go_to(1)
+    play(session, "AB:c5 AB:c3")
+    session.go_to(1)
+    play(session, "AB:d5 " + "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 3)
+    session.return_to_game()
+    short = ["Start", "AB:e4", "AB:e5", "AB:c5", "AB:c3", "AB:d5 AB:Nf3 AB:Nf6 AB:Ng1 …", "AB:Nf3"]
+    model = shown(session)
+    assert column(model) == short
+    model.fold(named(session, "AB:c7c5"), True)
+    folded = [*short[:3], "AB:c5 AB:c3", *short[5:]]
+    assert column(model) == folded
+    model.show(a_session(2))
+    model.show(session)
+    assert column(model) == folded, "as it was left"
+    play(session, "AB:Nc6")
+    session.undo()
+    play(session, "AB:d6")
+    model.show(session)
+    assert column(model)[-2:] == ["AB:d6", "AB:Nc6"]
+    assert model.row(model.rowCount() - 1).folded, "what is taken back makes room"

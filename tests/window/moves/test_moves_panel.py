@@ -1,0 +1,181 @@
+"""The panel of moves with mouse and keys: walking, folding, asking for a menu."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QRegion
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.tree import Node
+from cfanp_gui.window.moves.move_delegate import MoveDelegate
+from cfanp_gui.window.moves.moves_panel import MovesPanel
+from tests.session.play import a_session, play
+from tests.session.rings import a_ring
+from tests.window.moves.test_move_rows import named, with_variations
+from tests.window.panels.test_side_panels import Painted
+from tests.window.widgets.test_panel_lists import column
+
+Key = Qt.Key
+FOLDED = ["Start", "AB:e4", "AB:e5", "AB:c5 AB:c3 AB:d5", "AB:e6", "AB:Nf3"]
+UNFOLDED = ["Start", "AB:e4", "AB:e5", "AB:c5", "AB:c3", "AB:d4", "AB:d5", "AB:e6", "AB:Nf3"]
+
+
+class Hand:
+    """A person at the panel of a session, who goes where they click."""
+
+    def __init__(self, qtbot: QtBot, session: GameSession) -> None:
+        self.bot, self.session = qtbot, session
+        self.panel = MovesPanel(*[lambda: None] * 4)
+        self.walked: list[Node] = []
+        self.menus: list[Node] = []
+        qtbot.addWidget(self.panel)
+        self.panel.resize(300, 500)
+        self.panel.node_chosen.connect(self._go)
+        self.panel.menu_asked.connect(lambda node, _: self.menus.append(node))
+        self.panel.show_session(session)
+        with qtbot.waitExposed(self.panel):
+            self.panel.show()
+        self.panel.activateWindow()
+        self.panel.view.setFocus()
+
+    def _go(self, node: Node) -> None:
+        self.walked.append(node)
+        self.session.visit(node)
+        self.panel.show_session(self.session)
+
+    def click(self, row: int, mark: bool = False) -> None:
+        """Click on a row, or on the triangle that folds it."""
+        view, model = self.panel.view, self.panel.model
+        rect = view.visualRect(model.index(row))
+        at = rect.center()
+        if mark:
+            delegate = view.itemDelegate()
+            assert isinstance(delegate, MoveDelegate)
+            at = delegate.mark_rect(view.font(), rect, model.row(row)).center()
+        self.bot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def right_click(self, row: int) -> None:
+        """Click on a row with the right button, as systems pass it on."""
+        view = self.panel.view
+        at = view.visualRect(self.panel.model.index(row)).center()
+        self.bot.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at)
+        reason = QContextMenuEvent.Reason.Mouse
+        event = QContextMenuEvent(reason, at, view.viewport().mapToGlobal(at))
+        QApplication.sendEvent(view.viewport(), event)
+
+    @property
+    def rows(self) -> list[object]:
+        """Return what the rows say."""
+        return column(self.panel.model)
+
+
+def test_a_click_goes_to_a_move_anywhere_in_the_tree(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, with_variations())
+    hand.click(1)
+    assert hand.session.node is named(hand.session, "AB:e2e4")
+    hand.click(3)
+    assert hand.session.node is named(hand.session, "AB:c7c5")
+    assert hand.rows == ["Start", "AB:e4", "AB:e5", "AB:c5", "AB:c3", "AB:d4", "AB:d5",
+                         "AB:e6", "AB:Nf3"]  # fmt: skip
+    hand.click(5)
+    assert hand.session.node is named(hand.session, "AB:d2d4")
+
+
+@pytest.mark.usefixtures("folded")
+def test_a_click_on_the_triangle_folds_and_goes_nowhere(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, with_variations())
+    assert hand.rows == FOLDED
+    hand.click(3, mark=True)
+    assert hand.rows == UNFOLDED
+    hand.click(3, mark=True)
+    assert hand.rows == FOLDED
+    assert hand.walked == []
+
+
+def test_a_variation_folded_over_the_cursor_is_opened_by_a_click_on_it(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, with_variations())
+    hand.click(3)
+    hand.click(3, mark=True)
+    assert hand.rows == FOLDED
+    assert hand.panel.view.currentIndex().row() == 3
+    hand.click(3)
+    assert hand.rows == UNFOLDED
+
+
+def test_enter_folds_the_variation_of_the_current_move(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, with_variations())
+    hand.click(3)
+    qtbot.keyClick(hand.panel.view, Key.Key_Down)
+    assert hand.session.node is named(hand.session, "AB:c2c3")
+    qtbot.keyClick(hand.panel.view, Key.Key_Return)
+    assert hand.rows == FOLDED
+    qtbot.keyClick(hand.panel.view, Key.Key_Space)
+    assert hand.rows == UNFOLDED
+    hand.click(1)
+    qtbot.keyClick(hand.panel.view, Key.Key_Return)
+    assert hand.rows == UNFOLDED, "the game is not folded"
+
+
+def test_up_and_down_go_from_row_to_row_in_the_list(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, with_variations())
+    hand.click(2)
+    qtbot.keyClick(hand.panel.view, Key.Key_Down)
+    assert hand.session.node is named(hand.session, "AB:c7c5")
+    qtbot.keyClick(hand.panel.view, Key.Key_Up)
+    assert hand.session.node is named(hand.session, "AB:e7e5")
+
+
+def test_the_right_button_asks_for_a_menu_and_goes_nowhere(qtbot: QtBot) -> None:
+    hand = Hand(qtbot, with_variations())
+    hand.right_click(3)
+    assert hand.menus == [named(hand.session, "AB:c7c5")]
+    assert hand.walked == []
+    view, at = hand.panel.view, QPoint(2, 2)
+    reason = QContextMenuEvent.Reason.Keyboard
+    event = QContextMenuEvent(reason, at, view.viewport().mapToGlobal(at))
+    QApplication.sendEvent(view.viewport(), event)
+    assert hand.menus[1:] == [hand.session.node]
+
+
+def test_the_cursors_row_is_drawn_again_when_it_moves(qtbot: QtBot) -> None:
+    session = a_session(3)
+    play(session, "AB:e4 BC:h3 BC:h6")
+    hand = Hand(qtbot, session)
+    painted = Painted(hand.panel.view)
+    qtbot.wait(20)
+    painted.region = QRegion()
+    session.undo(2)
+    hand.panel.show_session(session)
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    for row in (1, 3):
+        assert painted.region.contains(hand.panel.view.visualRect(hand.panel.model.index(row)))
+
+
+def test_rounds_have_a_column_of_their_own_where_there_are_any(qtbot: QtBot) -> None:
+    panel = MovesPanel(*[lambda: None] * 4)
+    qtbot.addWidget(panel)
+    columns = []
+    for session in (a_session(3), a_ring(3), a_ring(3, tempo="rounds")):
+        panel.show_session(session)
+        columns.append(panel._delegate.rounds)
+    assert columns == [True, False, True]
+
+
+def test_buttons_step_and_name_their_keys(qtbot: QtBot) -> None:
+    pressed: list[str] = []
+    names = ("to start", "undo", "redo", "to end")
+    panel = MovesPanel(*[lambda name=name: pressed.append(name) for name in names])
+    qtbot.addWidget(panel)
+    assert not any(button.isEnabled() for button in panel.steps)
+    panel.enable_steps(True, True, False, False)
+    for button in panel.steps:
+        button.click()
+        assert button.accessibleName() == button.toolTip()
+    assert pressed == ["to start", "undo"]
+    panel.name_keys(["Home", "Ctrl+Z", "", "End"])
+    assert [button.toolTip() for button in panel.steps] == [
+        "To the start (Home)", "Undo (Ctrl+Z)", "Redo", "To the end (End)",
+    ]  # fmt: skip

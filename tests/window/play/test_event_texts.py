@@ -1,0 +1,125 @@
+"""What happened, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import Outcome, Piece
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.events import ArmyDied, Checkmate, HandedOver, Passed
+from cfanp_gui.games.ring.events import PlayerEliminated, Removed
+from cfanp_gui.window.play import event_texts
+from tests.core.build import cfen
+from tests.session.play import a_session, play, session_at
+from tests.session.rings import a_ring, act
+
+
+def test_names_are_listed_as_people_do() -> None:
+    session = a_session(4)
+    assert event_texts.names(session, ()) == ""
+    assert event_texts.names(session, (2,)) == "Ben"
+    assert event_texts.names(session, (2, 4)) == "Ben and David"
+    assert event_texts.names(session, (1, 2, 4)) == "Anna, Ben and David"
+
+
+@pytest.mark.parametrize(
+    ("captured", "sentence"),
+    [
+        ("taken", "Army b is checkmated: Anna takes it over."),
+        ("removed", "Army b is checkmated by Anna and leaves the half-boards."),
+        ("dead", "Army b is checkmated by Anna and is dead."),
+    ],
+)
+def test_a_mate_says_what_becomes_of_the_army(captured: str, sentence: str) -> None:
+    assert event_texts.event(a_session(3), Checkmate(1, 1, 0, captured)) == sentence
+
+
+def test_other_events_have_their_sentence() -> None:
+    session = a_session(3)
+    assert event_texts.event(session, Passed(2)) == "Army c has no legal move and passes."
+    assert event_texts.event(session, ArmyDied(1, 2)) == "Army b of Ben is dead."
+    fallen = event_texts.event(session, ArmyDied(1, 2, on_time=True))
+    assert fallen == "Ben has run out of time: army b is dead."
+    out = PlayerEliminated(2, 3, 1, Text("checkmate"), 1, Square(1, 3))
+    assert event_texts.event(session, out) == "Ben lost board 1 to Clara and is out: checkmate."
+    gone = Removed(Piece("P", 0, 2))
+    assert event_texts.event(session, gone) == "A piece leaves the game: pawn of set 2."
+    assert event_texts.event(session, HandedOver(1, 2, 3)) == "Army b goes from Ben to Clara."
+
+
+def test_the_end_names_who_and_why() -> None:
+    session = a_session(3)
+    win = Outcome("win", (2,), "last player alive")
+    draw = Outcome("draw", (1, 3), "agreed")
+    assert event_texts.outcome(session, win) == "Ben wins: last player alive."
+    assert event_texts.outcome(session, draw) == "Draw between Anna and Clara: agreed."
+
+
+def test_seats_that_pass_on_are_reported_while_the_game_goes_on() -> None:
+    session = a_ring(3)
+    seen: list[list[str]] = []
+    session.changed.connect(lambda change: seen.append(event_texts.consequences(session, change)))
+    session.resign(2, board=1)
+    session.undo()
+    session.redo()
+    session.resign(1, board=3)
+    assert seen == [
+        ["Anna takes over White on board 2 from Ben."],
+        [],
+        ["Anna takes over White on board 2 from Ben."],
+        [],
+    ]
+
+
+PIECES = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Nb:Bc3 Pb:Bb2 Ra:Bh3 Rc:Bh2"
+
+
+def test_why_a_turn_has_its_moves_and_what_it_becomes_is_reported() -> None:
+    session = session_at(cfen(4, PIECES), defend=True)
+    told: list[tuple[list[str], list[str]]] = []
+    session.changed.connect(
+        lambda change: told.append(
+            (event_texts.reasons(session, change), event_texts.consequences(session, change))
+        )
+    )
+    play(session, "AD:a1a2")
+    play(session, "end")
+    play(session, "BD:g1f1")
+    session.undo()
+    assert told == [
+        ([], []),
+        (["2 moves: Anna and Clara threaten this army."], []),
+        ([], ["This is now a defence: limits 1 to 4 hold."]),
+        ([], []),
+    ]
+
+
+def test_in_other_games_no_turn_has_a_reason() -> None:
+    session, told = a_ring(3), []
+    session.changed.connect(lambda change: told.append(event_texts.reasons(session, change)))
+    act(session, "1:e2e4")
+    assert told == [[]]
+
+
+def test_what_was_so_before_the_first_action_is_told() -> None:
+    assert event_texts.beginning(a_session(3)) == []
+    mated = session_at(cfen(2, "Ka:Ae1 Ra:Ah1 Ra:Ag2 Kb:Ba1", army="b", turn="1"))
+    told = event_texts.beginning(mated)
+    assert told[0].startswith("Army b is checkmated")
+    assert told[-1] == "Anna wins: last player alive."
+
+
+def test_what_happens_is_told_in_its_order_and_the_end_last() -> None:
+    session = a_ring(3)
+    told: list[list[str]] = []
+    session.changed.connect(lambda change: told.append(event_texts.news(session, change)))
+    session.resign(2, board=1)
+    assert told.pop() == [
+        "Ben lost board 1 to Anna and is out: resignation.",
+        "Anna takes over White on board 2 from Ben.",
+    ]
+    session.resign(1, board=3)
+    lost, won = told.pop()
+    assert lost.startswith("Anna lost board 3 to Clara and is out")
+    assert won.startswith("Clara wins")

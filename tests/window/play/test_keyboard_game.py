@@ -1,0 +1,199 @@
+"""A game from set-up to mate with keys alone, in the real window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.half_boards import half_square, parse_square
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.start.setup_dialog import SetupDialog
+from tests.session.play import pushed, square_named
+from tests.session.rings import of_boards, ring_match
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Keys:
+    """Two hands on a keyboard, and nothing else."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+        self.bot = qtbot
+        self.window = window
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+
+    @property
+    def session(self) -> GameSession:
+        """Return the game on the table."""
+        session = self.window.documents.session
+        assert session is not None
+        return pushed(session)
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Press keys where the keyboard is."""
+        for key in keys:
+            self.bot.keyClick(self._focus(), key)
+
+    def control(self, key: Qt.Key) -> None:
+        """Press a key with Ctrl held."""
+        self.bot.keyClick(self._focus(), key, CONTROL)
+
+    def type(self, text: str) -> None:
+        """Type a line after a slash, and enter it."""
+        self.bot.keyClick(self._focus(), Key.Key_Slash)
+        self.bot.waitUntil(self.window.command_controller.line.isVisible)
+        self.bot.keyClicks(self._focus(), text)
+        self.press(Key.Key_Return)
+
+    def walk(self, goal: str) -> None:
+        """Walk the cursor to a square with arrows, as the eye sees them."""
+        table, view = self.window.view.table, self.window.view
+        assert table is not None
+        for _ in range(60):
+            if table.keyboard.square == square_named(goal):
+                return
+            if table.keyboard.square is None:
+                self.press(Key.Key_Tab)
+                continue
+            off = view.mapFromScene(table.centre_of(square_named(goal))) - view.mapFromScene(
+                table.centre_of(table.keyboard.square)
+            )
+            if abs(off.x()) > abs(off.y()):
+                self.press(Key.Key_Right if off.x() > 0 else Key.Key_Left)
+            else:
+                self.press(Key.Key_Down if off.y() > 0 else Key.Key_Up)
+        raise AssertionError(f"the cursor did not come to {goal}")
+
+    def move(self, origin: str, target: str) -> None:
+        """Pick a piece up and put it down, walking there."""
+        self.walk(origin)
+        self.press(Key.Key_Return)
+        self.walk(target)
+        self.press(Key.Key_Return)
+
+    def in_dialog(self, dialog_type: type[QWidget], *keys: Qt.Key | str) -> None:
+        """Press keys in the dialog that the next key opens."""
+
+        def answer() -> None:
+            dialog = QApplication.activeModalWidget()
+            if dialog is None or not dialog.isActiveWindow():
+                QTimer.singleShot(50, answer)
+                return
+            if not isinstance(dialog, dialog_type):
+                dialog.close()  # or the test would wait for it for ever
+            assert isinstance(dialog, dialog_type)
+            for key in keys:
+                target = QApplication.focusWidget() or dialog
+                if isinstance(key, str):
+                    self.bot.keyClicks(target, key)
+                else:
+                    self.bot.keyClick(target, key)
+
+        QTimer.singleShot(50, answer)
+
+    def _focus(self) -> QWidget:
+        if not self.window.isActiveWindow():
+            # Without a window manager nobody gives it back after a dialog.
+            self.window.activateWindow()
+            self.bot.waitUntil(self.window.isActiveWindow)
+        return QApplication.focusWidget() or self.window.view
+
+
+def test_a_game_from_set_up_to_mate_and_saving(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = Keys(qtbot, window)
+    keys.in_dialog(SetupDialog, "2", Key.Key_Return)
+    keys.control(Key.Key_N)
+    assert keys.session.match.seats
+    assert len(keys.session.match.seats) == 2
+    keys.move("Af2", "Af3")
+    assert keys.session.node.ply == 1
+    keys.type("e5")
+    assert keys.session.node.ply == 2
+    keys.control(Key.Key_Z)
+    assert keys.session.node.ply == 1
+    keys.control(Key.Key_Y)
+    assert keys.session.node.ply == 2
+    keys.type("AB:g2g4")
+    keys.type("nonsense")
+    assert window.command_controller.line.isVisible()
+    keys.press(Key.Key_Escape)
+    assert not window.command_controller.line.isVisible()
+    keys.move("Be1", "Ah4")
+    assert keys.session.outcome is not None
+    assert keys.session.outcome.players == (2,)
+    path = tmp_path / "keys.cpgn"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))
+    keys.control(Key.Key_S)
+    (game,) = cpgn.load(path, find_game)
+    assert len(game.moves) == 4
+
+
+def test_half_boards_are_pushed_and_pulled_by_letters(qtbot: QtBot, window: MainWindow) -> None:
+    keys = Keys(qtbot, window)
+    keys.in_dialog(SetupDialog, "3", Key.Key_Return)
+    keys.control(Key.Key_N)
+    keys.press(Key.Key_A, Key.Key_C)
+    assert keys.session.pair is not None
+    assert keys.session.pair.name == "AC"
+    keys.control(Key.Key_P)
+    assert keys.session.pair is None
+    keys.type("push B C")
+    assert keys.session.pair is not None
+    assert keys.session.pair.name == "BC"
+    keys.type("where queen b")
+    assert "Bd1" in window.view.sentence or "Be1" in window.view.sentence
+    keys.press(Key.Key_F6)
+    assert window.moves_panel.view.hasFocus()
+    keys.press(Key.Key_F6)
+    assert window.view.hasFocus()
+
+
+def test_a_ring_is_played_with_keys_alone(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = Keys(qtbot, window)
+    window.documents.begin(ring_match(3))
+    assert window.documents.session is not None
+    session, view = of_boards(window.documents.session), window.view
+    view.setFocus()
+    keys.press(Key.Key_2)
+    assert view.focus == {2, 3}
+    assert window.order_panel.model.rowCount() == 3
+    keys.press(Key.Key_Return)
+    table = window.view.table
+    assert table is not None
+    table.keyboard.go(half_square(2, parse_square("e2", 8)))
+    keys.press(Key.Key_Return, Key.Key_Up, Key.Key_Up, Key.Key_Return)
+    assert session.node.action is not None
+    assert session.node.action.text == "2:e2e4"
+    keys.control(Key.Key_PageDown)
+    assert view.focus == {4, 5}
+    keys.control(Key.Key_PageUp)
+    keys.control(Key.Key_PageUp)
+    assert view.focus == {0, 1}
+    keys.type("board 3")
+    assert view.focus == {4, 5}
+    keys.control(Key.Key_9)
+    assert view.focus is None
+    for move in ("1A. f3", "1:e7e5", "1A. g4", "1a. Qh4#"):
+        keys.type(move)
+    assert list(session.position.players_at) == [2, 3]
+    keys.control(Key.Key_Z)
+    assert list(session.position.players_at) == [1, 2, 3]
+    keys.control(Key.Key_Y)
+    path = tmp_path / "keys.cpgn"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))
+    keys.control(Key.Key_S)
+    (game,) = cpgn.load(path, find_game)
+    assert len(game.moves) == 5

@@ -1,0 +1,71 @@
+"""The fields for who plays and how long bots think."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.bots.levels import LEVELS
+from cfanp_gui.session.match import BotSeat
+from cfanp_gui.window.start.bot_boxes import LevelBox, ThinkingBox
+
+
+def test_a_person_and_every_level_that_is_offered(qtbot: QtBot) -> None:
+    box = LevelBox()
+    qtbot.addWidget(box)
+    assert box.level() == ""
+    assert box.itemText(0) == "Person"
+    offered = [level for level in LEVELS if level.is_offered]
+    assert [box.itemData(row) for row in range(1, box.count())] == [one.key for one in offered]
+    box.set_level("greedy")
+    assert (box.level(), box.currentText()) == ("greedy", "Takes what hangs")
+
+
+def test_levels_that_are_not_offered_come_with_who_plays_at_them(qtbot: QtBot) -> None:
+    box = LevelBox()
+    qtbot.addWidget(box)
+    count = box.count()
+    for level, name in (("maxn", "Trusts everybody to mind their own gain"), ("later", "later")):
+        box.set_level(level)
+        assert (box.level(), box.currentText()) == (level, name)
+    box.set_level("maxn")
+    assert box.count() == count + 2
+
+
+def test_a_bot_is_called_by_its_level_and_a_number(qtbot: QtBot) -> None:
+    box = LevelBox()
+    qtbot.addWidget(box)
+    box.set_level("greedy")
+    assert box.usual_name([]) == "Takes what hangs"
+    assert box.usual_name(["Takes what hangs"]) == "Takes what hangs 2"
+    assert {"Takes what hangs", "Takes what hangs 2"} <= box.usual_names()
+    assert "Person" not in box.usual_names()
+
+
+def test_how_long_bots_think(qtbot: QtBot) -> None:
+    box = ThinkingBox()
+    qtbot.addWidget(box)
+    assert box.limited("club") == BotSeat("club")
+    assert box.limited("") is None
+    for limit, bot in (("3s", BotSeat("club", 3)), ("10000n", BotSeat("club", nodes=10_000))):
+        box.set_limit(limit)
+        assert box.limited("club") == bot
+        box.set_bot(None)
+        box.set_bot(bot)
+        assert box.limit() == limit
+    box.set_bot(BotSeat("club", 7, 90))
+    assert box.limited("club") == BotSeat("club", 7, 90)
+    assert box.itemText(1) == "up to 1 second"
+    assert box.itemText(box.findData("10000n")) in ("through 10,000 positions",
+                                                   "through 10000 positions")  # fmt: skip
+
+
+def test_a_limit_that_is_offered_is_not_offered_twice(qtbot: QtBot) -> None:
+    box = ThinkingBox()
+    qtbot.addWidget(box)
+    offered = [box.itemData(row) for row in range(box.count())]
+    for limit in offered:
+        box.set_limit(limit)
+    box.set_bot(None)
+    assert [box.itemData(row) for row in range(box.count())] == offered
+    box.set_limit("7s")
+    assert [box.itemData(row) for row in range(box.count())] == [*offered, "7s"]

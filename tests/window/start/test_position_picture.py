@@ -1,0 +1,76 @@
+"""Pictures of positions in dialogs: in the theme and with the pieces in use."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.record.picture_document import Shown
+from cfanp_gui.table.layers.piece_art import PIECE_SETS
+from cfanp_gui.table.theme import DARK, LIGHT
+from cfanp_gui.window.start.position_picture import PositionPicture, ground_of
+from cfanp_gui.window.widgets.style import palette_of
+
+GAME = find_game("cfanp")
+
+
+def shown(qtbot: QtBot, pieces: str = "cburnett") -> PositionPicture:
+    found = PositionPicture(pieces)
+    qtbot.addWidget(found)
+    found.setPalette(palette_of(LIGHT))
+    found.show_position(GAME, GAME.initial(3, {}), Shown(boards=(0, 1)), "words")
+    return found
+
+
+def colours(image: QImage) -> set[str]:
+    return {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 2)
+        for y in range(0, image.height(), 2)
+    }
+
+
+def test_it_follows_the_theme(qtbot: QtBot) -> None:
+    found = shown(qtbot)
+    found.resize(400, 400)
+    light = found.document
+    assert LIGHT.table.name() in light
+    found.setPalette(palette_of(DARK))
+    assert DARK.table.name() in found.document
+    assert LIGHT.table.name() not in found.document
+    assert DARK.dark_square.name() in colours(found.grab().toImage())
+
+
+def test_every_set_of_pieces_is_drawn(qtbot: QtBot) -> None:
+    pictures = set()
+    for one in PIECE_SETS:
+        found = shown(qtbot, one.key)
+        found.resize(400, 400)
+        pictures.add(found.document)
+        bare = QColor(LIGHT.light_square).name()
+        assert len(colours(found.grab().toImage()) - {bare}) > 5
+    assert len(pictures) == len(PIECE_SETS)
+    assert shown(qtbot, "nobody knows").document == shown(qtbot).document
+    changed = shown(qtbot)
+    changed.set_pieces(PIECE_SETS[1].key)
+    assert changed.document == shown(qtbot, PIECE_SETS[1].key).document
+
+
+def test_every_game_is_drawn(qtbot: QtBot) -> None:
+    for game in GAMES:
+        found = PositionPicture(PIECE_SETS[-1].key)
+        qtbot.addWidget(found)
+        assert found.document == ""
+        found.resize(300, 200)
+        found.show_position(game, game.initial(game.min_players, {}), Shown(), game.name)
+        assert found.document.startswith("<svg")
+        assert found.accessibleName() == game.name
+        assert len(colours(found.grab().toImage())) > 5
+
+
+def test_the_ground_is_the_tables() -> None:
+    for theme in (LIGHT, DARK):
+        ground = ground_of(theme)
+        assert QColor(ground.light) == theme.light_square
+        assert len(set(ground)) >= 8

@@ -1,0 +1,346 @@
+"""Setting up a game: which one, its rules and clocks, and what is remembered of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.games import registry
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.position_texts import GivenPosition, read_position
+from cfanp_gui.table.theme import default_colours
+from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.setup_dialog import SetupDialog
+from cfanp_gui.window.widgets.fitting import MARGIN
+from tests.session.play import CFANP, NAMES
+from tests.session.rings import RING
+from tests.window.start.setting_up import (
+    choose,
+    choose_game,
+    opened,
+    remembered,
+    seat_labels,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def test_two_to_twenty_six_players_can_be_seated(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    assert (dialog.count.minimum(), dialog.count.maximum()) == (2, 26)
+    choose(dialog, "order", "seats")
+    for count in (2, 26, 3, 8, 2):
+        dialog.count.setValue(count)
+        match = dialog.match()
+        assert match.names == tuple(f"Player {n}" for n in range(1, count + 1))
+        assert match.colours == tuple(default_colours(count))
+
+
+def test_every_game_can_be_chosen_and_set_up(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    assert [dialog.game.itemText(row) for row in range(dialog.game.count())] == list(
+        registry.names()
+    )
+    assert dialog.game.currentData() == CFANP.key
+    for game in registry.GAMES:
+        choose_game(dialog, game)
+        assert dialog.count.minimum() == game.min_players
+        assert dialog.count.maximum() == game.max_players
+        assert list(dialog.rules.fields) == [option.name for option in game.options]
+        assert dialog.rules.isHidden() == (not game.options), "no frame with nothing in it"
+        match = dialog.match()
+        assert match.game is game
+        assert match.options == {option.name: option.default for option in game.options}
+        players = game.initial(len(match.seats), match.options).players
+        assert players == (3 if 3 in game.player_counts else 4), "the nearest there is"
+
+
+def test_only_numbers_of_players_that_are_possible_are_taken(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    choose_game(dialog, registry.find_game("strategichess"))
+    assert dialog.count.value() == 4
+    qtbot.keyClick(dialog.count, Qt.Key.Key_Up)
+    assert dialog.count.value() == len(dialog.names()) == 6
+    for typed, taken in (("7", 8), ("12", 12), ("99", 10), ("1", 2), ("", 2)):
+        dialog.count.setFocus()
+        dialog.count.lineEdit().clear()
+        qtbot.keyClicks(dialog.count, typed)
+        qtbot.keyClick(dialog.count, Qt.Key.Key_Tab)
+        assert dialog.count.value() == len(dialog.names()) == taken
+        assert dialog.match().game.key == "strategichess"
+
+
+def test_a_game_comes_as_it_was_last_set_up(qtbot: QtBot, settings: Settings) -> None:
+    ring = remembered(settings, RING, tempo="rounds", tournament=False)
+    cfanp = remembered(settings, CFANP, join="reflect", order="seats")
+    dialog = opened(qtbot, settings)
+    assert dialog._setup() == cfanp
+    choose_game(dialog, RING)
+    assert dialog._setup() == ring
+    choose_game(dialog, CFANP)
+    assert dialog._setup() == cfanp
+
+
+def test_a_game_never_set_up_has_its_own_rules_and_the_same_people(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    cfanp = remembered(settings, CFANP)
+    dialog = opened(qtbot, settings)
+    choose_game(dialog, RING)
+    found = dialog._setup()
+    assert found.options == {option.name: option.default for option in RING.options}
+    assert (found.names, found.colours) == (cfanp.names, cfanp.colours)
+    assert found.time == cfanp.time
+
+
+def test_what_was_chosen_of_a_game_waits_while_another_is_looked_at(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    choose(dialog, "bonus", "none")
+    dialog.clock.set_control(TimeControl(300, 3))
+    before = dialog._setup()
+    choose_game(dialog, RING)
+    choose(dialog, "tempo", "rounds")
+    dialog.clock.set_control(None)
+    choose_game(dialog, CFANP)
+    assert dialog._setup() == before
+    choose_game(dialog, RING)
+    assert dialog.options()["tempo"] == "rounds"
+    assert dialog.clock.control() is None
+
+
+def test_the_last_set_up_is_proposed_again(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(4)
+    dialog._rows[2].name.setText("Zoë")
+    dialog._rows[2].colour = "#123456"
+    choose(dialog, "join", "reflect")
+    dialog.clock.set_control(TimeControl(300, delay=4))
+    assert dialog.match().time == TimeControl(300, delay=4)
+    again = opened(qtbot, settings)
+    assert again.count.value() == 4
+    assert again.names() == dialog.names()
+    assert again.colours() == dialog.colours()
+    assert again.options() == dialog.options()
+    assert again.match().time == TimeControl(300, delay=4)
+    again.clock.set_control(None)
+    assert again.match().time is None
+    assert opened(qtbot, settings).match().time is None
+
+
+def test_the_game_last_set_up_is_proposed(qtbot: QtBot, settings: Settings) -> None:
+    for game in (RING, CFANP, RING):
+        dialog = opened(qtbot, settings)
+        choose_game(dialog, game)
+        # Only what was begun counts, not what was looked at.
+        assert opened(qtbot, settings).game.currentData() != game.key
+        dialog.match()
+        again = opened(qtbot, settings)
+        assert again.game.currentText() == game.name
+        assert again.match().game is game
+
+
+def test_what_time_means_follows_the_number_of_players(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    choose_game(dialog, registry.find_game("strategichess"))
+    dialog.clock.set_control(TimeControl(300, 3))
+    dialog.count.setValue(2)
+    assert "out of the game" in dialog.clock.help.text()
+    dialog.count.setValue(6)
+    assert "more Kings" in dialog.clock.help.text()
+
+
+def test_whole_boards_have_clocks_of_their_own(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.clock.set_control(TimeControl(300, 3))
+    assert "Rule 9" in dialog.clock.help.text()
+    choose_game(dialog, RING)
+    assert "2 times" in dialog.clock.help.text().splitlines()[-1]
+    assert "Rule 9" not in dialog.clock.help.text()
+    choose_game(dialog, CFANP)
+    assert "2 times" not in dialog.clock.help.text()
+
+
+def test_tab_goes_through_the_fields_as_they_are_read(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.count)
+    dialog.clock.set_control(TimeControl(300, 3))
+    dialog.count.setValue(4)
+    choose_game(dialog, RING)
+    dialog.game.setFocus()
+    qtbot.waitUntil(dialog._rows[-1].paint.isVisible)
+    lines = [field for row in dialog._rows for field in (row.name, row.level, row.paint)]
+    fields: list[QWidget] = [
+        dialog.game, dialog.count, *lines, *dialog.clock.fields, *dialog.rules.fields.values(),
+        dialog.begin,
+    ]  # fmt: skip
+    assert len(fields) == 2 + 12 + 4 + 2 + 1
+    for field in fields:
+        focused = QApplication.focusWidget()
+        assert focused is field, fields.index(field)
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+
+
+def test_return_begins_the_game_and_opens_no_paint_box(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    choose_game(dialog, RING)
+    assert dialog.begin.isDefault()
+    dialog.count.setFocus()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.count, Qt.Key.Key_Return)
+
+
+# Pictures of rules
+
+
+def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.activateWindow()
+    dialog.count.setValue(4)
+    qtbot.wait(20)  # as high as it wants to be
+    box = dialog.example
+    assert box is not None
+    assert box.isVisible()
+    assert not box.picture.isVisible()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    before = dialog.size(), box.geometry(), dialog.rules.geometry()
+    for name in ("defend", "exchange", "kingcapture", "obstacles"):
+        dialog.rules.fields[name].setFocus()
+        assert box.option == name
+        assert box.picture.isVisible()
+        qtbot.wait(1)
+        assert (dialog.size(), box.geometry(), dialog.rules.geometry()) == before
+
+
+def test_with_two_players_there_is_nothing_to_point_at(qtbot: QtBot, settings: Settings) -> None:
+    remembered(settings, CFANP, kingcapture=True)
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.activateWindow()
+    box = dialog.example
+    assert box is not None
+    assert box.option == "kingcapture"  # it is on
+    assert box.isVisible()
+    dialog.count.setValue(2)
+    assert not box.isVisible()
+    match = dialog.match()
+    assert len(match.seats) == 2
+    assert match.options["kingcapture"] is False
+    dialog.count.setValue(3)
+    assert box.isVisible()
+    assert dialog.options()["kingcapture"] is True
+
+
+def test_games_whose_rules_words_explain_have_no_pictures(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.activateWindow()
+    for game, some in ((RING, False), (CFANP, True)):
+        choose_game(dialog, game)
+        assert (dialog.example is not None) == some
+    assert dialog.example is not None
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.rules.fields["exchange"].setFocus()
+    assert dialog.example.option == "exchange"
+
+
+def test_below_many_players_a_picture_has_room_once_there_is_one(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.count.setValue(12)
+    assert dialog.example is not None
+    assert not dialog.example.isVisible()
+    dialog.rules.fields["touch"].setFocus()
+    assert not dialog.example.isVisible()
+    dialog.rules.fields["defend"].setFocus()
+    assert dialog.example.isVisible()
+    assert dialog.example.picture.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_eight_players_fit_a_small_screen_without_scrolling(
+    settings: Settings, qtbot: QtBot, speak: Callable[[str], None], language: str
+) -> None:
+    """One of 1366 by 768 with a bar of 40 pixels, of which a dialog leaves some free."""
+    speak(language)
+    dialog = SetupDialog(None, settings)
+    qtbot.addWidget(dialog)
+    dialog.count.setValue(8)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    high = 768 - 40 - MARGIN
+    dialog.resize(920, high)
+    QTest.qWait(20)
+    top = dialog.seats.mapTo(dialog, QPoint(0, 0))
+    dialog.seats.rows[2].set_level("club")
+    dialog.seats.levels_changed.emit()
+    QTest.qWait(20)
+    assert dialog.thinking.isVisible()
+    assert dialog.height() == high, "it did not have to grow"
+    areas = dialog.findChildren(QScrollArea)
+    assert [area.verticalScrollBar().maximum() for area in areas] == [0, 0]
+    assert dialog.seats.mapTo(dialog, QPoint(0, 0)) == top, "nothing moves when a bot comes"
+
+
+# A position as the start
+
+
+def given(text: str) -> GivenPosition:
+    return read_position(text)
+
+
+def test_a_game_from_a_position_asks_for_names_clocks_and_options(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    text = CFANP.initial(4, {}).to_text()
+    remembered(settings, CFANP, join="reflect", captured="dead")
+    dialog = SetupDialog(None, settings, given(text))
+    qtbot.addWidget(dialog)
+    assert (dialog.count.value(), dialog.count.isEnabled()) == (4, False)
+    assert not dialog.game.isEnabled()
+    assert dialog.names() == [f"{name} of cfanp" for name in NAMES[:4]]
+    # Nobody is drawn to another army than the one they are listed with.
+    assert (dialog.options()["order"], dialog.rules.fields["order"].isEnabled()) == ("seats", False)
+    assert seat_labels(dialog) == ["A", "B", "C", "D"]
+    choose(dialog, "bonus", "single")
+    dialog.clock.set_control(TimeControl(300, 3))
+    match = dialog.match()
+    assert (match.options["bonus"], match.options["captured"]) == ("single", "dead")
+    # Mirrored, the Kings would not stand where they castle.
+    assert (match.options["join"], dialog.rules.fields["join"].isEnabled()) == ("rotate", False)
+    assert match.time == TimeControl(300, 3)
+    last = settings.last_setup(CFANP)
+    assert [last.options[name] for name in ("order", "join", "bonus")] == [
+        "lot", "reflect", "single",
+    ]  # fmt: skip
+
+
+def test_what_a_position_says_of_the_rules_is_settled(qtbot: QtBot, settings: Settings) -> None:
+    start = RING.initial(3, {"tempo": "rounds"})
+    text = start.apply(RING.parse_action("2:e2e4"))[0].to_text()
+    dialog = SetupDialog(None, settings, given(text))
+    qtbot.addWidget(dialog)
+    assert dialog.game.currentData() == RING.key
+    assert (dialog.options()["tempo"], dialog.rules.fields["tempo"].isEnabled()) == (
+        "rounds", False,
+    )  # fmt: skip
+    assert dialog.rules.fields["tournament"].isEnabled()

@@ -1,0 +1,71 @@
+"""Labels and tips for words that come from anywhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.window.widgets.fonts import bold_font
+from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, plain_label, quiet_label
+
+
+def test_a_plain_label_is_plain(qtbot: QtBot) -> None:
+    label = plain_label("<b>x</b>")
+    qtbot.addWidget(label)
+    assert label.textFormat() == Qt.TextFormat.PlainText
+    assert label.text() == "<b>x</b>"
+
+
+def test_what_matters_is_bold_or_small_and_as_plain(qtbot: QtBot) -> None:
+    plain, bold = plain_label("x"), bold_label("<i>x</i>", times=1.5)
+    quiet = quiet_label("<i>x</i>")
+    for label in (plain, bold, quiet):
+        qtbot.addWidget(label)
+    assert bold.font().bold()
+    assert bold.font().pointSizeF() > plain.font().pointSizeF() > quiet.font().pointSizeF()
+    assert quiet.foregroundRole() == QPalette.ColorRole.PlaceholderText
+    assert bold.textFormat() == quiet.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_an_elided_label_keeps_its_height_and_tells_all_in_its_tip(qtbot: QtBot) -> None:
+    label = ElidedLabel(2)
+    qtbot.addWidget(label)
+    wide = label.fontMetrics().horizontalAdvance
+    label.setText("one two three <b>four</b>")
+    label.resize(wide("one two three <b>four</b>") + 1, 60)
+    label.show()
+    assert label.lines == ["one two three <b>four</b>"]
+    height = label.sizeHint().height()
+    label.resize(wide("one two three") + 1, 60)
+    assert label.lines == ["one two three", "<b>four</b>"]
+    assert label.toolTip() == ""
+    assert label.text() == "one two three <b>four</b>"
+    label.resize(wide("<b>fo") + 1, 60)
+    assert label.lines[0] == "one"
+    assert label.lines[1].endswith("…")
+    assert "one two three &lt;b&gt;four&lt;/b&gt;" in label.toolTip()
+    assert label.sizeHint().height() == height
+    label.setText("one")
+    assert (label.lines, label.toolTip()) == (["one"], "")
+    assert label.sizeHint().height() == height
+
+
+def test_an_elided_label_breaks_its_lines_anew_in_another_font(qtbot: QtBot) -> None:
+    label = ElidedLabel(1)
+    qtbot.addWidget(label)
+    label.setText("one two three")
+    label.resize(label.fontMetrics().horizontalAdvance("one two three") + 2, 60)
+    label.show()
+    assert label.lines == ["one two three"]
+    label.setFont(bold_font(label.font(), 2.0))
+    assert label.lines[0].endswith("…")
+
+
+def test_an_elided_label_shows_its_lines(qtbot: QtBot) -> None:
+    label = ElidedLabel(2)
+    qtbot.addWidget(label)
+    label.resize(200, 40)
+    blank = label.grab().toImage()
+    label.setText("one")
+    assert label.grab().toImage() != blank
