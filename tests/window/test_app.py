@@ -539,8 +539,6 @@ NOT_AT_ONCE = {
     "cfanp_gui.window.moves.variation_actions",
     "cfanp_gui.window.analysis.engine_actions",
     "cfanp_gui.window.analysis.insight_actions",
-    "cfanp_gui.window.analysis.analysis_dock",
-    "cfanp_gui.window.panels.dock_panel",
     "cfanp_gui.window.panels.late_dock",
     "cfanp_gui.window.analysis.lineage_actions",
     "cfanp_gui.window.pane_focus",

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import ChessPair
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.engine.analysis import Line, Score, Step
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.panels.panel_presenter import RowBadge, painted
+from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
 
 _EVEN = 25
 """Hundredths of a pawn that nobody would call an advantage."""
@@ -30,20 +30,13 @@ class EngineWords:
 
     def name(self, army: int) -> str:
         """Return who moves an army now."""
-        position = self._session.position
-        for seat in position.seats():
-            if seat.army == army:
-                return self._session.name(position.seat_status(seat.id).player)
-        return ""
+        status = status_of(self._session.position, army)
+        return "" if status is None else self._session.name(status.player)
 
     def badge(self, army: int) -> RowBadge | None:
         """Return the badge of an army."""
-        position = self._session.position
-        for seat in position.seats():
-            if seat.army == army:
-                badge = badge_of(position.seat_status(seat.id))
-                return painted(badge, self._session.match.colours)
-        return None
+        status = status_of(self._session.position, army)
+        return None if status is None else painted(badge_of(status), self._session.match.colours)
 
     def score(self, score: Score) -> str:
         """Return a score in few signs, as the army to move there sees it."""
@@ -82,18 +75,21 @@ class EngineWords:
         """Return a line as it is read aloud."""
         return f"{self.verdict(line.score)}: {self.line(line)}"
 
+    def squares(self, step: Step) -> tuple[Square, Square]:
+        """Return from where to where a move goes on the table."""
+        return self.shown.squares[step.origin], self.shown.squares[step.target]
+
     def action(self, step: Step) -> Action | None:
         """Return the action that the first move of a line is now; None where it is none."""
         if step not in self._actions:
-            squares = self.shown.squares
-            source, target = squares[step.origin], squares[step.target]
-            found = (
+            source, target = self.squares(step)
+            actions = (
                 gesture.action
                 for gesture in self._session.position.gestures(source)
                 if (gesture.target, gesture.pair, gesture.promotion)
                 == (target, self._pair, step.promotion)
             )
-            self._actions[step] = next(found, None)
+            self._actions[step] = next(actions, None)
         return self._actions[step]
 
     def _token(self, step: Step) -> str:

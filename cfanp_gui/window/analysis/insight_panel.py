@@ -22,7 +22,7 @@ from cfanp_gui.window.analysis.matrix_model import MatrixModel
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.radar_list import RadarList, RadarModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.panels.dock_panel import DockPanel
+from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 
 GHOST_MS = 130

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 
 from cfanp_gui.core.text import one_line
+from cfanp_gui.insight.lineage import lineage
+from cfanp_gui.insight.river import river
+from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.analysis.analysis_dock import AnalysisDock
+from cfanp_gui.window.analysis.lineage_panel import LineagePanel
+from cfanp_gui.window.analysis.lineage_words import LineageWords
+from cfanp_gui.window.analysis.river_view import Picture
+from cfanp_gui.window.files import file_words
+from cfanp_gui.window.files.save_name import ask_save_name
 from cfanp_gui.window.menu_actions import LINEAGE
-
-if TYPE_CHECKING:
-    from cfanp_gui.window.analysis.lineage_panel import LineagePanel
-    from cfanp_gui.window.analysis.river_view import Picture
+from cfanp_gui.window.panels.late_dock import LateDock
 
 
-class LineageActions(AnalysisDock):
+class LineageActions(LateDock[LineagePanel]):
     """Shows the panel, and goes to the move that is chosen in it."""
 
     name = LINEAGE
     area = Qt.DockWidgetArea.BottomDockWidgetArea
     least_width = 140  # between panels at both sides a small screen has no more
     rest_ms = 30
-    panel: LineagePanel | None
 
     def title(self) -> str:
         return tr("Lineage")
 
     def make_panel(self) -> LineagePanel:
-        from cfanp_gui.window.analysis.lineage_panel import LineagePanel
-
         panel = LineagePanel()
         panel.chosen.connect(self._go_to)
         panel.save_asked.connect(self.save)
@@ -39,7 +39,7 @@ class LineageActions(AnalysisDock):
 
     def look_anew(self) -> None:
         """Draw everything anew: its words are those of another game, name or language."""
-        if self.panel is not None:
+        if self.is_made:
             self.panel.river.picture = None
         super().look_anew()
 
@@ -49,29 +49,21 @@ class LineageActions(AnalysisDock):
 
     def update(self) -> None:
         """Draw the line on the table, if somebody looks."""
-        panel = self.panel
-        if panel is None or not panel.isVisible():
+        if not self.is_seen:
             return
         session = self._session()
+        picture = None if session is None else self._picture(session)
         if session is None:
-            panel.show_picture(None, tr("No game on the table."))
-            return
-        picture = self._picture(session)
-        if picture is None:
-            panel.show_picture(
+            self.panel.show_picture(None, tr("No game on the table."))
+        elif picture is None:
+            self.panel.show_picture(
                 None, tr("In this game armies are not told apart: there is no lineage to show.")
             )
-            return
-        panel.show_picture(picture)
+        else:
+            self.panel.show_picture(picture)
 
     def _picture(self, session: GameSession) -> Picture | None:
         """Return what is to be drawn; of the same line only the place on it is another."""
-        from cfanp_gui.insight.lineage import lineage
-        from cfanp_gui.insight.river import river
-        from cfanp_gui.window.analysis.lineage_words import LineageWords
-        from cfanp_gui.window.analysis.river_view import Picture
-
-        assert self.panel is not None, "it is there"
         nodes = session.line()
         before = self.panel.river.picture
         if before is not None and before.words.nodes == nodes:
@@ -84,20 +76,13 @@ class LineageActions(AnalysisDock):
 
     def _go_to(self, at: int) -> None:
         """Go to a position of the line that is drawn."""
-        session = self._session()
-        picture = None if self.panel is None else self.panel.river.picture
+        session, picture = self._session(), self.panel.river.picture
         if session is not None and picture is not None:
             session.visit(picture.words.nodes[at])
 
     def save(self) -> None:
         """Ask for a name and save the river as SVG there."""
-        from cfanp_gui.record.files import replace_file
-        from cfanp_gui.record.game_record import RecordError
-        from cfanp_gui.window.files import file_words
-        from cfanp_gui.window.files.save_name import ask_save_name
-
-        panel = self.panel
-        if panel is None or panel.river.picture is None:
+        if self.panel.river.picture is None:
             return
         kinds = [(tr("SVG picture"), ".svg")]
         path = ask_save_name(
@@ -106,7 +91,7 @@ class LineageActions(AnalysisDock):
         if path is None:
             return
         try:
-            replace_file(path, panel.river.svg())
+            replace_file(path, self.panel.river.svg())
         except (OSError, RecordError) as problem:
             self._report(
                 tr("“{file}” could not be written: {reason}.").format(

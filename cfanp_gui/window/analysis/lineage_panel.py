@@ -13,7 +13,7 @@ from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
 from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.row_model import RowModel
-from cfanp_gui.window.panels.dock_panel import DockPanel
+from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,

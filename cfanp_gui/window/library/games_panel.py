@@ -29,7 +29,7 @@ from cfanp_gui.window.library.folder_scan import FolderScan, Progress
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate
 from cfanp_gui.window.library.game_pictures import GamePictures
 from cfanp_gui.window.library.games_model import GamesModel
-from cfanp_gui.window.panels.dock_panel import DockPanel
+from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.panel_lists import quiet_list
 from cfanp_gui.window.widgets.plain_text import plain_label

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
-
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 
-if TYPE_CHECKING:
-    from cfanp_gui.window.library.games_panel import GamesPanel
 
-
-class LibraryActions(LateDock):
+class LibraryActions(LateDock[GamesPanel]):
     """Shows the panel of games, and opens what is chosen there; the list stays beside it."""
 
     name = GAMES
-    panel: GamesPanel | None
 
     def __init__(self, host: DockHost, documents: Documents) -> None:
         super().__init__(host)
@@ -29,17 +24,15 @@ class LibraryActions(LateDock):
         return tr("Games")
 
     def make_panel(self) -> GamesPanel:
-        from cfanp_gui.window.library.games_panel import GamesPanel
-
         panel = GamesPanel(self._settings)
-        panel.game_chosen.connect(self._open)
+        panel.game_chosen.connect(self._documents.open_one)
         panel.model.mark_open(self._documents.source)
         return panel
 
-    def _open(self, path: Path, number: int) -> None:
-        self._documents.open_one(path, number)
+    def follow_table(self, table: TableScene) -> None:
+        """The list is about files; which of their games is on the table the documents say."""
 
     def _mark(self) -> None:
         """Mark the game that is on the table now."""
-        if self.panel is not None:
+        if self.is_made:
             self.panel.model.mark_open(self._documents.source)

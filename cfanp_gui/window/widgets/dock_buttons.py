@@ -6,8 +6,11 @@ Qt's style has pictures for them that are nearly as dark as a dark title.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen
+from PySide6.QtGui import QAction, QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QDockWidget
+
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.widgets.tool_tips import with_keys
 
 CLOSE = "qt_dockwidget_closebutton"
 FLOAT = "qt_dockwidget_floatbutton"
@@ -61,3 +64,16 @@ class DockButtons(QObject):
             )
         painter.end()
         return True
+
+
+def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:
+    """Have the buttons of a panel say what they do; `shown` is the action that hides it."""
+    words = {
+        CLOSE: with_keys(tr("Hide this panel"), shown),
+        FLOAT: tr("Take this panel out of the window, or put it back"),
+    }
+    for name, text in words.items():
+        button = dock.findChild(QAbstractButton, name)
+        if isinstance(button, QAbstractButton):
+            button.setToolTip(text)
+            button.setAccessibleName(text)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QDockWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.menu_actions import plain_title
-from cfanp_gui.window.widgets.dock_buttons import CLOSE, FLOAT
 
 
 def keys_of(action: QAction) -> str:
@@ -24,16 +23,3 @@ def with_keys(words: str, action: QAction) -> str:
 def set_key_tip(button: QAbstractButton, action: QAction) -> None:
     """Have a button's tip say what an action does that does the same, and its keys."""
     button.setToolTip(with_keys(plain_title(action.text()), action))
-
-
-def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:
-    """Have the buttons of a panel say what they do; `shown` is the action that hides it."""
-    words = {
-        CLOSE: with_keys(tr("Hide this panel"), shown),
-        FLOAT: tr("Take this panel out of the window, or put it back"),
-    }
-    for name, text in words.items():
-        button = dock.findChild(QAbstractButton, name)
-        if isinstance(button, QAbstractButton):
-            button.setToolTip(text)
-            button.setAccessibleName(text)

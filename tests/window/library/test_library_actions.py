@@ -43,7 +43,7 @@ def test_a_game_is_opened_and_marked(
 
 
 def test_the_panel_is_loaded_when_it_is_asked_for(window: MainWindow) -> None:
-    assert window.analysis.library.panel is None
+    assert not window.analysis.library.is_made
     window.analysis.library.retranslate()
     window.commands[GAMES].trigger()
     panel = window.analysis.library.panel
