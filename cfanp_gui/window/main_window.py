@@ -32,23 +32,22 @@ from cfanp_gui.window.panels.panel_docks import PanelDocks
 from cfanp_gui.window.panels.side_panels import OrderPanel
 from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.play.board_pages import BoardPages
-from cfanp_gui.window.play.clock_holder import ClockHolder
-from cfanp_gui.window.play.clock_ticker import ClockTicker
+from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
 from cfanp_gui.window.play.command_controller import CommandController, words_of
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
+from cfanp_gui.window.widgets.frames import set_key_tip
 from cfanp_gui.window.widgets.style import theme_named
-from cfanp_gui.window.widgets.tool_tips import set_key_tip
 
 if TYPE_CHECKING:
     from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
     from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
-    from cfanp_gui.window.analysis.insight_actions import InsightActions
+    from cfanp_gui.window.analysis.insight_panel import InsightActions
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help.help_actions import HelpActions

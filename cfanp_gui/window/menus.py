@@ -34,11 +34,10 @@ from cfanp_gui.window.menu_actions import (
     Menu,
     later,
 )
-from cfanp_gui.window.moves.edit_words import redo_title, undo_title
 from cfanp_gui.window.play.board_pages import BoardPages, groups_of
 from cfanp_gui.window.play.command_controller import CommandController
 from cfanp_gui.window.play.endings import Endings, ends
-from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.play.game_actions import GameActions, redo_title, undo_title
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 
 if TYPE_CHECKING:

@@ -25,10 +25,10 @@ from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.window.analysis.engine_actions import EngineActions
-    from cfanp_gui.window.analysis.insight_actions import InsightActions
+    from cfanp_gui.window.analysis.insight_panel import InsightActions
     from cfanp_gui.window.analysis.judgement_actions import JudgementActions
-    from cfanp_gui.window.analysis.lineage_actions import LineageActions
-    from cfanp_gui.window.library.library_actions import LibraryActions
+    from cfanp_gui.window.analysis.lineage_panel import LineageActions
+    from cfanp_gui.window.library.games_panel import LibraryActions
     from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 
     Part = TypeVar("Part", bound=LateDock)
@@ -63,7 +63,7 @@ class AnalysisParts:
     @cached_property
     def insight(self) -> InsightActions:
         """Return what shows the pairing matrix, the radar and threats."""
-        from cfanp_gui.window.analysis.insight_actions import InsightActions
+        from cfanp_gui.window.analysis.insight_panel import InsightActions
 
         return self._introduced(InsightActions(self._host))
 
@@ -77,7 +77,7 @@ class AnalysisParts:
     @cached_property
     def lineage(self) -> LineageActions:
         """Return what shows where the armies come from."""
-        from cfanp_gui.window.analysis.lineage_actions import LineageActions
+        from cfanp_gui.window.analysis.lineage_panel import LineageActions
 
         return self._introduced(LineageActions(self._host))
 
@@ -91,7 +91,7 @@ class AnalysisParts:
     @cached_property
     def library(self) -> LibraryActions:
         """Return what lists the games in folders."""
-        from cfanp_gui.window.library.library_actions import LibraryActions
+        from cfanp_gui.window.library.games_panel import LibraryActions
 
         return self._introduced(LibraryActions(self._host, self._documents))
 

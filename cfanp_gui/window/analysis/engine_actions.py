@@ -20,8 +20,8 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.analysis.engine_lines import EngineWords
 from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
-from cfanp_gui.window.analysis.engine_words import EngineWords
 from cfanp_gui.window.menu_actions import ENGINE
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog

@@ -26,8 +26,7 @@ from cfanp_gui.engine.analysis import (
     Status,
 )
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.analysis.engine_lines import LineList, LinesModel, ScoreBar
-from cfanp_gui.window.analysis.engine_words import EngineWords
+from cfanp_gui.window.analysis.engine_lines import EngineWords, LineList, LinesModel, ScoreBar
 from cfanp_gui.window.analysis.search_panel import SearchPanel, spin_box
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, plain_tip, quiet_label
 

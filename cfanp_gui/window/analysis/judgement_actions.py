@@ -16,15 +16,12 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.analysis.game_course import GameCourse
 from cfanp_gui.window.analysis.hint_steps import HintSteps
-from cfanp_gui.window.analysis.judge import Judge, Urgency
+from cfanp_gui.window.analysis.judge import GameCourse, Judge, Urgency
 from cfanp_gui.window.analysis.judgement_panel import GAME, JudgementPanel, Progress, Shown
-from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.share_bars import ShareRow
-from cfanp_gui.window.analysis.share_graph import Course
+from cfanp_gui.window.analysis.judgement_words import JudgementWords, TurnShow
+from cfanp_gui.window.analysis.shares import Course, ShareRow
 from cfanp_gui.window.analysis.turn_list import WorstRow
-from cfanp_gui.window.analysis.turn_show import TurnShow
 from cfanp_gui.window.menu_actions import JUDGEMENT
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 

@@ -19,8 +19,7 @@ from cfanp_gui.bots.judgement import Judgement
 from cfanp_gui.core.position import Position
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.search_panel import SearchPanel
-from cfanp_gui.window.analysis.share_bars import ShareRow, SharesModel, SharesView
-from cfanp_gui.window.analysis.share_graph import Course, ShareGraph
+from cfanp_gui.window.analysis.shares import Course, ShareGraph, ShareRow, SharesModel, SharesView
 from cfanp_gui.window.analysis.turn_list import (
     TurnsModel,
     TurnsView,

@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.table.theme import LIGHT, Theme, ink_on
 from cfanp_gui.window.analysis.cell_words import number_of
-from cfanp_gui.window.analysis.matrix_model import CELL_ROLE, STALE_ROLE, MatrixModel
+from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel
 from cfanp_gui.window.widgets.panel_lists import Index, claims_key, is_plain_key
 
 LEAST, USUAL, MOST = 15, 32, 72

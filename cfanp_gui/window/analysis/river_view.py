@@ -27,8 +27,7 @@ from cfanp_gui.table.theme import DEAD, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.panels.panel_presenter import RowBadge
-from cfanp_gui.window.widgets.fonts import bold_font, small_font
-from cfanp_gui.window.widgets.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip, small_font
 
 _SIDE, _LEAST_SIDE = 114, 72
 """Pixels at both sides for the names, and how many of them there are in a narrow picture."""

@@ -1,8 +1,10 @@
-"""A list beside the table: what is pointed at is shown there, what is chosen is done there."""
+"""Rows of lists beside the table: pointed at they are shown there, chosen they are done there."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -21,6 +23,53 @@ from cfanp_gui.window.widgets.panel_lists import (
     is_plain_key,
     quiet_list,
 )
+
+Row = TypeVar("Row")
+
+
+class RowModel(QAbstractListModel, Generic[Row]):
+    """Keeps the values; a subclass puts one into words in `told`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: tuple[Row, ...] = ()
+
+    def row(self, number: int) -> Row | None:
+        """Return the value of a row; None for one there is not."""
+        return self._rows[number] if 0 <= number < len(self._rows) else None
+
+    @abstractmethod
+    def told(self, row: Row, role: int) -> Any:
+        """Return what is shown of a value in a role; None for nothing."""
+
+    def change_rows(self, rows: tuple[Row, ...]) -> None:
+        """Show others; rows that stay are changed, so that the keyboard's cursor stays too."""
+        before, now = len(self._rows), len(rows)
+        if now > before:
+            self.beginInsertRows(QModelIndex(), before, now - 1)
+            self._rows = rows
+            self.endInsertRows()
+        elif now < before:
+            self.beginRemoveRows(QModelIndex(), now, before - 1)
+            self._rows = rows
+            self.endRemoveRows()
+        self._rows = rows
+        if now:
+            self.dataChanged.emit(self.index(0), self.index(now - 1))
+
+    def replace_rows(self, rows: tuple[Row, ...]) -> None:
+        """Show others, which have nothing to do with those before."""
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.row(index.row())
+        return None if row is None else self.told(row, role)
+
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)

@@ -12,10 +12,8 @@ from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.position import Position
 from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE, LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.row_list import RowList
-from cfanp_gui.window.analysis.row_model import RowModel
+from cfanp_gui.window.analysis.row_list import RowList, RowModel
 from cfanp_gui.window.panels.panel_presenter import RowBadge
-from cfanp_gui.window.widgets.fonts import small_font
 from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
@@ -24,7 +22,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     paint_badge,
     softer,
 )
-from cfanp_gui.window.widgets.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_tip, small_font
 
 _BADGE = 28
 """Pixels across of the badge of a costly turn."""

@@ -23,7 +23,7 @@ from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_filters import SUFFIX, open_filter, save_filter
+from cfanp_gui.window.files.file_words import SUFFIX, open_filter, save_filter
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -378,7 +378,7 @@ class FileActions(QObject):
         while left or damaged:
             box = None
             if damaged:
-                from cfanp_gui.window.start.damaged_journals import DamagedJournals
+                from cfanp_gui.window.start.after_crash import DamagedJournals
 
                 box = DamagedJournals(damaged, journals.keep, journals.discard)
             dialog = RestoreDialog(self._window, [self._line_of(one) for one in left], box)

@@ -24,12 +24,15 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.session.library import Ending, GameEntry, Query
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.library.folder_scan import FolderScan, Progress
-from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate
-from cfanp_gui.window.library.game_pictures import GamePictures
+from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import GamesModel
-from cfanp_gui.window.panels.late_dock import DockPanel
+from cfanp_gui.window.menu_actions import GAMES
+from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.panel_lists import quiet_list
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -301,3 +304,31 @@ def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
     at = next((n for n, (_, value) in enumerate(choices) if value == chosen), 0)
     box.setCurrentIndex(at)
     box.blockSignals(False)
+
+
+class LibraryActions(LateDock[GamesPanel]):
+    """Shows the panel of games, and opens what is chosen there; the list stays beside it."""
+
+    name = GAMES
+
+    def __init__(self, host: DockHost, documents: Documents) -> None:
+        super().__init__(host)
+        self._documents = documents
+        documents.file_changed.connect(self._mark)
+
+    def title(self) -> str:
+        return tr("Games")
+
+    def make_panel(self) -> GamesPanel:
+        panel = GamesPanel(self._settings)
+        panel.game_chosen.connect(self._documents.open_one)
+        panel.model.mark_open(self._documents.source)
+        return panel
+
+    def follow_table(self, table: TableScene) -> None:
+        """The list is about files; which of their games is on the table the documents say."""
+
+    def _mark(self) -> None:
+        """Mark the game that is on the table now."""
+        if self.is_made:
+            self.panel.model.mark_open(self._documents.source)

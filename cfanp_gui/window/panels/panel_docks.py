@@ -10,8 +10,7 @@ from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.side_panels import OrderPanel
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.widgets.dock_buttons import DockButtons, set_dock_tips
-from cfanp_gui.window.widgets.scrolled_panel import scrolled
+from cfanp_gui.window.widgets.frames import DockButtons, scrolled, set_dock_tips
 
 KEYS = {"order": "F9", "moves": "F10"}
 """The keys that show and hide the panels."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
-from cfanp_gui.window.start.bot_boxes import LevelBox
+from cfanp_gui.window.start.seat_boxes import LevelBox
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

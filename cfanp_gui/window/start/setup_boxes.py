@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionValues
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.widgets.fonts import small_font
-from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.plain_text import plain_label, small_font
 
 
 class CountBox(QSpinBox):

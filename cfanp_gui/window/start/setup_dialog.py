@@ -35,8 +35,8 @@ from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
-from cfanp_gui.window.start.bot_boxes import ThinkingBox
-from cfanp_gui.window.start.option_picture import OptionPicture
+from cfanp_gui.window.start.position_picture import OptionPicture
+from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
 from cfanp_gui.window.widgets.fitting import MARGIN, Fitting, Scrolled, resize_on_screen

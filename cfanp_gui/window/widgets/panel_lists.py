@@ -41,8 +41,7 @@ from cfanp_gui.session.view_model import LOW_MS
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
-from cfanp_gui.window.widgets.fonts import bold_font, small_font
-from cfanp_gui.window.widgets.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip, small_font
 
 
 class OrderModel(QAbstractListModel):

@@ -16,7 +16,7 @@ from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.analysis.analysis_actions import next_side
-from cfanp_gui.window.analysis.analysis_strip import AnalysisStrip
+from cfanp_gui.window.analysis.analysis_panels import AnalysisStrip
 from cfanp_gui.window.analysis.notes_panel import NotesPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import COMPARE_ROLE, Compared

@@ -14,7 +14,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.theme import default_colours
-from cfanp_gui.window.analysis import game_course, hint_steps, judgement_actions
+from cfanp_gui.window.analysis import hint_steps, judge, judgement_actions
 from cfanp_gui.window.analysis.judge import Urgency
 from cfanp_gui.window.analysis.judgement_actions import JudgementActions
 from cfanp_gui.window.analysis.judgement_panel import GAME, JudgementPanel
@@ -32,8 +32,8 @@ LEFT = Qt.MouseButton.LeftButton
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at few positions."""
     monkeypatch.setattr(judgement_actions, "NODES", 400)
-    monkeypatch.setattr(game_course, "NODES", 80)
-    monkeypatch.setattr(game_course, "CLOSER", 160)
+    monkeypatch.setattr(judge, "NODES", 80)
+    monkeypatch.setattr(judge, "CLOSER", 160)
     monkeypatch.setattr(hint_steps, "NODES", 200)
 
 
@@ -259,7 +259,7 @@ def test_judging_is_cancelled(
     qtbot: QtBot, window: MainWindow, panel: JudgementPanel, session: GameSession,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(game_course, "NODES", 200_000)
+    monkeypatch.setattr(judge, "NODES", 200_000)
     play(session, "AB:Ra1 AB:Qe5")
     qtbot.mouseClick(panel.judge_game, LEFT)
     qtbot.mouseClick(panel.cancel, LEFT)

@@ -17,8 +17,7 @@ from cfanp_gui.window.analysis.judgement_panel import (
     Shown,
 )
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.share_bars import ShareRow
-from cfanp_gui.window.analysis.share_graph import Course
+from cfanp_gui.window.analysis.shares import Course, ShareRow
 from cfanp_gui.window.analysis.turn_list import WorstRow
 from tests.session.play import a_session
 from tests.window.analysis.judged import made_up

@@ -15,8 +15,7 @@ from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
-from cfanp_gui.window.analysis.lineage_actions import LINEAGE
-from cfanp_gui.window.analysis.lineage_panel import LineagePanel
+from cfanp_gui.window.analysis.lineage_panel import LINEAGE, LineagePanel
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from tests.insight.test_lineage import MATE_OF_FOUR

@@ -7,7 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.insight.radar import Danger
-from cfanp_gui.window.analysis.radar_list import RadarList, RadarModel
+from cfanp_gui.window.analysis.insight_models import RadarList, RadarModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE
 from tests.session.play import a_session, play, square_named

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.analysis.row_model import RowModel
+from cfanp_gui.window.analysis.row_list import RowModel
 
 
 class Words(RowModel[str]):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.analysis.share_bars import (
+from cfanp_gui.window.analysis.shares import (
     MOST_ROWS,
     ROW,
     ShareRow,

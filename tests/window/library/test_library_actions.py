@@ -7,8 +7,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.library.games_model import OPEN_ROLE
-from cfanp_gui.window.library.games_panel import GamesPanel
-from cfanp_gui.window.library.library_actions import GAMES
+from cfanp_gui.window.library.games_panel import GAMES, GamesPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
 from tests.window.library.conftest import games
