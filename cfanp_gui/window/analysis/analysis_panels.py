@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.view import TableView
@@ -18,6 +18,7 @@ from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 from cfanp_gui.window.analysis.notes_panel import NotesPanel
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.side_panels import OrderPanel
+from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import bold_label
 
 BAR = 3
@@ -38,11 +39,7 @@ class AnalysisStrip(QWidget):
         self.back.setAutoRaise(True)
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.back.clicked.connect(lambda _=False: back())
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(BAR + 8, 3, 3, 3)
-        layout.setSpacing(6)
-        layout.addWidget(self.word, 1)
-        layout.addWidget(self.back)
+        in_row((self.word, 1), self.back, over=self, spacing=6, margins=(BAR + 8, 3, 3, 3))
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -18,10 +18,10 @@ from cfanp_gui.core.wording import badge_of
 from cfanp_gui.engine.analysis import Line, Score, Step
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.analysis.row_list import RowList, RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
 from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
-from cfanp_gui.window.widgets.panel_lists import Index, PointedDelegate, paint_badge
-from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip
+from cfanp_gui.window.widgets.panel_lists import SCORE_ROLE, Index, PointedDelegate, paint_badge
+from cfanp_gui.window.widgets.plain_text import bold_font
 
 _EVEN = 25
 """Hundredths of a pawn that nobody would call an advantage."""
@@ -113,36 +113,21 @@ class EngineWords:
         return self._tokens[step]
 
 
-SCORE_ROLE = Qt.ItemDataRole.UserRole
 _PAWN_SHARE = 400
 """Hundredths of a pawn with which one of two sides wins ten times as often (Elo's curve)."""
 
 
-class LinesModel(RowModel[Line]):
-    """A row for each line."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._words: EngineWords | None = None
-
-    def show(self, words: EngineWords | None, lines: tuple[Line, ...]) -> None:
-        """Show lines in words; without words there are none."""
-        self._words = words
-        self.change_rows(lines if words is not None else ())
-
-    def told(self, row: Line, role: int) -> Any:
-        words = self._words
-        if words is None:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return words.line(row)
-        if role == SCORE_ROLE:
-            return words.score(row.score)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(f"{words.verdict(row.score)}\n{words.line(row)}")
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.spoken(row)
-        return None
+def line_rows(words: EngineWords | None, lines: Sequence[Line]) -> tuple[ListRow, ...]:
+    """Return a row for each line in words; without words there are none."""
+    if words is None:
+        return ()
+    return tuple(
+        ListRow(
+            line, words.line(line), score=words.score(line.score), spoken=words.spoken(line),
+            tip=f"{words.verdict(line.score)}\n{words.line(line)}",
+        )
+        for line in lines
+    )  # fmt: skip
 
 
 class LineDelegate(PointedDelegate):
@@ -183,8 +168,8 @@ class LineDelegate(PointedDelegate):
 class LineList(RowList):
     """A list of lines: what is pointed at is shown on the table, what is chosen is played."""
 
-    def __init__(self, model: RowModel[Any], *, by_double_click: bool = False) -> None:
-        super().__init__(model, LineDelegate(), model.row, by_double_click=by_double_click)
+    def __init__(self, *, by_double_click: bool = False) -> None:
+        super().__init__(RowModel(), LineDelegate(), by_double_click=by_double_click)
 
     def set_rows(self, rows: int) -> None:
         """Be as high as so many lines."""

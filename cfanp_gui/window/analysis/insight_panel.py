@@ -12,10 +12,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QSplitter,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,6 +34,7 @@ from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.menu_actions import MATRIX, THREATS
 from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 
 GHOST_MS = 130
@@ -65,7 +64,7 @@ class InsightPanel(DockPanel):
         self.army.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.army.activated.connect(self._ask_about)
+        self.army.activated.connect(lambda at: surveyor.ask_about(self.army.itemData(at)))
         self.view = MatrixView(self.matrix)
         self.smaller, self.larger = QToolButton(), QToolButton()
         for button, steps, sign in ((self.smaller, -1, MINUS), (self.larger, 1, "+")):
@@ -86,7 +85,7 @@ class InsightPanel(DockPanel):
         self._lay_out()
         self.view.pointed.connect(self._point_at_pair)
         self.view.chosen.connect(self.pair_chosen)
-        self.list.pointed.connect(self._point_at_danger)
+        self.list.pointed.connect(self.danger_pointed)
         self.list.chosen.connect(lambda danger: self.pair_chosen.emit(danger.pair))
         surveyor.began.connect(self._begin)
         surveyor.came.connect(self._show_counts)
@@ -94,44 +93,23 @@ class InsightPanel(DockPanel):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(2)
-        top.addWidget(self.army, 1)
-        top.addWidget(self.smaller)
-        top.addWidget(self.larger)
+        top = in_row((self.army, 1), self.smaller, self.larger, spacing=2)
         upper, lower = QWidget(), QWidget()
-        above, below = QVBoxLayout(upper), QVBoxLayout(lower)
-        above.setContentsMargins(0, 0, 0, 4)
-        below.setContentsMargins(0, 6, 0, 0)
-        above.setSpacing(6)
-        below.setSpacing(4)
-        above.addLayout(top)
-        above.addWidget(self.summary)
-        above.addWidget(self.view, 100)
-        above.addWidget(self.legend)
-        above.addStretch(1)
-        below.addWidget(self.radar_title)
-        below.addWidget(self.no_danger)
-        below.addWidget(self.list, 1)
-        below.addStretch(0)
+        above = (top, self.summary, (self.view, 100), self.legend, STRETCH)
+        in_column(*above, over=upper, spacing=6, margins=(0, 0, 0, 4))
+        below = (self.radar_title, self.no_danger, (self.list, 1))
+        in_column(*below, over=lower, spacing=4, margins=(0, 6, 0, 0)).addStretch(0)
         self.parts = QSplitter(Qt.Orientation.Vertical)
         self.parts.setChildrenCollapsible(False)
         self._upper = upper
         self._moved = False
-        self.parts.splitterMoved.connect(self._keep_parts)
+        """Whether a person has made the parts as large as they are."""
+        self.parts.splitterMoved.connect(lambda *_: setattr(self, "_moved", True))
         self.parts.addWidget(upper)
         self.parts.addWidget(lower)
         self.parts.setStretchFactor(0, 0)
         self.parts.setStretchFactor(1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.nothing)
-        layout.addWidget(self.parts, 1)
-        layout.addStretch(0)
-
-    def _keep_parts(self) -> None:
-        """Leave the parts as large as a person has made them."""
-        self._moved = True
+        in_column(self.nothing, (self.parts, 1), over=self, margins=(8,)).addStretch(0)
 
     def _fit_parts(self) -> None:
         """Give the matrix what it needs, and the radar the rest, which is never little."""
@@ -175,6 +153,7 @@ class InsightPanel(DockPanel):
             button.setToolTip(words)
             button.setAccessibleName(words)
         self._show_legend(due=False)
+        self.radar.update()
         self._begin()
 
     def _show_legend(self, due: bool) -> None:
@@ -219,9 +198,6 @@ class InsightPanel(DockPanel):
             if surveyor.chosen in living or surveyor.mover is None:
                 self.army.setCurrentIndex(self.army.findData(surveyor.army))
 
-    def _ask_about(self, row: int) -> None:
-        self._surveyor.ask_about(self.army.itemData(row))
-
     def _show_counts(self) -> None:
         surveyor, session = self._surveyor, self._surveyor.session
         if session is None or surveyor.army is None:
@@ -262,9 +238,6 @@ class InsightPanel(DockPanel):
             self.pair_pointed.emit(None)
         else:
             self._ghost.start()
-
-    def _point_at_danger(self, danger: Danger | None) -> None:
-        self.danger_pointed.emit(danger)
 
     def point_at_nothing(self) -> None:
         """Show nothing on the table any longer."""
@@ -385,12 +358,17 @@ class InsightActions(LateDock[InsightPanel]):
         if self.hover is not None:
             self.hover.leave()
             self.hover = None  # it goes with its table
-        self._table, self._ghost, self._signs = table, None, None
+        self._ghost = self._signs = None
         if self._surveys:
             self.surveyor.follow(table.session)
+        super().follow_table(table)
+        if self._surveys:
             self._follow_hover()
-            if self.is_made:
-                self.panel.retranslate()
+
+    def look_anew(self) -> None:
+        """Tell everything in words that are up to date."""
+        if self.is_made:
+            self.panel.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in a theme's colours."""

@@ -20,8 +20,8 @@ from cfanp_gui.window.analysis.hint_steps import HintSteps
 from cfanp_gui.window.analysis.judge import GameCourse, Judge, Urgency
 from cfanp_gui.window.analysis.judgement_panel import GAME, JudgementPanel, Progress, Shown
 from cfanp_gui.window.analysis.judgement_words import JudgementWords, TurnShow
+from cfanp_gui.window.analysis.row_list import ListRow
 from cfanp_gui.window.analysis.shares import Course, ShareRow
-from cfanp_gui.window.analysis.turn_list import WorstRow
 from cfanp_gui.window.menu_actions import JUDGEMENT
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 
@@ -46,7 +46,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         """Whether the position on the table is looked at as long as the panel is seen."""
         self._turn_show: TurnShow | None = None
         """What shows turns on the table; None until one is shown there."""
-        self._rows: dict[tuple[Node, Judgement], WorstRow] = {}
+        self._rows: dict[tuple[Node, Judgement], ListRow] = {}
         """The worst moves in words, as far as they have been told."""
         self._draw_timer = single_shot(self, _DRAW_MS, self._show_course)
 
@@ -275,7 +275,8 @@ class JudgementActions(LateDock[JudgementPanel]):
         shares = tr("not judged") if known is None else words.shares(known.shares)
         return f"{words.moment(course.nodes[at])}\n{shares}"
 
-    def _worst_row(self, words: JudgementWords, at: int, costly: Judgement) -> WorstRow:
+    def _worst_row(self, words: JudgementWords, at: int, costly: Judgement) -> ListRow:
+        """Return a row for a costly turn, which stands for its number on the line."""
         node = self.course.nodes[at]
         if (known := self._rows.get((node, costly))) is not None:
             return known
@@ -288,8 +289,8 @@ class JudgementActions(LateDock[JudgementPanel]):
         title, player = words.moment(node), costly.player or 0
         name = words.name(player)
         spoken = tr("{name}, {moment}: {note}").format(name=name, moment=title, note=note)
-        tip = f"{name}: {title}\n{note}"
-        row = WorstRow(at, words.home_badge(player), title, note, spoken, tip)
+        row = ListRow(at, title, note, badge=words.home_badge(player),
+                      tip=f"{name}: {title}\n{note}", spoken=spoken)  # fmt: skip
         self._rows[node, costly] = row
         return row
 
@@ -299,35 +300,37 @@ class JudgementActions(LateDock[JudgementPanel]):
         if session is not None and at < len(self.course.nodes):
             session.visit(self.course.nodes[at])
 
-    def _better_turn(self, row: WorstRow) -> BestTurn | None:
-        """Return what would have been better than a costly turn, if that is known still."""
-        known = self.course.found[row.at - 1]
-        return known.turns[0] if known is not None and known.turns else None
+    def _costly(self, at: int) -> Judgement | None:
+        """Return what is known of where a costly turn was chosen, with what was better."""
+        known = self.course.found[at - 1]
+        return known if known is not None and known.turns else None
 
-    def _show_worst(self, row: WorstRow) -> None:
+    def _show_worst(self, at: int) -> None:
         """Go to where a costly turn was chosen, and draw what would have been better."""
-        session, show, better = self._session(), self._make_show(), self._better_turn(row)
-        if session is None or show is None or better is None:
+        session, show, costly = self._session(), self._make_show(), self._costly(at)
+        if session is None or show is None or costly is None:
             return
         nodes = self.course.nodes
-        self._go_to(row.at - 1)
-        words, position = self._words_of(session), nodes[row.at - 1].position
-        action = nodes[row.at].action
+        self._go_to(at - 1)
+        words, position, action = self._words_of(session), nodes[at - 1].position, nodes[at].action
         played = () if action is None else (action,)
-        show.compare(words.steps(position, better.actions), words.steps(position, played))
-        self._point_worst(row)
-        self._report(f"{row.title}: {row.note}.")
+        better = words.steps(position, costly.turns[0].actions)
+        show.compare(better, words.steps(position, played))
+        self._point_worst(at)
+        row = self._worst_row(words, at, costly)
+        self._report(f"{row.text}: {row.note}.")
 
-    def _point_worst(self, row: WorstRow | None) -> None:
+    def _point_worst(self, at: int | None) -> None:
         """Show the boards as they lie for the better turn, as long as its row is pointed at."""
         session, show = self._session(), self._turn_show
         if session is None or show is None:
             return
-        better = None if row is None else self._better_turn(row)
-        if row is None or better is None:
+        costly = None if at is None else self._costly(at)
+        if at is None or costly is None:
             show.lay(())
-        elif session.node is self.course.nodes[row.at - 1]:
-            show.lay(self._words_of(session).steps(session.position, better.actions))
+        elif session.node is self.course.nodes[at - 1]:
+            words = self._words_of(session)
+            show.lay(words.steps(session.position, costly.turns[0].actions))
 
     # The best turns
 

@@ -7,11 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QMenu,
     QPlainTextEdit,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from cfanp_gui.session.glyphs import KEYED, MOVES
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 
 KEEP_MS = 700
 """How long somebody may pause in typing before the comment is kept."""
@@ -77,9 +76,7 @@ class NotesPanel(QWidget):
         self._beside: object = None
         """What is noted on the move besides the text, as it was last shown."""
         self.field = CommentField(self.keep, leave)
-        self.field.textChanged.connect(self._typed)
-        row = QHBoxLayout()
-        row.setSpacing(2)
+        self.field.textChanged.connect(self._timer.start)
         self.glyphs: dict[int, QToolButton] = {}
         for glyph in MOVES[:KEYED]:
             button = QToolButton()
@@ -89,7 +86,6 @@ class NotesPanel(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, nag=glyph.nag: judge(nag))
             self.glyphs[glyph.nag] = button
-            row.addWidget(button)
         self.more = QToolButton()
         self.more.setAutoRaise(True)
         self.more.setText("…")
@@ -100,13 +96,8 @@ class NotesPanel(QWidget):
         self.more.clicked.connect(
             lambda: self.menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
         )
-        row.addWidget(self.more)
-        row.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 4, 0, 0)
-        layout.setSpacing(4)
-        layout.addLayout(row)
-        layout.addWidget(self.field)
+        signs = in_row(*self.glyphs.values(), self.more, STRETCH, spacing=2)
+        in_column(signs, self.field, over=self, spacing=4, margins=(0, 4, 0, 0))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -154,9 +145,6 @@ class NotesPanel(QWidget):
     def _typed_text(self) -> str:
         """Return what is in the field, as a comment has it."""
         return " ".join(self.field.toPlainText().split())
-
-    def _typed(self) -> None:
-        self._timer.start()
 
     def _pause(self) -> None:
         """Keep what was typed so far; all that is typed in one go is undone in one."""

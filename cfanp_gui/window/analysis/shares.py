@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -33,9 +33,10 @@ from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import contrast, draw_pattern, ink_on
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.analysis.row_list import RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowModel
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import (
+    VALUE_ROLE,
     Index,
     PointedDelegate,
     paint_badge,
@@ -44,7 +45,6 @@ from cfanp_gui.window.widgets.panel_lists import (
 )
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip, small_font
 
-_ROW_ROLE = Qt.ItemDataRole.UserRole
 ROW = 26
 """Pixels a row is high."""
 MOST_ROWS = 10
@@ -72,27 +72,10 @@ class ShareRow(NamedTuple):
     to_move: bool
 
 
-class SharesModel(RowModel[ShareRow]):
-    """A row for each player."""
-
-    def show(self, rows: tuple[ShareRow, ...]) -> None:
-        """Show what everybody may expect now."""
-        if len(rows) != len(self._rows):
-            self.replace_rows(rows)
-        elif rows != self._rows:
-            self.change_rows(rows)
-
-    def told(self, row: ShareRow, role: int) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.name
-        if role == _ROW_ROLE:
-            return row
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(f"{row.name} {row.text}".rstrip())
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            letters = " ".join(badge.label for badge in row.badges)
-            return f"{row.name} ({letters}): {row.text}" if row.text else f"{row.name} ({letters})"
-        return None
+def _share_row(row: ShareRow) -> ListRow:
+    letters = " ".join(badge.label for badge in row.badges)
+    spoken = f"{row.name} ({letters}): {row.text}" if row.text else f"{row.name} ({letters})"
+    return ListRow(row, row.name, tip=f"{row.name} {row.text}".rstrip(), spoken=spoken)
 
 
 class _ShareDelegate(PointedDelegate):
@@ -102,7 +85,7 @@ class _ShareDelegate(PointedDelegate):
         return QSize(200, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row: ShareRow | None = index.data(_ROW_ROLE)
+        row: ShareRow | None = index.data(VALUE_ROLE)
         if row is None:
             return
         painter.save()
@@ -173,21 +156,23 @@ def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> No
 class SharesView(QListView):
     """The bars, one below the other."""
 
-    def __init__(self, model: SharesModel) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._shares = model
+        self.rows = RowModel()
         self._delegate = _ShareDelegate()
-        self.setModel(model)
+        self.setModel(self.rows)
         self.setItemDelegate(self._delegate)
         quiet_list(self)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        model.modelReset.connect(self.fit)
-        self.fit()
+        self.show_shares(())
 
-    def fit(self) -> None:
-        """Be as high as the rows, or as some of many."""
-        self.setFixedHeight(ROW * min(MOST_ROWS, max(1, self._shares.rowCount())) + 2)
+    def show_shares(self, shares: Sequence[ShareRow]) -> None:
+        """Show what everybody may expect now, as high as that, or as some of many rows."""
+        rows = tuple(map(_share_row, shares))
+        if rows != self.rows.rows:
+            self.rows.change_rows(rows)
+        self.setFixedHeight(ROW * min(MOST_ROWS, max(1, len(rows))) + 2)
 
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 38, 12, 28, 8

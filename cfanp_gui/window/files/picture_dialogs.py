@@ -15,11 +15,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,9 +26,11 @@ from cfanp_gui.record.film import MAX_FRAMES
 from cfanp_gui.record.film_strip import COLUMNS, MAX_COLUMNS, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.fitting import layouts, resize_on_screen
+from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, answers, in_column, in_row
 from cfanp_gui.window.widgets.own_icons import dress_radio, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
+_ROLES = QDialogButtonBox.ButtonRole
 PREVIEW = QSize(220, 160)
 """Pixels of the preview at least."""
 SIZE = QSize(840, 600)
@@ -100,33 +100,21 @@ class PictureDialog(QDialog):
         self.plates = QCheckBox(self.tr("&Names and pockets"))
         self.marks = QCheckBox(self.tr("The &last move marked"))
         self.drawings = QCheckBox(self.tr("&Arrows and rings"))
-        column = QVBoxLayout()
+        ticks = (self.plates, self.marks, self.drawings)
         for button in (self.table, self.some):
             dress_radio(button)
             button.toggled.connect(self._redraw)
-            column.addWidget(button)
-        column.addSpacing(12)
-        for tick in (self.plates, self.marks, self.drawings):
+        for tick in ticks:
             tick.setChecked(True)
             tick.toggled.connect(self._redraw)
-            column.addWidget(tick)
-        column.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(18)
-        row.addWidget(self.preview, 1)
-        row.addLayout(column)
-        self.buttons = QDialogButtonBox()
-        self.save = self.buttons.addButton(
-            self.tr("&Save…"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
-        self.close_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = answers(self, Buttons.Close)
+        self.save = self.buttons.addButton(self.tr("&Save…"), _ROLES.AcceptRole)
+        self.copy = self.buttons.addButton(self.tr("&Copy"), _ROLES.ActionRole)
+        self.close_button = self.buttons.button(Buttons.Close)
         self.copy.clicked.connect(self.copy_asked)
-        layout = QVBoxLayout(self)
-        layout.addLayout(row, 1)
-        layout.addWidget(self.buttons)
+        choices = in_column(self.table, self.some, 12, *ticks, STRETCH)
+        shown = in_row((self.preview, 1), choices, spacing=18)
+        in_column((shown, 1), self.buttons, over=self)
         plain_buttons(self)
         self.save.setDefault(True)
         resize_on_screen(self, SIZE.width(), SIZE.height())
@@ -202,12 +190,8 @@ class FilmDialog(QDialog):
         self.form.addRow(self.tr("Pictures in a &row"), self.columns_box)
         self.from_box.setAccessibleName(self.tr("From move"))
         self.to_box.setAccessibleName(self.tr("To move"))
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.save = self.buttons.addButton(
-            self.tr("&Save…"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = answers(self, Buttons.Cancel)
+        self.save = self.buttons.addButton(self.tr("&Save…"), _ROLES.AcceptRole)
         outer, layout = layouts(self)
         for one in (outer, layout):
             one.setSpacing(14)
@@ -237,13 +221,9 @@ class FilmDialog(QDialog):
 
     def _add_row(self, title: str, box: QSpinBox, move: QLabel) -> None:
         """Add a field for the number of a move, with what it is called beside."""
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(box)
-        row.addWidget(move, 1)
         label = QLabel(title)
         label.setBuddy(box)
-        self.form.addRow(label, row)
+        self.form.addRow(label, in_row(box, (move, 1), spacing=12))
 
     def _from_changed(self) -> None:
         self.to_box.setValue(max(self.to_box.value(), self.from_box.value()))

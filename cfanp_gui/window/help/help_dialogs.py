@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QMenu,
@@ -42,6 +41,7 @@ from cfanp_gui.window.help.help_search import HelpSearch
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.widgets.fitting import Scrolled, resize_on_screen
+from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, answers, in_column, in_row
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -102,7 +102,6 @@ class HelpDialog(QDialog):
     def __init__(self, parent: QWidget | None = None, pieces: str = CBURNETT.key) -> None:
         """`pieces` is the key of the set in use."""
         super().__init__(parent)
-        layout = QVBoxLayout(self)
         self._place = QStackedWidget()
         self.pages = QTabWidget()
         self.example = ExampleView(pieces)
@@ -118,14 +117,11 @@ class HelpDialog(QDialog):
         self._place.addWidget(self.example)
         self.pages.currentChanged.connect(self._offer_example)
         self.search = HelpSearch(self.pages, tuple(self._browsers.values()))
-        layout.addWidget(self.search)
-        layout.addWidget(self._place)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = answers(self, Buttons.Close)
         self.step_through = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.step_through.clicked.connect(self._step_through)
         self._choice = QMenu(self)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        in_column(self.search, self._place, buttons, over=self)
         plain_buttons(self)
         resize_on_screen(self, 760, 640)
         self._retranslate()
@@ -380,18 +376,9 @@ class AboutDialog(QDialog):
         )
         self.link.setAccessibleName(tr("Releases"))
         self.link.linkActivated.connect(lambda where: QDesktopServices.openUrl(QUrl(where)))
-        beside = QVBoxLayout()
-        beside.addWidget(self.words)
-        beside.addSpacing(6)
-        beside.addWidget(plain_label(tr("Versions of the program, opened in the browser:")))
-        beside.addWidget(self.link)
-        beside.addStretch(1)
-        first = QWidget()
-        row = QHBoxLayout(first)
-        row.setContentsMargins(16, 16, 16, 16)
-        row.addWidget(icon)
-        row.addSpacing(12)
-        row.addLayout(beside, 1)
+        first, versions = QWidget(), tr("Versions of the program, opened in the browser:")
+        beside = in_column(self.words, 6, plain_label(versions), self.link, STRETCH)
+        in_row(icon, 12, (beside, 1), over=first, margins=(16,))
         self.licences = QPlainTextEdit(licences())
         self.licences.setReadOnly(True)
         self.licences.setTabChangesFocus(True)
@@ -402,14 +389,11 @@ class AboutDialog(QDialog):
         self.pages.setDocumentMode(True)
         self.pages.addTab(Scrolled(first), tr("&Program"))
         self.pages.addTab(self.licences, tr("&Licences"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.pages)
-        layout.addWidget(buttons)
+        buttons = answers(self, Buttons.Close)
+        in_column(self.pages, buttons, over=self)
         plain_buttons(self)
         resize_on_screen(self, 720, 480)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+        buttons.button(Buttons.Close).setFocus()
 
     def _icon(self) -> QPixmap:
         """Return the program's icon, sharp on this screen."""

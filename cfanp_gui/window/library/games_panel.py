@@ -11,14 +11,12 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
-    QHBoxLayout,
     QLineEdit,
     QListView,
     QMenu,
     QPushButton,
     QStackedLayout,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +32,7 @@ from cfanp_gui.window.library.games_model import GamesModel
 from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import quiet_list
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -120,35 +119,20 @@ class GamesPanel(DockPanel):
         self.stop.clicked.connect(self.scan.cancel)
         self.said = plain_label("")
         self.said.setWordWrap(False)
-        first, second, last = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        first.addWidget(self.player, 1)
-        first.addWidget(self.folders)
-        second.addWidget(self.game, 1)
-        second.addWidget(self.ending, 1)
-        last.addWidget(self.said, 1)
-        last.addWidget(self.stop)
-        last.addWidget(self.again)
         self.empty = QWidget()
         self.hint = plain_label("")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.add = QPushButton()
         self.add.clicked.connect(self.add_folder)
-        middle = QVBoxLayout(self.empty)
-        middle.addStretch(1)
-        middle.addWidget(self.hint)
-        middle.addWidget(self.add, 0, Qt.AlignmentFlag.AlignCenter)
-        middle.addStretch(1)
+        add = (self.add, 0, Qt.AlignmentFlag.AlignCenter)
+        in_column(STRETCH, self.hint, add, STRETCH, over=self.empty)
         pages = QWidget()
         self._pages = QStackedLayout(pages)
         self._pages.addWidget(self.empty)
         self._pages.addWidget(self.view)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addLayout(first)
-        layout.addLayout(second)
-        layout.addWidget(self.position)
-        layout.addWidget(pages, 1)
-        layout.addLayout(last)
+        wanted = in_row((self.player, 1), self.folders), in_row((self.game, 1), (self.ending, 1))
+        last = in_row((self.said, 1), self.stop, self.again)
+        in_column(*wanted, self.position, (pages, 1), last, over=self, margins=(8,))
 
     @property
     def panes(self) -> list[QWidget]:

@@ -21,12 +21,13 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.panels.panel_presenter import ReasonRow, TurnRows
+from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import paint_badge
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
@@ -219,12 +220,8 @@ class ReasonStrip(QWidget):
         self.heading, self.decided = plain_label(""), plain_label("")
         self._row = ChipRow()
         self._shown: tuple[tuple[Square, Square], ...] = ()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 2, 0, 6)
-        layout.setSpacing(5)
-        layout.addWidget(self.heading)
-        layout.addWidget(self._row)
-        layout.addWidget(self.decided)
+        parts = (self.heading, self._row, self.decided)
+        in_column(*parts, over=self, spacing=5, margins=(0, 2, 0, 6))
 
     @property
     def chips(self) -> list[ReasonChip]:

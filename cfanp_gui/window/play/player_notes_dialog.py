@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.fitting import resize_on_screen
+from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 
 NOTED = "\N{BULLET}"
@@ -48,17 +46,8 @@ class PlayerNotesDialog(QDialog):
         self.field.setPlaceholderText(tr("Note"))
         self.players.currentRowChanged.connect(self._show)
         self.field.textChanged.connect(self._typed)
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        row = QHBoxLayout()
-        row.addWidget(self.players)
-        row.addWidget(self.field, 1)
-        layout = QVBoxLayout(self)
-        layout.addLayout(row)
-        layout.addWidget(self.buttons)
+        self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
+        in_column(in_row(self.players, (self.field, 1)), self.buttons, over=self)
         plain_buttons(self)
         resize_on_screen(self, 560, 300)
         self.field.setFocus()

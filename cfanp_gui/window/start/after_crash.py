@@ -11,13 +11,11 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QMessageBox,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.widgets.fitting import resize_on_screen
+from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row
 from cfanp_gui.window.widgets.own_icons import Sign, picture, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
@@ -57,24 +56,16 @@ class CrashDialog(QDialog):
         )
         self.place.setTextInteractionFlags(self.text.textInteractionFlags())
         self.place.setVisible(bool(files))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = answers(self, Buttons.Close)
         self.copy = buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         self.copy.clicked.connect(self._copy)
-        buttons.rejected.connect(self.reject)
-        head = QHBoxLayout()
-        head.addWidget(sign)
-        head.addSpacing(8)
-        head.addWidget(words, 1)
-        layout = QVBoxLayout(self)
-        layout.addLayout(head)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.place)
-        layout.addWidget(buttons)
+        head = in_row(sign, 8, (words, 1))
+        in_column(head, (self.text, 1), self.place, buttons, over=self)
         plain_buttons(self)
         self.copy.setAutoDefault(False)
         resize_on_screen(self, 720, 480)
         self.finished.connect(self.deleteLater)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+        buttons.button(Buttons.Close).setFocus()
 
     def _copy(self) -> None:
         """Put the whole report on the clipboard, and say so on the button."""
@@ -128,10 +119,7 @@ class DamagedJournals(QGroupBox):
         )
         self.keep.clicked.connect(lambda: self._done(self._keep))
         self.delete.clicked.connect(self._ask)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.words)
-        layout.addWidget(self.list)
-        layout.addWidget(buttons)
+        in_column(self.words, self.list, buttons, over=self)
 
     @property
     def undecided(self) -> Sequence[Unreadable]:

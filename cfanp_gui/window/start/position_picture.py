@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGroupBox, QSizePolicy, QWidget
 
 from cfanp_gui.core.game import Game, Option, OptionExample, OptionValues, Position
 from cfanp_gui.core.pieces import PieceType
@@ -19,6 +19,7 @@ from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.table.layers.piece_art import CBURNETT, PIECE_SETS, has_outline, piece_svg
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
 _BOX = 45
@@ -154,16 +155,9 @@ class OptionPicture(QGroupBox):
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hint.setEnabled(False)
         self._beside = QWidget()
-        beside = QVBoxLayout(self._beside)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.addWidget(self.heading)
-        beside.addWidget(self.words, 1)
-        layout = QHBoxLayout(self)
-        layout.setSpacing(12)
+        in_column(self.heading, (self.words, 1), over=self._beside, margins=(0,))
+        layout = in_row(self.picture, (self._beside, 1), (self.hint, 1), over=self, spacing=12)
         layout.addStrut(SIDE)
-        layout.addWidget(self.picture)
-        layout.addWidget(self._beside, 1)
-        layout.addWidget(self.hint, 1)
         self._show_parts()
 
     def _show_parts(self) -> None:

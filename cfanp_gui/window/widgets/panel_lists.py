@@ -101,6 +101,8 @@ TURN_ROLE = Qt.ItemDataRole.UserRole + 2
 CLOCK_ROLE = Qt.ItemDataRole.UserRole + 4
 ASIDE_ROLE = Qt.ItemDataRole.UserRole + 6
 URGENT_ROLE = Qt.ItemDataRole.UserRole + 7
+SCORE_ROLE = Qt.ItemDataRole.UserRole + 8
+VALUE_ROLE = Qt.ItemDataRole.UserRole + 9
 
 
 class PointedDelegate(QStyledItemDelegate):

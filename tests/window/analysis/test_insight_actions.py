@@ -245,7 +245,7 @@ def test_a_danger_pointed_at_is_an_arrow_and_a_click_pushes(
     analyst = Analyst(qtbot, window, moves="AB:e4")
     play(analyst.session, "AB:d5 CD:a3 CD:a6")
     panel = analyst.open()
-    danger = panel.radar.danger(0)
+    danger = panel.radar.row(0)
     assert danger is not None
     at = panel.list.visualRect(panel.radar.index(0)).center()
     qtbot.mouseMove(panel.list.viewport(), at)

@@ -310,6 +310,7 @@ def drop(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # 
 
 
 def library(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
+    window.analysis.library.toggle()
     window.analysis.library.panel.game_chosen.emit(path, 0)
 
 
