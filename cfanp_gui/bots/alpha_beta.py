@@ -133,7 +133,7 @@ class AlphaBeta(Lookahead):
     def _value(self, depth: int, alpha: float, beta: float, harm: bool) -> float:
         """Return what the position is worth to the player, exact between alpha and beta.
 
-        Whoever may claim a draw does so where nothing better is left to them. `harm` is whether an
+        A player who may claim a draw does so where nothing better is left. `harm` is whether an
         opponent may still do what is worst for the player before they move again.
         """
         state = self._state

@@ -54,7 +54,7 @@ def state_of(
 ) -> SearchState:
     """Return a position as a search sees it, for a player who may act.
 
-    `plain` is whether no more is to be known of it than the contract says.
+    `plain` is whether the search may use no more than the contract.
     """
     if isinstance(position, Searchable) and not plain:
         state = position.search_state()
@@ -76,46 +76,46 @@ def analyse(
     thinking: Thinking,
     seed: int,
     lines: int = 1,
-    told: Callable[[list[Line]], None] = lambda lines: None,  # noqa: ARG005
-    also: SearchMove | None = None,
+    report: Callable[[list[Line]], None] = lambda lines: None,  # noqa: ARG005
+    required: SearchMove | None = None,
     mates: Sequence[SearchMove] = (),
 ) -> list[Line]:
     """Return the best turns of the player to move, the best first; `state` is as it was.
 
-    `told` is called with what is known, again and again, each time looked further ahead; with the
+    `report` is called with what is known, again and again, each time looked further ahead; with the
     same seed and limit of nodes it is always the same. There may be fewer lines than are asked for:
     a turn whose moves are made in another order is not another turn. Where the game is over there
-    are none. `also` is a move of which a line is told in any case, always the last. With more than
-    two sides there are also lines of `mates`, moves by which armies fall.
+    are none. `required` is a move of which there is always a line, the last one. With more than two
+    sides there are also lines of `mates`, moves by which armies fall.
     """
     if state.is_over or not state.moves():
         return []
-    teller = _Teller(state, thinking, mates, also is not None)
-    search = thinking.part(SEARCHED if teller.expects else 1)
+    maker = _LineMaker(state, thinking, mates, required is not None)
+    search = thinking.part(SEARCHED if maker.expects else 1)
     last: list[Found] = []
     before = 0
 
     def take(found: list[Found]) -> None:
         nonlocal last, before
         last, spent, before = found, search.nodes - before, search.nodes
-        told(teller.lines(found, thinking.part(1, spent // BETWEEN)))
+        report(maker.lines(found, thinking.part(1, spent // BETWEEN)))
 
     rng = random.Random(seed)
-    found = best_moves(state, manner_for(state), search, rng, lines, take, also)
+    found = best_moves(state, manner_for(state), search, rng, lines, take, required)
     # Of a depth that was broken off nothing counts: some moves were looked at further than others.
-    return teller.lines(last or found, thinking)
+    return maker.lines(last or found, thinking)
 
 
-class _Teller:
+class _LineMaker:
     """Makes lines of what a search has found."""
 
     def __init__(
-        self, state: SearchState, thinking: Thinking, mates: Sequence[SearchMove], also: bool
+        self, state: SearchState, thinking: Thinking, mates: Sequence[SearchMove], required: bool
     ) -> None:
         self._state = state
         self._thinking = thinking
         self._mates = mates
-        self._also = also
+        self._required = required
         self.expects = state.living > 2
         """Whether something else is expected than what the search has found."""
         self._expectation = Expectation(state, manner_for(state).few_replies)
@@ -133,7 +133,7 @@ class _Teller:
             ]
         else:
             lines = [self._line(one.line, one.value, self._worths(one), one.depth) for one in found]
-        last = [lines.pop()] if self._also else []
+        last = [lines.pop()] if self._required else []
         lines.sort(key=lambda line: -line.value)
         turns: dict[frozenset[str], Line] = {}
         for line in lines:
@@ -163,7 +163,7 @@ class _Teller:
         begun = {line[0] for line in lines}
         mates = [(move,) for move in self._mates if move not in begun]
         turns = [self._turn(line) for line in lines]
-        turns[len(turns) - self._also : len(turns) - self._also] = mates
+        turns[len(turns) - self._required : len(turns) - self._required] = mates
         found = [self._after(turn, None, thinking) for turn in turns]
         try:
             for depth in range(GLANCE, DEEPEST):

@@ -106,7 +106,7 @@ class Expectation(Lookahead):
         return found
 
     def _best(self, depth: int) -> tuple[Worths, Moves]:
-        """Return what comes of the best move for whoever is to move."""
+        """Return what comes of the best move for the player to move."""
         state = self._state
         at = state.player - 1
         enough = worths(state)[at] - MUCH

@@ -31,7 +31,7 @@ or six: games of `club` against itself and against `greedy`, at 60 and 150 nodes
 MATES = 3
 """Moves that mate and are looked at whatever else is best."""
 _OUT = LOSS / 2
-"""Whoever has less is not in the game any more."""
+"""A player with less is not in the game any more."""
 _LEAST = 1.0
 """What a side that is still in the game has at least, in thousandths."""
 
@@ -89,7 +89,7 @@ class Judgement(NamedTuple):
 def shares_of(worth: Sequence[float], position: Position) -> Shares:
     """Return the shares of all players by what a position is worth to each, as a search says.
 
-    Whoever has won has all of it, shared with those who win together with them.
+    The winner has all of it, shared with those who win together with them.
     """
     players = range(1, position.players + 1)
     sides = [min(friends(position, player)) for player in players]
@@ -122,7 +122,7 @@ class Inquiry(NamedTuple):
     seed: int = 0
 
     def run(self, stopped: Callable[[], bool], tell: Callable[[Judgement], None]) -> Judgement:
-        """Return the judgement, and tell it meanwhile as it becomes better."""
+        """Return the judgement, and tell each better one on the way."""
         return judge(self, stopped, tell)
 
 
@@ -150,12 +150,12 @@ def judge(
     state = state_of(position, player, types)
     thinking = Thinking(inquiry.limit, stopped)
     played = _played(state, inquiry, player)
-    also = played if not isinstance(played, BestTurn) else None
+    required = played if not isinstance(played, BestTurn) else None
     mates = _mating(state, position) if state.living > 2 else []
 
     def judgement(lines: list[Line]) -> Judgement:
         turns = [_turn(line, position) for line in lines]
-        last = turns.pop() if also is not None else None
+        last = turns.pop() if required is not None else None
         if isinstance(played, BestTurn):
             last = played
         # As people are told what turns are worth: two the search hardly tells apart may change
@@ -166,8 +166,8 @@ def judge(
         return Judgement(player, best[0].shares, best, last, depth, nodes)
 
     best = analyse(
-        state, thinking, inquiry.seed, inquiry.lines, lambda lines: tell(judgement(lines)), also,
-        mates,
+        state, thinking, inquiry.seed, inquiry.lines, lambda lines: tell(judgement(lines)),
+        required, mates,
     )  # fmt: skip
     if not best:
         return settled(position, types)._replace(player=player)

@@ -60,7 +60,7 @@ class Job(Protocol):
         """Return the answer, which can be pickled too.
 
         `stopped` is asked now and then; once it says so, the best that is known is answered.
-        Whoever does not ask for long is taken for hung. `tell` says what is known meanwhile.
+        A job that does not ask for long is taken for hung. `tell` says what is known so far.
         A ValueError with a sentence is told to the person at the table.
         """
 
@@ -121,7 +121,7 @@ def environment(given: Mapping[str, str]) -> dict[str, str]:
 
 
 class Worker:
-    """Does one job after the other, and listens meanwhile."""
+    """Does one job after the other, and listens at the same time."""
 
     def __init__(
         self, source: io.RawIOBase, target: io.RawIOBase, leave: Callable[[], object]
@@ -208,7 +208,7 @@ class Worker:
 
 
 def main() -> int:
-    """Think for whoever writes on standard input; return the exit status."""
+    """Do the jobs that come on standard input; return the exit status."""
     logging.basicConfig(level=logging.WARNING)
     _stand_back()
     if hasattr(signal, "SIGINT"):

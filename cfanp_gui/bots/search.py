@@ -43,52 +43,52 @@ def best_moves(
     thinking: Thinking,
     rng: random.Random,
     count: int = 1,
-    told: Callable[[list[Found]], None] | None = None,
-    also: SearchMove | None = None,
+    report: Callable[[list[Found]], None] | None = None,
+    required: SearchMove | None = None,
 ) -> list[Found]:
     """Return so many of the best moves, the best first; `state` must have one, and is as it was.
 
-    It is searched deeper and deeper, and `told` is called with what each depth has found. Of a
+    It is searched deeper and deeper, and `report` is called with what each depth has found. Of a
     depth that the limit ends, what it has found counts as soon as it has looked at the move that
     was best before. If there is no time for any, a move is guessed, and its depth is 0.
 
-    `also` is a move that is judged in any case, be it one of the best or not: it comes behind them.
+    `required` is a move that is judged even if it is none of the best: it comes behind them.
     """
     moves = _seen_moves(state, manner, rng)
     guess = state.values()[state.player - 1]
     result = [Found(guess, (move,), 0) for move in moves[:count]]
-    extra = [] if also is None else [Found(guess, (also,), 0)]
-    if len(moves) == 1 and told is None:
-        return result + extra
+    behind = [] if required is None else [Found(guess, (required,), 0)]
+    if len(moves) == 1 and report is None:
+        return result + behind
     judge: _Judge
     if manner.is_max_n and state.living > 2:
         judge = MaxN(state, thinking)
     else:
-        judge = AlphaBeta(state, manner, thinking, rng, tells=told is not None)
+        judge = AlphaBeta(state, manner, thinking, rng, tells=report is not None)
     for depth in range(1, MOST_PLIES + 1):
         found: list[Found] = []
         try:
             for move in moves:
                 bound = found[-1].value if len(found) == count else -INFINITE
-                exact = move == also
+                exact = move == required
                 value = judge.value_after(move, depth - 1, -INFINITE if exact else bound)
                 if exact:
-                    extra = [Found(value, judge.line(), depth)]
+                    behind = [Found(value, judge.line(), depth)]
                 if value > bound:
                     found.append(Found(value, judge.line(), depth))
                     found.sort(key=lambda one: -one.value)
                     del found[count:]
         except OutOfLimitError:
             judge.give_up()
-            return _with(found, result, count) + extra
+            return _with(found, result, count) + behind
         result = found
         best = [one.line[0] for one in found]
         moves = best + [move for move in moves if move not in best]
-        if told is not None:
-            told(result + extra)
+        if report is not None:
+            report(result + behind)
         elif result[0].value >= WIN:
             break
-    return result + extra
+    return result + behind
 
 
 def _with(found: list[Found], before: list[Found], count: int) -> list[Found]:

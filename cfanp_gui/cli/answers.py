@@ -1,6 +1,6 @@
 """What a worker of a cluster answers: plain JSON with the moves of a game, checked before use.
 
-Whoever answers is not trusted. Of an answer only the moves are taken; that they are legal, and what
+Nobody who answers is trusted. Of an answer only the moves are taken; that they are legal, and what
 record and scores follow from them, is found out here.
 """
 

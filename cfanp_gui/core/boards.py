@@ -150,6 +150,12 @@ def split_name(name: str) -> tuple[str, str]:
     return letters, name[len(letters) :]
 
 
+@lru_cache(maxsize=64)
+def split_names(names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Return the same of the names of all squares of a board."""
+    return tuple(split_name(name) for name in names)
+
+
 def linked(boards: Sequence[BoardSpec]) -> tuple[tuple[int, ...], ...]:
     """Return the ids of boards in groups: those that lie together for good are in one."""
     return _groups(boards, BoardSpec.fixed_to)

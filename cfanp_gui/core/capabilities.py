@@ -16,6 +16,8 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.chess_pair import ChessPair
+    from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
 
 
@@ -229,7 +231,7 @@ class FreeTurns(ABC):
 
 
 class NoteKind(Enum):
-    """What makes a square stand out, for whoever draws it."""
+    """What makes a square stand out where it is drawn."""
 
     CHOICE = "choice"
     """With one of these pieces something must be done before anything else."""
@@ -244,7 +246,7 @@ class NoteKind(Enum):
 
 
 class SquareNote(NamedTuple):
-    """One thing to be known of a square that stands out."""
+    """Why a square stands out."""
 
     kind: NoteKind
     words: Text
@@ -258,7 +260,7 @@ class Marks(ABC):
 
     @abstractmethod
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
-        """Return the squares that stand out now, each with what is to be known of it."""
+        """Return the squares that stand out now, each with the reasons."""
 
     @abstractmethod
     def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
@@ -336,63 +338,6 @@ class Attacks(ABC):
         """Return whether pieces of two armies that meet may capture each other."""
 
 
-class Capture(NamedTuple):
-    """A legal move that captures a piece."""
-
-    action: Action
-    source: Square
-    taken: Square
-    """Where the captured piece stands."""
-
-
-class Mate(NamedTuple):
-    """A legal move that checkmates at once."""
-
-    action: Action
-    source: Square
-    target: Square
-    armies: tuple[int, ...]
-    """Whom it checkmates."""
-
-
-class Prospects(ABC):
-    """What an army could do if its turn began now and everything else stood as it does.
-
-    It is worked out when it is asked for, and then known.
-    """
-
-    __slots__ = ()
-
-    army: int
-    king: Square | None
-    """Where its King stands."""
-    pairs: tuple[Pair, ...]
-    """The pairs of boards on which the army has a piece, in the order of their letters."""
-
-    def demand(self) -> Text | None:
-        """Return what must be done before it may move, as `Demands.demand`; None for nothing.
-
-        Until that is done it has no moves. Players in it are `PlayerName`.
-        """
-        return None
-
-    @abstractmethod
-    def moves(self, pair: Pair) -> int:
-        """Return the number of its legal moves on a pair."""
-
-    @abstractmethod
-    def checkers(self, pair: Pair) -> tuple[Square, ...]:
-        """Return the squares of what attacks its King on a pair; none where its King is not."""
-
-    @abstractmethod
-    def captures(self, pair: Pair) -> tuple[Capture, ...]:
-        """Return its legal moves on a pair that capture, sorted by what they capture."""
-
-    @abstractmethod
-    def mates(self, pair: Pair) -> tuple[Mate, ...]:
-        """Return its legal moves on a pair that checkmate there at once, sorted by their text."""
-
-
 class Foresight(ABC):
     """Of every army it can be told, pair by pair, what it could do if its turn began now."""
 
@@ -403,27 +348,8 @@ class Foresight(ABC):
         """Return the armies that are moved by somebody, in batting order from the one to move."""
 
     @abstractmethod
-    def prospects(self, army: int) -> Prospects:
+    def prospects(self, army: int) -> "Prospects":
         """Return what a living army could do."""
-
-
-class ChessPair(NamedTuple):
-    """A pair of boards as a position of chess, for a program that plays nothing else."""
-
-    fen: str
-    """The position with the army to move there to move."""
-    mover: int
-    """The army that moves next on the pair."""
-    other: int
-    """The army it moves against."""
-    squares: tuple[Square, ...]
-    """Where the squares of chess lie, a1 first and h8 last."""
-    names: tuple[str, ...]
-    """What notation calls them while the boards lie together."""
-    left_out: Text | None = None
-    """What the position holds that chess has no words for, as a sentence."""
-    unlike: Text | None = None
-    """By which rules of the game play goes on otherwise than in chess, as a sentence."""
 
 
 class ChessPairs(ABC):
@@ -432,7 +358,7 @@ class ChessPairs(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def chess_pair(self, pair: Pair) -> ChessPair | Text:
+    def chess_pair(self, pair: Pair) -> "ChessPair | Text":
         """Return a pair as a position of chess; where it is none, why not, as a sentence.
 
         It is one where python-chess calls it valid: two sides with a living King each, and the

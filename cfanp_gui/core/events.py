@@ -58,13 +58,13 @@ class Event(ABC):
         return self.mated
 
     @property
-    def turned(self) -> frozenset[int]:
-        """Return the ids of the seats whose armies look other from then on, as is seen to come."""
+    def repainted(self) -> frozenset[int]:
+        """Return the ids of the seats whose armies are painted otherwise from then on."""
         return self.fallen
 
     @property
-    def is_action(self) -> bool:
-        """Return whether it is but what the player did, which is told as such already."""
+    def repeats_action(self) -> bool:
+        """Return whether it only says again what the action was."""
         return False
 
     @property
@@ -101,9 +101,9 @@ class Event(ABC):
         return frozenset()
 
 
-def turned_seats(events: Iterable[Event]) -> frozenset[int]:
-    """Return the ids of all seats whose armies look other by events."""
-    return frozenset(seat for event in events for seat in event.turned)
+def repainted_seats(events: Iterable[Event]) -> frozenset[int]:
+    """Return the ids of all seats whose armies are painted otherwise by events."""
+    return frozenset(seat for event in events for seat in event.repainted)
 
 
 def mated_seats(events: Iterable[Event]) -> frozenset[int]:

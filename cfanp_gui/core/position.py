@@ -80,7 +80,7 @@ class Position(ABC):
 
     @abstractmethod
     def seat_status(self, seat: int) -> SeatStatus:
-        """Return what is to be known of a seat by its id. Raises KeyError for an unknown one."""
+        """Return the status of a seat by its id. Raises KeyError for an unknown one."""
 
     @property
     def round(self) -> int | None:
@@ -99,7 +99,7 @@ class Position(ABC):
 
     @abstractmethod
     def style(self, piece: Piece) -> PieceStyle:
-        """Return how a piece is to be shown now."""
+        """Return how a piece is to be shown now; it does not depend on the letter."""
 
     @abstractmethod
     def checked_kings(self) -> tuple[Square, ...]:

@@ -1,4 +1,4 @@
-"""Who sits where, and what is to be known of a seat: one value that every display reads."""
+"""Seats and their status: one value that every display reads."""
 
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ class Seat(NamedTuple):
 
 
 class SeatStatus(NamedTuple):
-    """What is to be known of a seat in a position."""
+    """The status of a seat in a position."""
 
     seat: Seat
     player: int
@@ -51,7 +51,7 @@ class SeatStatus(NamedTuple):
     kingless: bool = False
     """Whether its King was taken off and its player plays on without."""
     notes: tuple[Text, ...] = ()
-    """What else is to be known of it, each in few words."""
+    """What rules add to it, each in few words."""
     short_notes: tuple[Text, ...] = ()
     """The same in as few words as say it, for where room is short; empty for the same words."""
     frozen: bool = False
@@ -72,7 +72,7 @@ NEEDED, COUNTED, KNOWN, SHOWN = range(4)
 
 
 def phrases(status: SeatStatus, paused: bool = False) -> list[tuple[int, Text]]:
-    """Return what is to be said of a seat in few words, each with its priority.
+    """Return the status of a seat in few words, each part with its priority.
 
     `paused` is whether the clocks were stopped by hand.
     """

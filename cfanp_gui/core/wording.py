@@ -44,7 +44,7 @@ class Row(NamedTuple):
     name: str
     badge: Badge
     note: str = ""
-    """What is to be known, in few words."""
+    """The note, in few words."""
     aside: str = ""
     """What may be added to the name."""
     is_turn: bool = False

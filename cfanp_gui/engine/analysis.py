@@ -6,7 +6,7 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from cfanp_gui.core.capabilities import ChessPair
+from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.core.text import Text, one_line
 
 MOST_LINES = 3

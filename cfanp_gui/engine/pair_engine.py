@@ -146,7 +146,7 @@ class PairEngine:
         self._publish(analysis._replace(restarted=self._restarted))
 
     async def _end(self) -> None:
-        """End the program, to the last even where this is cancelled meanwhile."""
+        """End the program, to the last even where this is cancelled."""
         program, self._program = self._program, None
         if program is not None:
             ending = asyncio.ensure_future(program.end())

@@ -16,8 +16,8 @@ from enum import Enum
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Mate
 from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.prospects import Mate
 from cfanp_gui.core.text import Text
 from cfanp_gui.insight.survey import Survey
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Attacks, Foresight, Mate, Prospects, Turn, Turns
+from cfanp_gui.core.capabilities import Attacks, Foresight, Turn, Turns
 from cfanp_gui.core.position import Position
+from cfanp_gui.core.prospects import Mate, Prospects
 
 
 class Survey:

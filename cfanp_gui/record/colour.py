@@ -21,6 +21,7 @@ class Vision(Enum):
     TRITANOPIA = "tritanopia"
 
 
+@lru_cache(maxsize=1024)
 def luminance(colour: str) -> float:
     """Return the relative luminance of a colour, 0 for black to 1 for white (WCAG 2)."""
     return _dot((0.2126, 0.7152, 0.0722), _linear(colour))

@@ -134,6 +134,7 @@ def is_dark(colour: str) -> bool:
     return luminance(colour) < 0.179
 
 
+@lru_cache(maxsize=1024)
 def ink_on(colour: str) -> str:
     """Return the colour for letters and outlines on a colour."""
     return LIGHT_INK if is_dark(colour) else DARK_INK

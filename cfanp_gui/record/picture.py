@@ -45,7 +45,7 @@ BETWEEN = 34
 MAX_NAME = 30
 """Characters of a name that fit on its plate."""
 MAX_NOTE = 30
-"""Characters of what is to be known beside a name."""
+"""Characters of the status beside a name."""
 _NAME_WIDTH, _NOTE_WIDTH = 12.5, 9.0
 """How wide a letter of either is about."""
 
@@ -397,7 +397,7 @@ class _Picture:
             )
 
     def _plate(self, status: SeatStatus, strip: Strip, top: float) -> Iterator[str]:
-        """Yield the name plate of a seat, with what is to be known now."""
+        """Yield the name plate of a seat, with the status of the seat."""
         ground = self.ground
         middle = top + PLATE / 2
         left, width = strip.left, strip.width
@@ -433,7 +433,7 @@ class _Picture:
         return name if len(name) <= most else f"{name[: most - 1]}…"
 
     def _note(self, status: SeatStatus) -> str:
-        """Return what is to be known of a seat besides its name."""
+        """Return the status of a seat in words."""
         if status.dead:
             return self.localize(Text("dead"))
         if status.mated:

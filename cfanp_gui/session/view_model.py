@@ -86,7 +86,7 @@ def checked_on_pair(session: GameSession) -> tuple[Square, ...]:
 
 
 def notes(session: GameSession, status: SeatStatus) -> list[str]:
-    """Return what is to be said of a seat now, in fewer and fewer words; nothing may be."""
+    """Return the status of a seat now, in fewer and fewer words; none may be needed."""
     parts = phrases(status, session.clock_state is ClockState.PAUSED)
     sentences: list[str] = []
     if status.short_notes and status.short_notes != status.notes:
@@ -131,6 +131,14 @@ def seat_below(session: GameSession, pair: Pair) -> Seat | None:
 def seat_at(position: Position, board: int) -> Seat | None:
     """Return the seat at a board; None for a board without one."""
     return next((seat for seat in position.seats() if seat.board == board), None)
+
+
+def statuses_at(position: Position) -> dict[int, list[SeatStatus]]:
+    """Return the statuses of all seats by the boards they are at, `seat_at` first."""
+    found: dict[int, list[SeatStatus]] = {}
+    for seat in position.seats():
+        found.setdefault(seat.board, []).append(position.seat_status(seat.id))
+    return found
 
 
 def seat_to_move(position: Position) -> Seat | None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtGui import QColor, QPixmap
 
 from cfanp_gui.core.boards import Edge
 from cfanp_gui.core.capabilities import Passes, Turns
-from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.pieces import Piece, PieceStyle, PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view_model import LOW_MS, notes, seat_at, seat_status
+from cfanp_gui.session.view_model import LOW_MS, notes, seat_status
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import Look, PieceArt
 from cfanp_gui.table.layers.plates import PlateText
@@ -59,11 +59,15 @@ class PiecePictures:
 
         It looks as it does in another position if one is given.
         """
-        session = self._session
-        piece_type = session.game.piece_types[piece.letter]
-        position = session.position if at is None else at
-        look = look_of(position.style(piece), session.match.colours)
-        return self._art.pixmap(piece_type, look, pixels)
+        look = self._look(piece, self._session.position if at is None else at)
+        return self._art.pixmap(self._types[piece.letter], look, pixels)
+
+    @property
+    def _types(self) -> Mapping[str, PieceType]:
+        return self._session.game.piece_types
+
+    def _look(self, piece: Piece, position: Position) -> Look:
+        return look_of(position.style(piece), self._session.match.colours)
 
     def of_size(
         self, pixels: int, scale_of: Callable[[int], float]
@@ -75,6 +79,7 @@ class PiecePictures:
         stays.
         """
         found: dict[tuple[Piece, int], QPixmap] = {}
+        looks: dict[Piece, Look] = {}
         sizes: dict[int, int] = {}
 
         def picture(piece: Piece, board: int) -> QPixmap:
@@ -83,33 +88,37 @@ class PiecePictures:
                 size = sizes[board] = min(round(pixels * scale_of(board)), LARGEST)
             pixmap = found.get((piece, size))
             if pixmap is None:
-                pixmap = found[piece, size] = self.drawn(piece, size)
+                alike = piece._replace(letter="")
+                if alike not in looks:
+                    looks[alike] = self._look(piece, self._session.position)
+                pixmap = self._art.pixmap(self._types[piece.letter], looks[alike], size)
                 pixmap.setDevicePixelRatio(size / SQUARE)
+                found[piece, size] = pixmap
             return pixmap
 
         return picture
 
 
 def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
-    """Return what the frame of a seat's board wears: its paint, and the band of its captor."""
+    """Return how the frame of a seat's board is painted: its paint, and the band of its captor."""
     captor = None if status.dead or status.captor is None else QColor(colours[status.captor])
     return FrameLook(
         paint_of(status, colours), captor, status.captor or 0, None, status.frozen, status.stone
     )
 
 
-def board_look(position: Position, board: int, colours: tuple[str, ...]) -> FrameLook | None:
-    """Return what the frame of a board wears; None for one at which nobody sits.
+def board_look(here: Sequence[SeatStatus], colours: tuple[str, ...]) -> FrameLook | None:
+    """Return how the frame of a board is painted at which some seats are; None where nobody sits.
 
     Where a second player sits at its north edge, that half of it is in that player's paint.
     """
-    near = seat_at(position, board)
-    if near is None:
+    if not here:
         return None
-    look = frame_of(position.seat_status(near.id), colours)
-    for seat in position.seats():
-        if seat.board == board and seat.edge is Edge.NORTH and seat.id != near.id:
-            return look._replace(far=paint_of(position.seat_status(seat.id), colours))
+    near, *others = here
+    look = frame_of(near, colours)
+    for status in others:
+        if status.seat.edge is Edge.NORTH:
+            return look._replace(far=paint_of(status, colours))
     return look
 
 
@@ -154,32 +163,21 @@ def plate_text(
         None if status.captor is None else colours[status.captor],
         clock="" if time is None else format_time(time),
         urgent=time is not None and time < LOW_MS,
-        taken=glyphs(types, captured),
+        taken=glyphs(types, captured) if captured else "",
         shorter_notes=tuple(shorter),
-        shorter_taken=numbered_glyphs(types, captured),
+        shorter_taken=numbered_glyphs(types, captured) if captured else "",
         asides=tuple(f"\N{MIDDLE DOT} {translated(aside)}" for aside in wording.asides(at, status)),
         label=status.seat.label,
         frozen=status.frozen,
-        button=_button(session, seat),
+        button=_button(session, status),
     )
 
 
-def _button(session: GameSession, seat: int) -> str:
+def _button(session: GameSession, status: SeatStatus) -> str:
     """Return what the button on the plate of a seat says; empty where there is none."""
-    if session.moves_itself(session.position.seat_status(seat).player):
-        return ""
-    if _may_end(session, seat):
-        return tr("End turn")
-    position = session.position
-    if isinstance(position, Passes) and session.outcome is None and seat in position.passes():
-        return tr("Pass")
-    return ""
-
-
-def _may_end(session: GameSession, seat: int) -> bool:
-    """Return whether the turn of a seat may be ended now."""
-    position = session.position
-    if not isinstance(position, Turns) or session.outcome is not None:
-        return False
-    turn = position.turn()
-    return turn.end is not None and turn.seat == seat
+    position, words = session.position, ""
+    if isinstance(position, Turns) and status.to_move and position.turn().end is not None:
+        words = tr("End turn")
+    elif isinstance(position, Passes) and session.outcome is None:
+        words = tr("Pass") if status.seat.id in position.passes() else ""
+    return "" if not words or session.moves_itself(status.player) else words

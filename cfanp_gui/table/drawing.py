@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import Edge, Square
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.appearance import board_look, paint_of, plate_text
@@ -42,9 +43,13 @@ class TableDrawing:
         table = self._table
         position = table.session.position
         at_rest = seen.boards_at_rest(position)
+        at_board = seen.statuses_at(position)
         for item in table.present:
-            self.dress(item)
-            item.turn_sign.show_sides(self._sides(item))
+            here = at_board.get(item.board, [])
+            self._dress(item, here)
+            item.turn_sign.show_sides(frozenset(
+                status.seat.edge for status in here if status.to_move or status.choosing is not None
+            ))  # fmt: skip
             item.used_sign.show_sign(item.board in at_rest)
         self.refresh_plates()
         self.mark_vacant()
@@ -75,30 +80,22 @@ class TableDrawing:
 
     def dress(self, item: BoardItem) -> None:
         """Give a board the paint it has at the cursor."""
-        session = self._table.session
-        look = board_look(session.position, item.board, session.match.colours)
+        self._dress(item, seen.statuses_at(self._table.session.position).get(item.board, []))
+
+    def _dress(self, item: BoardItem, here: Sequence[SeatStatus]) -> None:
+        look = board_look(here, self._table.session.match.colours)
         if look is not None:
             item.set_colours(self._table.theme, *look)
-
-    def _sides(self, item: BoardItem) -> frozenset[Edge]:
-        """Return the edges of a board at which somebody is to move or must decide."""
-        position = self._table.session.position
-        found = [
-            status.seat.edge
-            for seat in position.seats() if seat.board == item.board
-            for status in (position.seat_status(seat.id),)
-            if status.to_move or status.choosing is not None
-        ]  # fmt: skip
-        return frozenset(found)
 
     def mark_vacant(self) -> None:
         """Show who is away from home, and whether the stage is empty."""
         table = self._table
         position, placement = table.session.position, table.placement
         homes = {}
+        at_board: Mapping[int, Sequence[SeatStatus]] = {}
         for board, corners in placement.vacant(set(table.selection.held)).items():
-            seat = seen.seat_at(position, board)
-            status = None if seat is None else position.seat_status(seat.id)
+            at_board = at_board or seen.statuses_at(position)
+            status = next(iter(at_board.get(board, [])), None)
             homes[board] = Home(
                 corners,
                 "" if status is None else table.session.name(status.first_player),

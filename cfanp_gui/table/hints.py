@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from cfanp_gui.core.capabilities import Marks
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.view_model import demand, on_pair, square_notes
 from cfanp_gui.table.plain_tip import plain_tip
@@ -32,6 +31,8 @@ class Hints:
         self._awaited = ""
         self._attacks: AttackHints | None = None
         self._mouse: QPointF | None = None
+        self._noted = False
+        """Whether rules let anything be known of squares now."""
 
     def show(self, line: str) -> None:
         """Say what is awaited, until something else is; empty for what must be done anyway."""
@@ -44,7 +45,9 @@ class Hints:
 
     def refresh(self) -> None:
         """Bring the line and the arrows in step with the session."""
-        self.demand = translated(demand(self._table.session))
+        session = self._table.session
+        self.demand = translated(demand(session))
+        self._noted = bool(square_notes(session.position))
         self._say_line()
         self.point()
 
@@ -58,9 +61,9 @@ class Hints:
         """Show what holds or threatens the army pointed at; `mouse` is where it is in the scene."""
         if mouse is not None:
             self._mouse = mouse
-        table, position = self._table, self._table.session.position
+        table = self._table
         if self._attacks is None:
-            if not isinstance(position, Marks) or not position.marked():
+            if not self._noted:
                 return
             from cfanp_gui.table.interaction.attack_hints import AttackHints
 
@@ -69,7 +72,7 @@ class Hints:
         self._attacks.follow(self._mouse, selection.cursor, selection.chosen)
 
     def tip(self, point: QPointF) -> str:
-        """Return what is to be known of a square or a plate under a scene point.
+        """Return the notes on a square or a plate under a scene point.
 
         Of a plate that is also a name for which it has no room, and what is noted about the player.
         It is put as a tool tip is that takes nothing for markup; empty for nothing to be known.

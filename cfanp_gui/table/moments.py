@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Joins
-from cfanp_gui.core.events import Event, turned_seats
+from cfanp_gui.core.events import Event, repainted_seats
 from cfanp_gui.core.position import Position
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import Change
@@ -109,7 +109,7 @@ class Moments(QObject):
         self.settle()
         self._quiet = not change.new
         node = self._table.session.node
-        if change.new and turned_seats(node.events):
+        if change.new and repainted_seats(node.events):
             self._show(node)
 
     def settle(self) -> None:
@@ -135,7 +135,7 @@ class Moments(QObject):
         return node.parent is not None and any(event.fallen for event in node.events)
 
     @property
-    def has_left(self) -> bool:
+    def is_off_table(self) -> bool:
         """Return whether nothing of what fell is on the table any more.
 
         It can be shown again only by going back to before the action and doing it once more.
@@ -149,7 +149,7 @@ class Moments(QObject):
         if not self.can_replay:
             return
         self.settle()
-        if self.has_left:  # what is just leaving shows it, after a walk there
+        if self.is_off_table:  # what is just leaving shows it, after a walk there
             self._show(self._table.session.node)
             return
         session = self._table.session
@@ -196,14 +196,15 @@ class Moments(QObject):
         """Remember what the frames and pieces looked like before of armies that look other now."""
         table = self._table
         kings = {seat: king for event in events for seat in event.fallen for king in event.scene}
-        turned = turned_seats(events)
+        turned = repainted_seats(events)
         colours = table.session.match.colours
         present = {item.board: item for item in table.present}
+        at_board = seen.statuses_at(before)
         frames = {}
         armies = {}
         for seat in before.seats():
             if seat.id in turned and seat.board in present:
-                look = board_look(before, seat.board, colours)
+                look = board_look(at_board[seat.board], colours)
                 assert look is not None, "somebody sits there"
                 frames[present[seat.board]] = look
                 king = kings.get(seat.id)

@@ -492,7 +492,7 @@ class TableScene(QGraphicsScene):
             self.mousePressEvent(event)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Say in a tool tip what is to be known of what is under the mouse."""
+        """Show the notes on what is under the mouse as a tool tip."""
         at = event.scenePos()
         own = (item.toolTip() for item in self.items(at) if item.toolTip())
         tip = next(own, "") or self.hints.tip(at)

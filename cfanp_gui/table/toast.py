@@ -30,7 +30,7 @@ class Toast(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        self._timer = single_shot(self, TOAST_MS, self._time_over)
+        self._timer = single_shot(self, TOAST_MS, self._time_is_up)
         self._hint = ""
         self._covered = False
         self._theme: Theme | None = None
@@ -41,9 +41,9 @@ class Toast(QLabel):
         """Use a theme's colours, the wrong way round so that the words stand out."""
         self._theme = theme
         if not self.isHidden():
-            self._wear(theme)
+            self._apply_theme(theme)
 
-    def _wear(self, theme: Theme) -> None:
+    def _apply_theme(self, theme: Theme) -> None:
         self._worn = theme
         self.setStyleSheet(
             f"background: {theme.text.name()}; color: {theme.table.name()};"
@@ -87,14 +87,14 @@ class Toast(QLabel):
             self._timer.stop()
             self._show(self._hint)
 
-    def _time_over(self) -> None:
+    def _time_is_up(self) -> None:
         self.hide()
         self.remind()
 
     def _show(self, sentence: str) -> None:
         self.setText(sentence)
         if self._theme is not None and self._theme is not self._worn:
-            self._wear(self._theme)
+            self._apply_theme(self._theme)
         self.ensurePolished()
         # One line where it fits: a label by itself would rather be square.
         wanted = self.fontMetrics().horizontalAdvance(sentence) + PADDING

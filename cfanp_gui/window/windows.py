@@ -81,7 +81,7 @@ class Windows(QObject):
         self._later = []
 
     def carry_out_later(self) -> None:
-        """Do what later starts have asked for meanwhile, and from now on at once."""
+        """Do what later starts have asked for so far, and from now on at once."""
         later, self._later = self._later or [], None
         for request in later:
             self.carry_out(request)

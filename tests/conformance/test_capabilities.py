@@ -12,7 +12,6 @@ from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import (
     Attacks,
-    ChessPair,
     ChessPairs,
     Claims,
     Consent,
@@ -30,6 +29,7 @@ from cfanp_gui.core.capabilities import (
     Transfers,
     Turns,
 )
+from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.core.game import IllegalAction, Position, PositionError
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, parse_give_turn, play_on
 from cfanp_gui.core.text import Text
@@ -368,7 +368,7 @@ def check_prospects(position: Position, army: int) -> None:
             assert {one.action for one in (*captures, *mates)} <= set(legal)
             for mate in mates:
                 mated = frozenset().union(
-                    *(event.turned | event.mated for event in given.apply(mate.action)[1].events)
+                    *(event.repainted | event.mated for event in given.apply(mate.action)[1].events)
                 )
                 assert mated or given.apply(mate.action)[0].outcome() is not None
             taking = {one.action for one in captures}

@@ -91,7 +91,7 @@ def check_event(event: Event, ply: Ply) -> None:
     assert event.weight in Weight
     seats = {seat.id for seat in ply.before.seats()}
     assert event.mated <= event.fallen | seats
-    assert event.mated | event.fallen | event.turned <= seats
+    assert event.mated | event.fallen | event.repainted <= seats
     assert {loss.seat for loss in event.losses} <= seats
     assert set(event.taken_off) <= seats
     for loss in event.losses:

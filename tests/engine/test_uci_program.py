@@ -11,7 +11,7 @@ import chess
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import ChessPair
+from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.engine.analysis import (
     Analysis,
     EngineSetup,

@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Prospects
 from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.prospects import Prospects
 from cfanp_gui.core.text import with_names
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import Cell, KingState, Stake, cells

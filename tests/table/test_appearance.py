@@ -11,6 +11,7 @@ from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
+from cfanp_gui.session.view_model import statuses_at
 from cfanp_gui.table.appearance import BODIES, board_look, look_of, plate_text
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.theme import default_colours
@@ -163,7 +164,7 @@ def test_what_is_frozen_and_what_is_stone_looks_so() -> None:
     play(session, "AB:b3b8")
     look = look_of(session.position.style(knight), colours)
     assert (look.frozen, look.stone, look.dead) == (True, False, False)
-    frame = board_look(session.position, 1, colours)
+    frame = board_look(statuses_at(session.position)[1], colours)
     assert frame is not None
     assert (frame.frozen, frame.stone) == (True, False)
     assert plates(session)[1].frozen
@@ -173,7 +174,7 @@ def test_what_is_frozen_and_what_is_stone_looks_so() -> None:
     play(session, "AC:f7f6 AB:b8d8")
     look = look_of(session.position.style(knight), colours)
     assert (look.frozen, look.stone, look.dead) == (False, True, True)
-    frame = board_look(session.position, 1, colours)
+    frame = board_look(statuses_at(session.position)[1], colours)
     assert frame is not None
     assert (frame.frozen, frame.stone) == (False, True)
     assert not plates(session)[1].frozen

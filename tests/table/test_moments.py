@@ -252,7 +252,7 @@ def test_the_mate_of_a_ring_is_shown_on_the_board_that_leaves(qtbot: QtBot) -> N
     play_ring(desk.session, "1:d8h4")
     assert desk.scene.moments.playing
     assert desk.scene.moments.can_replay
-    assert desk.scene.moments.has_left, "the board is leaving the table"
+    assert desk.scene.moments.is_off_table, "the board is leaving the table"
     assert len(lined(desk)) == 1, "White's half, on which King and Queen stand"
     rest(desk)
     desk.check()

@@ -192,7 +192,7 @@ class Released(Event):
     army: int
 
     @property
-    def turned(self) -> frozenset[int]:
+    def repainted(self) -> frozenset[int]:
         return frozenset((self.army,))
 
     def text(self, names: Names) -> Text:  # noqa: ARG002
@@ -268,7 +268,7 @@ class Removed(Event):
     letter: str
 
     @property
-    def is_action(self) -> bool:
+    def repeats_action(self) -> bool:
         return True
 
     def text(self, names: Names) -> Text:  # noqa: ARG002
@@ -299,7 +299,7 @@ class Swapped(Event):
     """The piece that came back."""
 
     @property
-    def is_action(self) -> bool:
+    def repeats_action(self) -> bool:
         return True
 
     def text(self, names: Names) -> Text:  # noqa: ARG002

@@ -232,7 +232,7 @@ class Modifier(Generic[S]):
         return None
 
     def notes(self, state: S, army: int) -> tuple[Text, ...]:  # noqa: ARG002
-        """Return what is to be known of an army, each in few words."""
+        """Return notes on an army, each in few words."""
         return ()
 
     def short_notes(self, state: S, army: int) -> tuple[Text, ...]:

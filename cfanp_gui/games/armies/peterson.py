@@ -1,4 +1,4 @@
-"""What Peterson's rules let be known of a position, as values for whoever shows it."""
+"""What Peterson's rules tell about a position, as values to be shown."""
 
 from __future__ import annotations
 

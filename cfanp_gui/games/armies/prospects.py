@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from cfanp_gui.core.boards import Pair, Square, pair_of
-from cfanp_gui.core.capabilities import Capture, Mate, Prospects
+from cfanp_gui.core.prospects import Capture, Mate, Prospects
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import Move

@@ -95,7 +95,7 @@ class TableView(
         return army_seats(self.players)
 
     def seat_status(self, seat: int) -> SeatStatus:
-        """Return what is to be known of an army; whether it is in check depends on the pair pushed.
+        """Return the status of an army; whether it is in check depends on the pair pushed.
 
         Raises KeyError for an army that does not exist.
         """
@@ -112,7 +112,7 @@ class TableView(
             to_move=to_move,
             moves_left=turn.moves_possible if to_move else 0,
             begun=to_move and bool(turn.used),
-            used=seat in turn.spent,
+            used=seat in turn.used and not turn.again,
             dead=player is None,
             captor=None if player in (None, seat + 1) else player - 1,
             notes=self.notes(seat),
@@ -123,7 +123,7 @@ class TableView(
         )
 
     def notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002 -- a start has none
-        """Return what rules that are switched on let be known of an army, each in few words."""
+        """Return the notes of the house rules on an army, each in few words."""
         return ()
 
     def turn_reasons(self) -> TurnReasons | None:

@@ -13,7 +13,8 @@ from typing import NamedTuple, Protocol
 import chess
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Join, Pair, Square
-from cfanp_gui.core.capabilities import ChessPair, Turn
+from cfanp_gui.core.capabilities import Turn
+from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.core.half_boards import from_joined, parse_square, square_name, to_joined
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text, listed

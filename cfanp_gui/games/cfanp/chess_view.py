@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import ChessPair, ChessPairs, Searchable
+from cfanp_gui.core.capabilities import ChessPairs, Searchable
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.table_view import TableView
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.chess_pair import ChessPair
 
 
 class ChessView(TableView, ChessPairs, Searchable):

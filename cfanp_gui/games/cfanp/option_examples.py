@@ -1,4 +1,4 @@
-"""Small positions that show what Peterson's rules mean, for whoever sets up a game."""
+"""Small positions that show what Peterson's rules mean, for the set-up."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class RingLines(LineFormat):
 
 
 def _answer(position: Position) -> Json:
-    """Return what is to be known of a position after what the rules do before anyone acts."""
+    """Return a position as it is answered, after what the rules do before anyone acts."""
     now, _ = cast(RingPosition, position).resolve_pending()
     return {
         "moves": [action.text for action in now.all_actions()],

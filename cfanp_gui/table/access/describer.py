@@ -62,7 +62,7 @@ class Describer:
     # Squares
 
     def square(self, square: Square) -> str:
-        """Return where a square is, what stands there and what is to be known of it."""
+        """Return where a square is, what stands there and the notes on it."""
         self._look()
         found = view_model.square_notes(self._at.position).get(square, ())
         noted = (translated(as_joined(self._at, one.words)) for one in found)

@@ -81,7 +81,7 @@ class Narrator:
         return sentence(translated(as_joined(seen, self._wording.action(before, transition))))
 
     def _events(self, events: Iterable[Event], seen: Situation) -> list[str]:
-        told = (event for event in events if not event.is_action)
+        told = (event for event in events if not event.repeats_action)
         return _all(as_joined(seen, event.text(self._session.name)) for event in told)
 
     def _end(self) -> str:

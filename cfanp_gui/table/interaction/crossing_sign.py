@@ -63,7 +63,7 @@ class CrossingSign:
             return
         self._looked = looked
         found = None
-        if source is not None and target is not None:
+        if source is not None and target is not None and source.board != target.board:
             found = crossing(self._host.session, source, target)
         if found == self._shown:
             return

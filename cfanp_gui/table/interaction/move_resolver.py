@@ -136,7 +136,7 @@ class MoveResolver:
         return transition.moved[0].after._replace(letter=answer.letter), False
 
     def enter(self, action: Action) -> None:
-        """Propose an action that is legal and was named as a whole, when whoever must agrees."""
+        """Propose a legal action that was named as a whole, once who must agree does."""
         from cfanp_gui.session import input as session_input
 
         session = self._host.session
@@ -165,7 +165,7 @@ class MoveResolver:
         self._ask_held(translated(asked.question), offers, source, target)
 
     def consult_for_bot(self, action: Action, declined: Callable[[], None]) -> None:
-        """Ask whoever must agree to what a bot does, then do it; `declined` if they do not."""
+        """Ask who must agree to what a bot does, then do it; `declined` if they do not."""
         from cfanp_gui.session import input as session_input
 
         host = self._host

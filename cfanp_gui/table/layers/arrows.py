@@ -73,7 +73,7 @@ class RingShape(NamedTuple):
 
 
 class Ink(NamedTuple):
-    """What an arrow wears."""
+    """How an arrow is painted."""
 
     colour: QColor
     label: str = ""

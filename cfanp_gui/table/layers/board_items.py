@@ -143,10 +143,10 @@ class BoardItem(ThemedItem):
         rect = area.pocket_rect
         self.pocket = None if rect is None else PocketItem(self, theme, rect)
         self.look = FrameLook(QColor("#888888"))
-        """What the frame wears."""
+        """How the frame is painted."""
         self._before: FrameLook | None = None
         self._flowed = 1.0
-        self._names = area.spec.square_names
+        self._names = area.names
         self._upright = QTransform()
         self._camera = 0.0
         self._shadow: ShadowItem | None = None
@@ -281,7 +281,7 @@ class BoardItem(ThemedItem):
 
     def show_names(self, names: tuple[str, ...] | None) -> None:
         """Name the squares on the frame so, by number; None for the board's own names."""
-        wanted = self.spec.square_names if names is None else names
+        wanted = self.area.names if names is None else names
         if wanted != self._names:
             self._names = wanted
             self.update()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
-from cfanp_gui.core.boards import Edge, split_name
+from cfanp_gui.core.boards import Edge, split_names
 from cfanp_gui.table.layers.surface import body_path, frame_path
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, square_centre
 from cfanp_gui.table.theme import draw_pattern, ink_on
@@ -21,7 +21,7 @@ _PATCH = QRectF(-0.21 * SQUARE, -0.42 * BAND, 0.42 * SQUARE, 0.84 * BAND)
 
 
 class FrameLook(NamedTuple):
-    """What a frame wears."""
+    """How a frame is painted."""
 
     paint: QColor
     """That of the army at home, or of the player."""
@@ -175,8 +175,9 @@ class Frame:
         self, names: tuple[str, ...], banded: bool = False
     ) -> Iterator[tuple[QPointF, str]]:
         """Yield what is written on the frame, and where: in the middle of it, or of the band."""
+        parts = split_names(names)
         for edge, index, at in self._places(banded):
-            file, rank = split_name(names[index])
+            file, rank = parts[index]
             yield at, rank if _OUT[edge][0] else file
 
     def _places(self, banded: bool) -> Iterator[tuple[Edge, int, QPointF]]:

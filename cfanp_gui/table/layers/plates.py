@@ -30,7 +30,7 @@ class PlateText(NamedTuple):
     title: str
     """The player who moves the army."""
     note: str
-    """What is to be known now, such as the moves left."""
+    """The status of the seat, such as the moves left."""
     turn: bool
     """Whether the army at home here is to move."""
     chosen: bool = False

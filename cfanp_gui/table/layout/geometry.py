@@ -71,6 +71,8 @@ class BoardArea:
         """The edges at which somebody sits, each with a name plate."""
         self.pocket = pocket
         """Whether there is a pocket, which lies behind the first plate."""
+        self.names = spec.square_names
+        """What its squares are called by themselves, by number."""
 
     @property
     def id(self) -> int:

@@ -172,4 +172,4 @@ class Placement:
         position = self._session.position
         if self.shown is not None and board in self.shown and isinstance(position, Joins):
             return tuple(position.joined_names(self.shown)[board])
-        return next(spec.square_names for spec in position.boards() if spec.id == board)
+        return self._arrangement.area(board).names

@@ -11,7 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from cfanp_gui.core.capabilities import ChessPair, ChessPairs
+from cfanp_gui.core.capabilities import ChessPairs
+from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.engine import chess_programs
 from cfanp_gui.engine.analysis import Analysis, EngineSetup, Line, Search, Step
 from cfanp_gui.engine.pair_engine import PairEngine

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import ChessPair
+from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.engine.analysis import Line, Score, Step
 from cfanp_gui.session.game_session import GameSession

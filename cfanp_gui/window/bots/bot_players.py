@@ -378,7 +378,7 @@ class BotPlayers(QObject):
     # Moving
 
     def _play(self, chosen: Chosen) -> None:
-        """Play what a bot has chosen, when whoever must agrees."""
+        """Play what a bot has chosen, once the player who must agree does."""
         session, table = self._session, self._table
         if session is None or table is None:
             return

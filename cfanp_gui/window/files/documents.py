@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
@@ -41,13 +41,6 @@ if TYPE_CHECKING:
     SetUp = Callable[[GivenPosition], Match | None]
 
 
-class _Aside(NamedTuple):
-    """The game that an analysis on the table began from, as it is until one goes back to it."""
-
-    session: GameSession
-    journal: Journal | None
-
-
 class Documents(OpenedFiles):
     """Owns the session on the table, its file and its journal."""
 
@@ -61,7 +54,8 @@ class Documents(OpenedFiles):
     def __init__(self, app_dirs: AppDirs, settings: Settings) -> None:
         super().__init__(GameJournals(app_dirs.journals), settings)
         self._journal: Journal | None = None
-        self._aside: _Aside | None = None
+        self._aside: JournalledSession | None = None
+        """The game that an analysis on the table began from, until one goes back to it."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.settle: Callable[[], object] = lambda: None
         """Called before a game is saved or left: what is being typed about it is to be kept."""
@@ -98,12 +92,11 @@ class Documents(OpenedFiles):
             found, session, game, problem = aside, game, None, problem_aside
         if session is None:
             return False
-        waiting: _Aside | None = None
+        waiting: JournalledSession | None = None
         if game is not None:
-            ready = self.journals.begin(game, replaces=aside)
-            self._report_problem(ready)
-            game.journal.log = ready.journal
-            waiting = _Aside(game, ready.journal)
+            waiting = self.journals.begin(game, replaces=aside)
+            self._report_problem(waiting)
+            game.journal.log = waiting.journal
         journal = None if waiting is None else waiting.journal
         self._put(self.journals.begin(session, journal, found), waiting)
         if self._journal is not None:
@@ -151,7 +144,7 @@ class Documents(OpenedFiles):
             return False
         session = new_session(match, start)
         if journal_when_idle:
-            self._put(JournalledSession(session, None, ""))
+            self._put(JournalledSession(session, None))
             session.journal.log = UnstartedJournal(self.begin_journal)
         else:
             self._take(session)
@@ -253,7 +246,7 @@ class Documents(OpenedFiles):
         self.settle()
         self.begin_journal()
         session.pause_clock()
-        aside = _Aside(session, self._journal)
+        aside = JournalledSession(session, self._journal)
         self._journal = None
         analysis = self.journals.begin(store.analysis_of(session), aside.journal)
         self._put(analysis, aside)
@@ -263,7 +256,7 @@ class Documents(OpenedFiles):
         """Put the game back on the table that waits beside an analysis, which is given up."""
         aside, self._aside = self._aside, None
         assert aside is not None, "a game waits"
-        self._put(JournalledSession(aside.session, aside.journal, ""))
+        self._put(aside._replace(problem=""))
 
     # Saving
 
@@ -347,7 +340,7 @@ class Documents(OpenedFiles):
         """Put a session on the table in place of the one before."""
         self._put(self.journals.begin(session))
 
-    def _put(self, ready: JournalledSession, aside: _Aside | None = None) -> None:
+    def _put(self, ready: JournalledSession, aside: JournalledSession | None = None) -> None:
         """Let a session that is ready take the place of the one on the table.
 
         With an analysis goes the game that waits beside it; one that waited till now ends.

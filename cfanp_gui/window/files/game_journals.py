@@ -29,7 +29,7 @@ class JournalledSession(NamedTuple):
 
     session: GameSession
     journal: Journal | None
-    problem: str
+    problem: str = ""
     """Why there is no journal, where there should be one."""
 
 
@@ -107,7 +107,7 @@ class GameJournals(QObject):
         except (OSError, RecordError) as problem:
             _log.exception("no journal could be started")
             return JournalledSession(session, None, sentence_of(problem))
-        return JournalledSession(session, begun, "")
+        return JournalledSession(session, begun)
 
     def left_behind(self) -> list[Recovered]:
         """Return the games whose program ended without closing them, the latest first.

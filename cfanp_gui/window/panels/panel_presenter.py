@@ -191,7 +191,7 @@ class PanelPresenter:
         return translated(self._rows[row].aside)
 
     def note(self, row: int) -> str:
-        """Return what else is to be known; may be empty."""
+        """Return further notes; may be empty."""
         return translated(as_joined(self.session.situation, self._rows[row].note))
 
     def tip(self, row: int) -> str:

@@ -172,7 +172,7 @@ class Endings(QObject):
         """Show the last mate again."""
         if not self._can_replay or self._moments is None:
             return
-        if self._moments.has_left:
+        if self._moments.is_off_table:
             self._replay_from_before(self._moments)
             return
         if self.panel is not None and self.panel.isVisible():

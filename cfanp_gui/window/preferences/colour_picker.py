@@ -71,19 +71,19 @@ class ColourPicker(QFrame):
         self,
         colours: Sequence[str],
         current: str,
-        worn: Mapping[str, str],
+        taken: Mapping[str, str],
         pattern: int,
         label: str,
     ) -> None:
         """Offer colours with the pattern and label of a player who has `current` now.
 
-        `worn` says which colours are those of other players, by their names.
+        `taken` says which colours are those of other players, by their names.
         """
         for button in self.swatches.values():
             button.deleteLater()
         self._current = current
         self.swatches = {
-            colour: self._swatch(colour, worn.get(colour, ""), swatch(colour, pattern, label))
+            colour: self._swatch(colour, taken.get(colour, ""), swatch(colour, pattern, label))
             for colour in colours
         }
         for place, button in enumerate(self.swatches.values()):

@@ -41,7 +41,7 @@ class Thought(QObject):
     """The process did not run any more; the job is begun anew in another one."""
 
     told = Signal(object)
-    """What the job says meanwhile."""
+    """What the job says before it ends."""
     done = Signal(object)
     """The answer."""
     failed = Signal(str)
@@ -212,7 +212,7 @@ class BotProcess(QObject):
             self._break(tr("The program in which bots think has answered nonsense."))
 
     def _take(self, what: str, thought: Thought, value: object) -> None:
-        """Tell whoever waits for a thought what has come of it."""
+        """Tell the one who waits for a thought what has come of it."""
         if what == "told":
             if not thought.dropped:
                 thought.told.emit(value)
@@ -284,7 +284,7 @@ class BotProcess(QObject):
             ended.deleteLater()
 
     def _break(self, sentence: str) -> None:
-        """End a process that is of no use, and say so to whoever waits for it."""
+        """End a process that is of no use, and say so to the one who waits for it."""
         self._kill()
         thought = self._current
         self._finish()

@@ -32,7 +32,7 @@ MAX_BYTES = 1 << 20
 DONE = b"done\n"
 """The reply to a request that is carried out."""
 BUSY = b"busy\n"
-"""The reply of a program that waits for a person's answer and can do nothing else meanwhile."""
+"""The reply of a program that waits for a person's answer and can do nothing else until then."""
 
 _VERSION = 1
 

@@ -90,7 +90,7 @@ class SetupDialog(QDialog):
         self.seats.reordered.connect(self._order_fields)
         self.seats.paint_wanted.connect(self._pick_colour)
         self._colours_box = ColourPicker(self)
-        self._colours_box.chosen.connect(self._wear)
+        self._colours_box.chosen.connect(self._choose_colour)
         self._painted: SeatRow | None = None
         """The player for whom a colour is chosen."""
 
@@ -317,14 +317,14 @@ class SetupDialog(QDialog):
 
     def _pick_colour(self, row: SeatRow) -> None:
         """Offer the tested colours at a player's button."""
-        worn = {one.colour: self._called(index) for index, one in enumerate(self._rows)
+        taken = {one.colour: self._called(index) for index, one in enumerate(self._rows)
                 if one is not row}  # fmt: skip
         offered = offered_colours(len(self._rows), self._teams())
         self._painted = row
-        self._colours_box.offer(offered, row.colour, worn, row.pattern, row.label)
+        self._colours_box.offer(offered, row.colour, taken, row.pattern, row.label)
         self._colours_box.open_at(row.paint)
 
-    def _wear(self, colour: str) -> None:
+    def _choose_colour(self, colour: str) -> None:
         """Give the player who was asked about a colour; who wore it so far gets this player's."""
         row = self._painted
         if row is None:

@@ -26,7 +26,7 @@ def theme_named(name: str) -> Theme:
 
 
 def use_theme(application: QApplication, theme: Theme) -> None:
-    """Let all windows wear a theme."""
+    """Apply a theme to all windows."""
     palette = palette_of(theme)
     application.setPalette(palette)
     palette.setColor(QPalette.ColorRole.Window, theme.outline.lighter(_DARKER))

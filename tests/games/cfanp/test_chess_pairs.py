@@ -8,7 +8,8 @@ import chess
 import pytest
 
 from cfanp_gui.core.boards import Pair, pair_of
-from cfanp_gui.core.capabilities import ChessPair, ChessPairs, Foresight
+from cfanp_gui.core.capabilities import ChessPairs, Foresight
+from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.half_boards import NAMES, to_joined
 from cfanp_gui.games.armies.table_view import TableView

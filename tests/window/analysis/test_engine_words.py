@@ -7,7 +7,7 @@ import random
 import chess
 import pytest
 
-from cfanp_gui.core.capabilities import ChessPair
+from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.engine.analysis import Line, Score, Step
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis.engine_lines import EngineWords

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Mate
+from cfanp_gui.core.prospects import Mate
 from cfanp_gui.core.text import Text
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
 from cfanp_gui.table.theme import DARK, LIGHT, Theme

@@ -25,10 +25,10 @@ def button(qtbot: QtBot) -> QPushButton:
     return button
 
 
-def opened(button: QWidget, current: str = RED, worn: str = "") -> tuple[ColourPicker, list[str]]:
+def opened(button: QWidget, current: str = RED, taken: str = "") -> tuple[ColourPicker, list[str]]:
     """Return an open box, and the colours that are chosen in it."""
     picker = ColourPicker(button)
-    picker.offer(COLOURS, current, {BLUE: worn} if worn else {}, 3, "C")
+    picker.offer(COLOURS, current, {BLUE: taken} if taken else {}, 3, "C")
     chosen: list[str] = []
     picker.chosen.connect(chosen.append)
     picker.open_at(button)
@@ -89,7 +89,7 @@ def test_other_colours_may_be_offered_the_next_time(qtbot: QtBot, button: QPushB
 
 
 def test_names_of_players_are_plain_text(button: QPushButton) -> None:
-    picker, _ = opened(button, worn="<b>Ben</b>")
+    picker, _ = opened(button, taken="<b>Ben</b>")
     assert "<b>Ben</b>" in picker.swatches[BLUE].accessibleName()
     assert "&lt;b&gt;Ben" in picker.swatches[BLUE].toolTip()
     picker.close()

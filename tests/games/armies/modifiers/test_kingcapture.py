@@ -108,7 +108,7 @@ def test_a_ripe_attack_captures_the_king_and_its_army_is_dead() -> None:
     found, (_, events) = told(mated(), "AC:f7f6", "AB:b8d8")
     assert events == (KingCaptured(1, 1, 0, 2),)
     (event,) = events
-    assert (event.fallen, event.turned, event.mated) == ({1}, {1}, frozenset())
+    assert (event.fallen, event.repainted, event.mated) == ({1}, {1}, frozenset())
     assert event.scene == (Square(1, 4),)
     assert found.control == (1, None, 3)
     assert found.seat_status(1).stone
