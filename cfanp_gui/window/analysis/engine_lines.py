@@ -20,7 +20,13 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
 from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
-from cfanp_gui.window.widgets.panel_lists import SCORE_ROLE, Index, PointedDelegate, paint_badge
+from cfanp_gui.window.widgets.panel_lists import (
+    SCORE_ROLE,
+    Index,
+    PointedDelegate,
+    faded,
+    paint_badge,
+)
 from cfanp_gui.window.widgets.plain_text import bold_font
 
 _EVEN = 25
@@ -141,9 +147,7 @@ class LineDelegate(PointedDelegate):
         rect: QRect = option.rect
         ink = option.palette.text().color()
         if index.row() == self.pointed_at:
-            tint = QColor(ink)
-            tint.setAlpha(18)
-            painter.fillRect(rect, tint)
+            painter.fillRect(rect, faded(ink, 18))
         bold = bold_font(option.font)
         painter.setPen(ink)
         painter.setFont(bold)

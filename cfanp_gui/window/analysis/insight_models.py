@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.wording import badge_of
@@ -14,7 +13,6 @@ from cfanp_gui.insight.matrix import Cell
 from cfanp_gui.insight.radar import Danger
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import seat_at
-from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.cell_words import CellWords, number_of
 from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
@@ -23,6 +21,7 @@ from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
 from cfanp_gui.window.widgets.panel_lists import (
     Index,
     RowDelegate,
+    badge_picture,
 )
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
@@ -181,7 +180,7 @@ class MatrixModel(QAbstractTableModel):
         if badge is None:
             return None
         if role == Qt.ItemDataRole.DecorationRole:
-            return _picture(badge)
+            return badge_picture(badge._replace(label=badge.label.upper()), 2 * _BADGE, 2.0)
         if role == Qt.ItemDataRole.ToolTipRole and self.words is not None:
             return plain_tip(self.words.home(self._boards[at]))
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -189,21 +188,6 @@ class MatrixModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         return None
-
-
-def _picture(badge: RowBadge) -> QPixmap:
-    """Return the picture of a badge, sharp on every screen."""
-    ratio = 2.0
-    picture = QPixmap(round(_BADGE * ratio), round(_BADGE * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    ring = None if badge.captor is None else QColor(badge.captor)
-    with QPainter(picture) as painter:
-        whole = QRectF(0, 0, _BADGE, _BADGE)
-        draw_badge(
-            painter, whole, QColor(badge.colour), badge.label.upper(), badge.pattern, captor=ring
-        )
-    return picture
 
 
 class RadarModel(RowModel):

@@ -30,7 +30,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from cfanp_gui.bots.judgement import Shares
-from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import contrast, draw_pattern, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.row_list import ListRow, RowModel
@@ -39,6 +38,8 @@ from cfanp_gui.window.widgets.panel_lists import (
     VALUE_ROLE,
     Index,
     PointedDelegate,
+    draw_row_badge,
+    faded,
     paint_badge,
     quiet_list,
     softer,
@@ -130,9 +131,7 @@ def _paint_badges(
 
 def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> None:
     """Paint a player's bar in the paint and pattern of the army they began with."""
-    trough = QColor(ink)
-    trough.setAlpha(26)
-    painter.fillRect(bar, trough)
+    painter.fillRect(bar, faded(ink, 26))
     if row.share is None or row.share < _SEEN or not row.badges:
         return
     badge = row.badges[0]
@@ -140,15 +139,12 @@ def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> No
     filled = QRectF(bar)
     filled.setWidth(max(2.0, bar.width() * row.share))
     painter.fillRect(filled, paint)
-    faint = QColor(ink_on(paint))
-    faint.setAlpha(70)
+    faint = faded(ink_on(paint), 70)
     side = bar.height()
     for number in range(int(filled.width() / side)):  # the pattern comes in discs
         disc = QRectF(filled.left() + number * side, bar.top(), side, side)
         draw_pattern(painter, disc, badge.pattern, faint)
-    edge = QColor(ink)
-    edge.setAlpha(150)
-    painter.setPen(QPen(edge, 1))
+    painter.setPen(QPen(faded(ink, 150), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(filled.adjusted(0.5, 0.5, -0.5, -0.5))
 
@@ -311,14 +307,12 @@ class ShareGraph(QWidget):
     def _draw_scale(self, painter: QPainter) -> None:
         bed, top = self._bed(), self._most
         soft = self.palette().placeholderText().color()
-        faint = QColor(soft)
-        faint.setAlpha(70)
         small = small_font(self.font(), 0.82)
         painter.setFont(small)
         height = QFontMetricsF(small).height()
         for share in (0.0, top / 2, top):
             y = round(self.y_of(share)) + 0.5
-            painter.setPen(QPen(faint, 1))
+            painter.setPen(QPen(faded(soft, 70), 1))
             painter.drawLine(QPointF(bed.left(), y), QPointF(bed.right(), y))
             painter.setPen(soft)
             text = tr("{number} %").format(number=QLocale().toString(100 * share, "g", 3))
@@ -376,7 +370,7 @@ class ShareGraph(QWidget):
             badge = self.course.badges[player]
             if badge is not None:
                 box = QRectF(bed.right() + 7, y - _SIGN / 2, _SIGN, _SIGN)
-                draw_badge(painter, box, QColor(badge.colour), badge.label, badge.pattern)
+                draw_row_badge(painter, box, badge)
 
     def _draw_at(self, painter: QPainter, at: int, style: Qt.PenStyle) -> None:
         """Mark a position: the one on the table, or the one pointed at."""

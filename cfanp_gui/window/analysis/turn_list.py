@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHideEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement
@@ -18,6 +18,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     Index,
     PointedDelegate,
     paint_badge,
+    paint_tint,
     softer,
 )
 from cfanp_gui.window.widgets.plain_text import small_font
@@ -141,11 +142,7 @@ class WorstDelegate(PointedDelegate):
         rect: QRect = option.rect
         ink = option.palette.text().color()
         if index.row() == self.pointed_at:
-            tint = QColor(ink)
-            tint.setAlpha(18)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tint)
-            painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 6, 6)
+            paint_tint(painter, rect, ink)
         badge: RowBadge | None = index.data(BADGE_ROLE)
         if badge is not None:
             at = rect.topLeft() + QPoint(_MARGIN, _MARGIN)

@@ -6,7 +6,7 @@ from collections import OrderedDict, deque
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -15,7 +15,7 @@ from cfanp_gui.session.library import GameEntry
 from cfanp_gui.window.files.png import drawn
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
 from cfanp_gui.window.services.background import Task
-from cfanp_gui.window.widgets.panel_lists import Index, paint_card, softer
+from cfanp_gui.window.widgets.panel_lists import Index, paint_card, paint_tint, softer
 from cfanp_gui.window.widgets.plain_text import bold_font, small_font
 
 MOST = 200
@@ -131,11 +131,8 @@ class GameDelegate(QStyledItemDelegate):
             paint_card(painter, rect, palette)
             ink = palette.color(QPalette.ColorRole.HighlightedText)
         elif state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            tint = QColor(ink)
-            tint.setAlpha(28 if state & QStyle.StateFlag.State_Selected else 14)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tint)
-            painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 6, 6)
+            chosen = state & QStyle.StateFlag.State_Selected
+            paint_tint(painter, rect, ink, 28 if chosen else 14)
         entry = index.data(ENTRY_ROLE)
         left = rect.left() + _MARGIN
         if isinstance(entry, GameEntry):
