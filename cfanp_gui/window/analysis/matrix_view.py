@@ -41,8 +41,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.table.theme import LIGHT, Theme, ink_on
-from cfanp_gui.window.analysis.cell_words import number_of
-from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel
+from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel, number_of
 from cfanp_gui.window.widgets.panel_lists import Index, claims_key, faded, is_plain_key
 
 LEAST, USUAL, MOST = 15, 32, 72

@@ -423,7 +423,7 @@ class BotPlayers(QObject):
 
         box = BotTrouble(self._window, words)
         box.again.connect(partial(self._try_again, session))
-        box.taken.connect(partial(self._take_seat, session, player))
+        box.taken.connect(lambda: substitute(session, player, session.name(player)))
         box.open()
         self._host.announce(words)
 
@@ -431,10 +431,6 @@ class BotPlayers(QObject):
         self._rests.pop(session, None)
         self._tell()
         self.look()
-
-    @staticmethod
-    def _take_seat(session: GameSession, player: int) -> None:
-        substitute(session, player, session.name(player))
 
     # Leaving
 

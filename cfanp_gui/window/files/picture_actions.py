@@ -104,7 +104,7 @@ class PictureActions(QObject):
 
     def _copy(self, svg: str) -> None:
         """Put a picture on the clipboard, as points and as SVG."""
-        from cfanp_gui.window.files.png import png
+        from cfanp_gui.window.files.render_files import png
 
         data = QMimeData()
         data.setData(SVG_TYPE, svg.encode())

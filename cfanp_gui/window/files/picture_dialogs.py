@@ -25,8 +25,15 @@ from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import MAX_FRAMES
 from cfanp_gui.record.film_strip import COLUMNS, MAX_COLUMNS, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.widgets.fitting import layouts, resize_on_screen
-from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, answers, in_column, in_row
+from cfanp_gui.window.widgets.layouts import (
+    STRETCH,
+    Buttons,
+    answers,
+    in_column,
+    in_row,
+    layouts,
+    resize_on_screen,
+)
 from cfanp_gui.window.widgets.own_icons import dress_radio, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 

@@ -40,8 +40,15 @@ from cfanp_gui.window.help.help_examples import Example, ExampleView, examples_o
 from cfanp_gui.window.help.help_search import HelpSearch
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
-from cfanp_gui.window.widgets.fitting import Scrolled, resize_on_screen
-from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, answers, in_column, in_row
+from cfanp_gui.window.widgets.layouts import (
+    STRETCH,
+    Buttons,
+    Scrolled,
+    answers,
+    in_column,
+    in_row,
+    resize_on_screen,
+)
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 

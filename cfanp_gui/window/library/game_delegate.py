@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.record import picture
 from cfanp_gui.session.library import GameEntry
-from cfanp_gui.window.files.png import drawn
+from cfanp_gui.window.files.render_files import drawn
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
 from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.widgets.panel_lists import Index, paint_card, paint_tint, softer

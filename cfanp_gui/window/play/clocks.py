@@ -4,7 +4,8 @@ A dialog that the program puts up by itself stops them, and so does what leads t
 nobody shall lose on time while they answer, or while they leave. Behind a dialog that a person has
 opened the clocks run on, as in any chess program, and it is said that they do; but those of other
 windows stop, which it blocks. Questions about a
-move lie on the table and take of its time; the card between two turns stops them (`hand_over`).
+move lie on the table and take of its time; the card between two turns stops them, see
+`Endings.show_card`.
 """
 
 from __future__ import annotations

@@ -25,8 +25,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
-from cfanp_gui.window.widgets.fitting import layouts
-from cfanp_gui.window.widgets.layouts import Buttons, answers
+from cfanp_gui.window.widgets.layouts import Buttons, answers, layouts
 from cfanp_gui.window.widgets.own_icons import dress_message, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 

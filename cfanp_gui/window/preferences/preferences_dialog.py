@@ -27,8 +27,7 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
 from cfanp_gui.window.services.settings import Preferences
 from cfanp_gui.window.services.sounds import Sounds
-from cfanp_gui.window.widgets.fitting import Fitting, resize_on_screen
-from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column
+from cfanp_gui.window.widgets.layouts import Buttons, Fitting, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 

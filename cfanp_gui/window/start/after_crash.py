@@ -23,8 +23,7 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import game_dialogs
-from cfanp_gui.window.widgets.fitting import resize_on_screen
-from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row
+from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import Sign, picture, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 

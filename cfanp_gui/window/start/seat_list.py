@@ -269,7 +269,7 @@ class SeatList(QWidget):
             signal.connect(row.was_typed)
         row.name.textEdited.connect(self.changed)
         row.name.textChanged.connect(self.renamed)
-        row.name.moved.connect(lambda by: self._moved_by(row, by))
+        row.name.moved.connect(lambda by: self.move_row(row, self.rows.index(row) + by))
         row.name.let_go = self._let_go
         row.paint.clicked.connect(lambda: self.paint_wanted.emit(row))
         row.grip.taken.connect(lambda: self._hold(row))
@@ -303,9 +303,6 @@ class SeatList(QWidget):
         self.changed.emit()
         self.reordered.emit()
         self.row_moved.emit(row)
-
-    def _moved_by(self, row: SeatRow, by: int) -> None:
-        self.move_row(row, self.rows.index(row) + by)
 
     def _dragged(self, row: SeatRow, height: float) -> None:
         """Let a line go along with the pointer."""

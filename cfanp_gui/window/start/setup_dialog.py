@@ -39,8 +39,17 @@ from cfanp_gui.window.start.position_picture import OptionPicture
 from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
-from cfanp_gui.window.widgets.fitting import MARGIN, Fitting, Scrolled, resize_on_screen
-from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, answers, in_column, in_row
+from cfanp_gui.window.widgets.layouts import (
+    MARGIN,
+    STRETCH,
+    Buttons,
+    Fitting,
+    Scrolled,
+    answers,
+    in_column,
+    in_row,
+    resize_on_screen,
+)
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 

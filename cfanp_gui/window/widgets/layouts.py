@@ -1,18 +1,25 @@
-"""Layouts and buttons of panels and dialogs, told part by part."""
+"""Layouts and buttons of panels and dialogs, and dialogs as large as what they show.
+
+A scroll bar is for what the screen has no room for."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLayout,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
+
+from cfanp_gui.table.timers import single_shot
 
 STRETCH = object()
 """The room that is left."""
@@ -67,3 +74,108 @@ def answers(dialog: QDialog, kinds: Buttons) -> QDialogButtonBox:
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
     return buttons
+
+
+MARGIN = 60
+"""Pixels of the screen that a dialog leaves free above and below it together."""
+SIDES = 40
+"""The same to its left and right."""
+_LEAST_LINES = 3
+"""Lines of text that are seen at least of what is scrolled."""
+
+
+def resize_on_screen(dialog: QWidget, width: int, height: int) -> None:
+    """Make a dialog so large, as far as the screen has room for it."""
+    room = dialog.screen().availableSize()
+    dialog.resize(min(width, room.width() - SIDES), min(height, room.height() - MARGIN))
+
+
+class Scrolled(QScrollArea):
+    """What is seen whole where there is room for it, and else scrolled."""
+
+    def __init__(self, shown: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(shown)
+        self._shown = shown
+
+    def sizeHint(self) -> QSize:
+        return self._shown.sizeHint().expandedTo(self._shown.minimumSize())
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        most = self.screen().availableSize().width() - 2 * SIDES
+        least = self._shown.minimumSizeHint().expandedTo(self._shown.minimumSize())
+        wide = min(least.width() + bar, most)
+        high = min(_LEAST_LINES * self.fontMetrics().lineSpacing(), self.sizeHint().height())
+        return QSize(wide, high)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()  # what it shows has become larger or smaller
+        return super().event(event)
+
+
+def layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
+    """Return the layout of a dialog, for its buttons, and one over these for all else.
+
+    Where the screen is too small for all of it, the buttons stay and the rest is scrolled.
+    """
+    outer, shown = QVBoxLayout(dialog), QWidget()
+    inner = QVBoxLayout(shown)
+    inner.setContentsMargins(0, 0, 0, 0)
+    area = Scrolled(shown)
+    outer.addWidget(area, 1)
+    Fitting(dialog, [area])
+    return outer, inner
+
+
+class Fitting(QObject):
+    """Lets a dialog grow while what lies in its scroll areas does not fit, never beyond the screen.
+
+    Before it is first seen it is made as high as that, so that it is laid in the middle as it is.
+    From then on it grows downwards alone, and what it has no room for is scrolled to: where it lies
+    it stays. It never shrinks by itself: what a person has made larger stays so.
+    """
+
+    def __init__(self, dialog: QWidget, areas: Sequence[QScrollArea]) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self._bars = [area.verticalScrollBar() for area in areas]
+        self._scrolled = [area for area in areas if isinstance(area, Scrolled)]
+        # When a bar is asked for, the widgets are in the midst of being laid out.
+        self._later = single_shot(self, 0, self.fit)
+        for bar in (*self._bars, *(area.horizontalScrollBar() for area in self._scrolled)):
+            bar.rangeChanged.connect(lambda *_: self._later.start())
+        dialog.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and not event.spontaneous():
+            # Its widgets are laid out by now, and it has no place on the screen yet.
+            self._grow(self._most())
+        return super().eventFilter(watched, event)
+
+    def fit(self) -> None:
+        """Make the dialog as high as it wants to be, as far as the screen allows below its top."""
+        if not self._dialog.isVisible():
+            return
+        screen = self._dialog.screen().availableGeometry()
+        below = screen.bottom() - self._dialog.frameGeometry().bottom()
+        self._grow(min(self._most(), self._dialog.height() + below))
+
+    def _most(self) -> int:
+        """Return how high the dialog may be wherever it lies."""
+        return self._dialog.screen().availableSize().height() - MARGIN
+
+    def _grow(self, most: int) -> None:
+        dialog = self._dialog
+        lacking = [area.minimumSizeHint().width() - area.width() for area in self._scrolled]
+        room = dialog.screen().availableSize().width() - SIDES
+        wide = min(dialog.width() + max(lacking, default=0), room)
+        if wide > dialog.width():
+            dialog.resize(wide, dialog.height())  # fewer lines may be needed than it was high
+        high = min(dialog.height() + max(bar.maximum() for bar in self._bars), most)
+        if high > dialog.height():
+            dialog.resize(dialog.width(), high)
