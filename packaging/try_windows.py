@@ -178,7 +178,7 @@ def run_tests(python: Path, arguments: list[str]) -> int:
             python, "-u", "-X", "utf8", "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal",
             "-p", "no:cacheprovider", *arguments,
             cwd=copy, PYTHONPATH=windows.place(copy), QT_QPA_PLATFORM="offscreen",
-            QT_QPA_FONTDIR=windows.place(wine.FONTS),
+            QT_QPA_FONTDIR=windows.place(windows.add_fonts()),
         )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.abc import MetaPathFinder
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -116,6 +117,42 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
         return (yield)
     finally:
         coverage.stop()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """Let no window that is closed after a test wait for an answer that nobody gives."""
+    with nothing_asked():
+        return (yield)
+
+
+@contextmanager
+def nothing_asked() -> Iterator[None]:
+    """Close the modal dialogs that come meanwhile, and fail afterwards if there were any."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        yield
+        return
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+
+    asked: list[str] = []
+
+    def look() -> None:
+        looking.start()
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            asked.append(dialog.text() if isinstance(dialog, QMessageBox) else repr(dialog))
+            dialog.done(0)  # a question without “Cancel” cannot be closed
+
+    looking = QTimer(singleShot=True, interval=100)  # one that repeats would be left behind
+    looking.timeout.connect(look)
+    if QApplication.instance() is not None:
+        looking.start()
+    try:
+        yield
+    finally:
+        looking.stop()
+    assert not asked, f"asked when the test was over: {asked}"
 
 
 @pytest.fixture(autouse=True)

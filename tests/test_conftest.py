@@ -8,7 +8,7 @@ import pytest
 
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests import conftest
-from tests.conftest import LACK, Leftovers
+from tests.conftest import LACK, Leftovers, nothing_asked
 
 pytestmark = pytest.mark.skipif(bool(LACK), reason=str(LACK))
 
@@ -65,6 +65,18 @@ def test_what_nobody_can_reach_is_not() -> None:
     timer.start(100_000)
     del window, timer
     leftovers.check()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_nobody_waits_for_an_answer_when_a_test_is_over() -> None:
+    from PySide6.QtWidgets import QDialog, QMessageBox
+
+    box = QMessageBox()
+    box.setStandardButtons(QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard)
+    box.setText("Save it?")
+    plain = QDialog()
+    with pytest.raises(AssertionError, match=r"'Save it\?', .*QDialog"), nothing_asked():
+        assert (box.exec(), plain.exec()) == (0, 0)
 
 
 def test_what_needs_qt_is_left_out_where_it_cannot_be_loaded(

@@ -17,6 +17,14 @@ MOST_FILES = MOST_RANKS = 26
 MAX_BOARDS = 26
 BOARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ARMY_LETTERS = BOARD_LETTERS.lower()
+STRIP = -1
+"""The id of the board that lies between any two boards pushed together, where there is one."""
+STRIP_LABEL = "~"
+
+
+def board_letter(board: int) -> str:
+    """Return the letter of a board by its id, and the sign of a strip."""
+    return STRIP_LABEL if board == STRIP else BOARD_LETTERS[board]
 
 
 class Square(NamedTuple):
@@ -71,6 +79,17 @@ class Zone(NamedTuple):
     squares: frozenset[int]
 
 
+class Look(Enum):
+    """How the squares of a board are drawn."""
+
+    CHECKERED = "checkered"
+    """Light and dark squares."""
+    PLAIN = "plain"
+    """Squares of one tint with lines between them."""
+    POINTS = "points"
+    """Pieces stand where lines cross, which run through the middles of the squares."""
+
+
 class BoardSpec(NamedTuple):
     """A board to draw and to play on."""
 
@@ -78,7 +97,7 @@ class BoardSpec(NamedTuple):
     files: int
     ranks: int
     owner: int
-    """The id of the `Seat` at its south edge."""
+    """The id of the `Seat` at its south edge; -1 for a strip, which belongs to nobody."""
     label: str
     """What people call it, such as ``A`` or ``2``; boards that lie together may share one."""
     seams: tuple[Seam, ...] = ()
@@ -87,6 +106,7 @@ class BoardSpec(NamedTuple):
     """What its squares are called, by number; empty for ``a1`` at the owner's left corner."""
     swapped: bool = False
     """Whether light and dark squares are exchanged: usually the owner's left corner is dark."""
+    look: Look = Look.CHECKERED
 
     @property
     def size(self) -> int:
@@ -120,9 +140,19 @@ class BoardSpec(NamedTuple):
             return rank * self.files + file
         return None
 
-    def is_light(self, index: int) -> bool:
-        """Return whether a square is a light one."""
-        return (index % self.files + index // self.files) % 2 != self.swapped
+    def is_light(self, index: int, exchanged: bool = False) -> bool:
+        """Return whether a square is a light one, as all are where squares are of one tint.
+
+        Light and dark may be `exchanged`, see the function of that name.
+        """
+        odd = (index % self.files + index // self.files) % 2
+        return self.look is not Look.CHECKERED or odd != (self.swapped != exchanged)
+
+    @property
+    def framed(self) -> tuple[Edge, ...]:
+        """Return the edges with a frame: no seams, nor those of a strip that lie at half-boards."""
+        bare = (Edge.SOUTH, Edge.NORTH) if self.id == STRIP else ()
+        return tuple(edge for edge in Edge if edge not in bare and self.seam(edge) is None)
 
     def seam(self, edge: Edge) -> Seam | None:
         """Return the seam at an edge; None where nothing lies or may lie."""
@@ -207,6 +237,27 @@ class Join(Enum):
         return files * (whole - 1 - index // files) + index % files
 
 
+def exchanged(
+    one: BoardSpec, other: BoardSpec, join: Join, strip: BoardSpec | None = None
+) -> frozenset[int]:
+    """Return the boards whose light and dark are exchanged while two lie pushed together.
+
+    The squares of the joined board are light and dark by turns. Those of the first board stay as
+    they are, for the others go with it.
+    """
+    lower, upper = (one, other) if one.id < other.id else (other, one)
+    depth = lower.ranks if strip is None else lower.ranks + strip.ranks
+    across = (lower.files + upper.files) // 2 if join is Join.ROTATE else 1
+    found = set()
+    if (depth + upper.ranks + across) % 2 != (lower.swapped != upper.swapped):
+        found.add(upper.id)
+    if strip is not None and lower.ranks % 2 != (lower.swapped != strip.swapped):
+        found.add(strip.id)
+    if one.id in found:
+        found ^= {lower.id, upper.id} if strip is None else {lower.id, upper.id, strip.id}
+    return frozenset(found)
+
+
 class Pair(NamedTuple):
     """Two boards pushed together; the lower-lettered one always lies at the bottom."""
 
@@ -235,6 +286,11 @@ def pair_of(one: int, other: int) -> Pair:
             Text("half-board {board} cannot be pushed against itself", board=BOARD_LETTERS[one])
         )
     return Pair(min(one, other), max(one, other))
+
+
+def without_strip(boards: Iterable[BoardSpec]) -> tuple[BoardSpec, ...]:
+    """Return boards without the strip, which belongs to nobody and is pushed nowhere."""
+    return tuple(board for board in boards if board.id != STRIP)
 
 
 def specs_by_id(boards: Iterable[BoardSpec]) -> dict[int, BoardSpec]:

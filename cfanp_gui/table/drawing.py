@@ -14,6 +14,7 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.table.appearance import board_look, paint_of, plate_text
 from cfanp_gui.table.layers.backdrop import Home
 from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
@@ -83,9 +84,8 @@ class TableDrawing:
         self._dress(item, seen.statuses_at(self._table.session.position).get(item.board, []))
 
     def _dress(self, item: BoardItem, here: Sequence[SeatStatus]) -> None:
-        look = board_look(here, self._table.session.match.colours)
-        if look is not None:
-            item.set_colours(self._table.theme, *look)
+        look, theme = board_look(here, self._table.session.match.colours), self._table.theme
+        item.set_colours(theme, *(FrameLook(theme.table_edge) if look is None else look))
 
     def mark_vacant(self) -> None:
         """Show who is away from home, and whether the stage is empty."""
@@ -113,4 +113,7 @@ class TableDrawing:
                 if isinstance(position, Joins)
                 else tr("Click a name plate to see its board here")
             )
-        table.backdrop.show_stage(stage.rect if stage is not None and empty else None, hint)
+        if stage is not None and empty:
+            table.backdrop.show_stage(stage.rect, hint, stage.bare)
+        else:
+            table.backdrop.show_stage(None)

@@ -30,7 +30,8 @@ WITH_TESTS = ("bundle-wheels", "test-wheels")
 """What the Python has that builds, and that which runs tests."""
 WINE = Path("/usr/lib/wine/wine64")
 FONTS = Path("/usr/share/fonts/truetype/dejavu")
-"""Where Qt finds letters when it draws offscreen, which it does not ask Windows for."""
+FONT_FILES = ("Sans", "Sans-Bold", "SansMono", "SansMono-Bold", "Serif", "Serif-Bold")
+"""Those of the package alone; beside them there may be others, see `Windows.add_fonts`."""
 COMPILER = "x86_64-w64-mingw32-gcc"
 PACKAGES = {
     "wine64": WINE,
@@ -178,6 +179,18 @@ class Windows:
         folder = self.folder / f"drive_{letter}"
         folder.mkdir()
         (self.folder / "dosdevices" / f"{letter}:").symlink_to(folder)
+
+    def add_fonts(self) -> Path:
+        """Have letters for Qt, which asks no Windows for any when it draws offscreen.
+
+        Return the folder for `QT_QPA_FONTDIR`. Qt takes the first family by name for its own, and
+        of all of DejaVu that would be the one of mathematics.
+        """
+        folder = self.drive / "fonts"
+        folder.mkdir(exist_ok=True)
+        for name in FONT_FILES:
+            shutil.copy(FONTS / f"DejaVu{name}.ttf", folder)
+        return folder
 
     def end(self) -> None:
         """End all programs that run in it, and wait until they have."""

@@ -70,6 +70,17 @@ def test_a_windows_knows_nothing_of_who_runs_it(
     assert found["USER"] == "Jörg Äß 名"
 
 
+def test_qt_has_letters_of_one_kind_whatever_else_is_installed(
+    windows: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in (*wine.FONT_FILES, "MathTeXGyre", "Sans-Oblique"):
+        (tmp_path / f"DejaVu{name}.ttf").touch()
+    monkeypatch.setattr(wine, "FONTS", tmp_path)
+    folder = windows.add_fonts()  # type: ignore[attr-defined]
+    assert windows.place(folder) == "C:\\fonts"  # type: ignore[attr-defined]
+    assert sorted(os.listdir(folder)) == sorted(f"DejaVu{one}.ttf" for one in wine.FONT_FILES)
+
+
 def test_what_is_lacking_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert wine.missing_packages({"a": tmp_path, "b": tmp_path / "b", "c": "no-such-tool"}) == [
         "b",

@@ -1,7 +1,8 @@
 """The window and every dialog on a screen that is low, such as one of 1366 by 768 at 200 %.
 
 Usage: ``python -m tests.window.low_screen LANGUAGE FOLDER``, under a platform with such a screen.
-Writes a line of JSON: what each is called, how large it is as it opens, and how small it can be.
+Writes a line of JSON: what each is called, how large it is as it opens, how small it can be, and
+how many scroll bars it shows within what another one scrolls.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from itertools import permutations
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import TimeControl
@@ -37,7 +39,7 @@ from tests.core.editing import start
 
 NAME = "Bartholomew Featherstonehaugh of Kirkcudbright"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
-Sizes = dict[str, tuple[int, int, int, int]]
+Sizes = dict[str, tuple[int, int, int, int, int]]
 
 
 def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QWidget]]:
@@ -85,8 +87,18 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
     }
 
 
+def nested_bars(shown: QWidget) -> int:
+    """Return how many scroll bars are seen within what another one scrolls."""
+    scrolled = [
+        area
+        for area in shown.findChildren(QAbstractScrollArea)
+        if area.isVisible() and area.verticalScrollBar().maximum()
+    ]
+    return sum(one.isAncestorOf(other) for one, other in permutations(scrolled, 2))
+
+
 def measured(language: str, folder: Path) -> Sizes:
-    """Return width and height as each is opened, and the least it can have."""
+    """Return width and height as each is opened, the least it can have, and its nested bars."""
     app = application(["cfanp-gui"])
     install(app, language)
     app_dirs = AppDirs.below(folder)
@@ -105,7 +117,8 @@ def measured(language: str, folder: Path) -> Sizes:
         for _ in range(6):  # what is laid out may ask to be laid out anew
             QApplication.processEvents()
         least = shown.minimumSizeHint().expandedTo(shown.minimumSize())
-        found[name] = (shown.width(), shown.height(), least.width(), least.height())
+        size = (shown.width(), shown.height(), least.width(), least.height())
+        found[name] = (*size, nested_bars(shown))
         if shown is not window:
             shown.hide()
     return found

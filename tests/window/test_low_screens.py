@@ -181,6 +181,8 @@ def test_every_dialog_fits_on_the_screen(
     assert done.returncode == 0, done.stderr
     sizes = json.loads(done.stdout)
     assert len(sizes) > 20
-    for name, (wide, high, least_wide, least_high) in sizes.items():
+    for name, (wide, high, least_wide, least_high, nested) in sizes.items():
         assert max(wide, least_wide) <= width, name
         assert max(high, least_high) + FRAME <= height, name
+        if name.startswith("set-up"):
+            assert not nested, f"bars within one another: {name}"

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Join, Seam
+from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, STRIP_LABEL, BoardSpec, Edge, Join, Seam
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 
@@ -50,6 +50,18 @@ class BaseGame(ABC):
     def half_boards(self, count: int) -> tuple[BoardSpec, ...]:
         """Return the half-boards of a game, each at home with one army and open at its seam."""
         return _half_boards(self.files, self.ranks, count)
+
+    @property
+    def strip_board(self) -> BoardSpec | None:
+        """Return the strip as a board, seen from the lower half-board; None without one."""
+        if not self.strip:
+            return None
+        return BoardSpec(STRIP, self.files, self.strip, STRIP, STRIP_LABEL)
+
+    def boards(self, count: int) -> tuple[BoardSpec, ...]:
+        """Return all boards of a game: the half-boards, then the strip, if there is one."""
+        strip = self.strip_board
+        return self.half_boards(count) if strip is None else (*self.half_boards(count), strip)
 
     def __repr__(self) -> str:
         return f"<base game {self.key}>"

@@ -12,7 +12,8 @@ Between core and base game pass values only:
 
 - *squares* of a joined board, as numbers: row by row from the lower left, as `core.boards` numbers
   any board. The lower half-board keeps its numbers, behind it follow those of the strip, then those
-  of the upper half-board as `Join.place` says. Several squares are a set of `core.square_sets`.
+  of the upper half-board as `Join.place` says. Several squares are a set of `core.square_sets`. As
+  `Square(STRIP, ...)` a square of the strip has a number from 0, as of any board.
 - *moves*, as `PairMove`: from where, to where, and the number of what the piece becomes.
 - *halves*, what stands on all half-boards and on the strip; *rights*, what may be done but for what
   stands there: castling, passed squares, hands. Both are opaque to the core, never changed in
@@ -26,7 +27,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from cfanp_gui.core.boards import Join, Pair, Square, square_names
+from cfanp_gui.core.boards import STRIP, Join, Pair, Square, square_names
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo
@@ -35,9 +36,6 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.rights_draft import RightsDraft
-
-STRIP = -1
-"""The number of the strip where those of half-boards stand."""
 
 PairMove = tuple[int, int, int]
 """From which joined square, to which, and what the piece becomes, as its number in
@@ -139,7 +137,8 @@ class PairRules(ABC, Generic[H, B, R]):
         self.base = base
         self.join = join
         self.letters = base.letters
-        half, size = base.files * base.ranks, base.size
+        self._half = half = base.files * base.ranks
+        size = base.size
         self.lower_half = (1 << half) - 1
         """The squares of the lower half-board."""
         self.upper_half = self.lower_half << size - half
@@ -177,7 +176,7 @@ class PairRules(ABC, Generic[H, B, R]):
             if region == 0
             else Square(upper, self._local[index])
             if region == 1
-            else Square(STRIP, index)
+            else Square(STRIP, index - self._half)
             for index, region in enumerate(self.regions)
         )
 
@@ -189,8 +188,10 @@ class PairRules(ABC, Generic[H, B, R]):
         board, index = square
         if board == pair.upper:
             return self._upper[index]
-        if board in (pair.lower, STRIP):
+        if board == pair.lower:
             return index
+        if board == STRIP:
+            return index + self._half
         raise ValueError(f"{square} is not on the pair {pair.name}")
 
     def squares(self, found: int, pair: Pair) -> tuple[Square, ...]:

@@ -371,7 +371,7 @@ class ArmiesPosition(TableView):
         return Outcome("draw", players, reason) if reason else None
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        return self.rules.base.half_boards(self.state.count)
+        return self.rules.base.boards(self.state.count)
 
     def pieces(self) -> Mapping[Square, Piece]:
         return self._pieces

@@ -12,7 +12,15 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of, square_names
+from cfanp_gui.core.boards import (
+    ARMY_LETTERS,
+    STRIP,
+    BoardSpec,
+    Pair,
+    Square,
+    pair_of,
+    square_names,
+)
 from cfanp_gui.core.capabilities import (
     Attacks,
     Claims,
@@ -255,13 +263,20 @@ class TableView(
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
         base, join = self.rules.base, self.join
         names = square_names(base.files, base.size // base.files)
-        half = range(base.files * base.ranks)
+        half = base.files * base.ranks
+        strip = {} if self.strip is None else {STRIP: names[half : len(names) - half]}
         return {
-            pair.lower: names[: len(half)],
+            pair.lower: names[:half],
+            **strip,
             pair.upper: tuple(
-                names[join.place(index, base.files, base.ranks, base.strip)] for index in half
+                names[join.place(index, base.files, base.ranks, base.strip)]
+                for index in range(half)
             ),
         }
+
+    @property
+    def strip(self) -> BoardSpec | None:
+        return self.rules.base.strip_board
 
     def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
         return self.checked_kings(pair)

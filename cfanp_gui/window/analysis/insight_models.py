@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, without_strip
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import badge_of, title_of
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
@@ -153,7 +153,7 @@ class CellWords:
 
     def on_pairs(self, pairs: Sequence[Pair]) -> str:
         """Return on which pairs something may happen."""
-        others = len(self._session.position.boards()) - 1
+        others = len(without_strip(self._session.position.boards())) - 1
         if len(pairs) == others and others > 1:
             return tr("on every pair")
         return tr("on {pairs}").format(pairs=self.some([self.pair(pair) for pair in pairs]))
@@ -229,7 +229,7 @@ class MatrixModel(QAbstractTableModel):
         boards: tuple[int, ...] = ()
         badges: dict[int, RowBadge] = {}
         if session is not None and surveyor.army is not None:
-            boards = tuple(spec.id for spec in session.position.boards())
+            boards = tuple(spec.id for spec in without_strip(session.position.boards()))
             for board in boards:
                 seat = seat_at(session.position, board)
                 if seat is not None:

@@ -29,7 +29,8 @@ PULSE_MS = 3_000
 """How long nothing may be heard of a process that has been heard, twice in a row; it beats every
 second. One that is asked again is given as long as a thought: the machine may be that slow."""
 GRACE_MS = 4_000
-"""How long a thought that was stopped may go on."""
+"""How long a thought that was stopped may go on. The first of a process has as long as may be
+silent: there is much to load before it."""
 _END_MS = 1_000
 """How long it takes at most until a process that was killed is gone."""
 
@@ -97,6 +98,8 @@ class BotProcess(QObject):
         """Whether nothing was heard for a while already."""
         self._missed = False
         """Whether no beat was heard for a while already."""
+        self._loaded = False
+        """Whether more than beats was heard of the process."""
         self._silence = single_shot(self, SILENCE_MS, self._look)
         self._pulse = single_shot(self, PULSE_MS, self._feel)
         self._grace = single_shot(self, GRACE_MS, self._give_up)
@@ -127,7 +130,7 @@ class BotProcess(QObject):
         if thought is self._current:
             self._send("stop", thought.number)
             self._missed = True
-            self._grace.start()
+            self._grace.start(GRACE_MS if self._loaded else SILENCE_MS)
         elif thought.dropped and thought in self._waiting:
             self._waiting.remove(thought)
             thought.deleteLater()
@@ -174,6 +177,7 @@ class BotProcess(QObject):
         # any more, we would be deleted, with our children, in the middle of its own destruction.
         started = self._process = QProcess()
         self._frames = Frames()
+        self._loaded = False
         environment = QProcessEnvironment()
         for name, value in process.environment(os.environ).items():
             environment.insert(name, value)
@@ -201,7 +205,7 @@ class BotProcess(QObject):
         try:
             for what, number, *rest in self._frames.feed(data):
                 if what != "beats" and self._current is not None:
-                    self._silent = False
+                    self._loaded, self._silent = True, False
                     self._silence.start()
                 if self._current is not None and number == self._current.number:
                     self._take(what, self._current, rest[0] if rest else None)

@@ -59,8 +59,6 @@ _LETTERS = 40
 """So many letters of a name are said in a sentence."""
 _SIZE = 920, 560
 """Pixels that the dialog is wide and high at first, where the screen has so many."""
-_LEAST_HEIGHT = 140
-"""Pixels that the lists of players and of rules are high where all is scrolled."""
 _MANY_PLAYERS = 8
 """More than so many leave no room for a picture below them."""
 _USUAL_PLAYERS = 3
@@ -108,17 +106,18 @@ class SetupDialog(QDialog):
         # On a low screen all but the buttons is scrolled, not the players and the rules alone.
         self._is_low = self.screen().availableSize().height() - MARGIN < _SIZE[1]
         middle = QWidget()
-        layout.addWidget(Scrolled(middle) if self._is_low else middle, 1)
+        self._areas: list[QScrollArea] = [Scrolled(middle)] if self._is_low else []
+        """What is scrolled: all together, or else the players and the rules."""
+        layout.addWidget(self._areas[0] if self._is_low else middle, 1)
         self._left_side = QVBoxLayout()
         self._left_side.addWidget(self._players_box(), 1)
         self.example: OptionPicture | None = None
         """What the rule means that is pointed at; None where words say enough."""
-        self._rules_area = QScrollArea()
-        self._rules_area.setWidgetResizable(True)
-        self._rules_area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._rules_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clock = ClockBox(None)
-        right = in_column(self.clock, (self._rules_area, 1))
+        rules = QWidget()
+        self._rules_side = in_column(over=rules, margins=(0,))
+        rules_area = self._scrolled(rules, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        right = in_column(self.clock, (rules_area, 1))
         in_row((self._left_side, 5), (right, 4), over=middle, margins=(0,))
         buttons = answers(self, Buttons.Cancel)
         self.begin = buttons.addButton(self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -127,11 +126,8 @@ class SetupDialog(QDialog):
         layout.addWidget(buttons)
         plain_buttons(self)
         self.begin.setDefault(True)  # of this dialog, so only now that it is in there
-        if self._is_low:
-            for area in (self._seats_area, self._rules_area):
-                area.setMinimumHeight(_LEAST_HEIGHT)
         resize_on_screen(self, *_SIZE)
-        Fitting(self, [self._seats_area, self._rules_area])
+        Fitting(self, self._areas)
         self._show_game()
         if given is None:
             self.count.setFocus()
@@ -144,6 +140,23 @@ class SetupDialog(QDialog):
     def _rows(self) -> list[SeatRow]:
         """Return the players' lines, from the first seat to the last."""
         return self.seats.rows
+
+    def _scrolled(self, shown: QWidget, across: Qt.ScrollBarPolicy) -> QWidget:
+        """Have a part scrolled by itself where not all is scrolled together.
+
+        `across` is whether also sideways.
+        """
+        if self._is_low:
+            return shown
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(across)
+        area.setWidget(shown)
+        for ground in (area.viewport(), shown):
+            ground.setAutoFillBackground(False)  # the box around it may have a tint of its own
+        self._areas.append(area)
+        return area
 
     def _game_line(self) -> QHBoxLayout:
         self.game = QComboBox()
@@ -171,7 +184,11 @@ class SetupDialog(QDialog):
         self.rules = RulesBox(game, {**last.options, **settled}, tuple(settled))
         self.rules.changed.connect(self._show_seats)
         self._show_examples()
-        self._rules_area.setWidget(self.rules)
+        while (old := self._rules_side.takeAt(0)) is not None:
+            if (box := old.widget()) is not None:
+                box.hide()
+                box.deleteLater()
+        self._rules_side.addWidget(self.rules)
         self.rules.setHidden(not game.options)
         with QSignalBlocker(self.count):
             self.count.set_counts(game.player_counts)
@@ -222,13 +239,8 @@ class SetupDialog(QDialog):
         self._thinking_label = QLabel(self.tr("Bots &think"))
         self._thinking_label.setBuddy(self.thinking)
         top = in_row(label, self.count, STRETCH, self._thinking_label, self.thinking)
-        area = self._seats_area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setWidget(self.seats)
-        for ground in (area.viewport(), self.seats):
-            ground.setAutoFillBackground(False)  # the box around them has a tint of its own
-        self.seats.row_moved.connect(area.ensureWidgetVisible)
+        area = self._scrolled(self.seats, Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.seats.row_moved.connect(self._areas[0].ensureWidgetVisible)
         self._order_note = plain_label("")
         self.warning = plain_label("")
         self.warning.setObjectName("warning")

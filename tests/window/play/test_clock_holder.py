@@ -42,8 +42,11 @@ def asking(qtbot: QtBot, documents: Documents, settings: Settings) -> Iterator[M
     window.animator.reduced = True
 
     def leave(_: QWidget) -> None:
-        if documents.session is not None:
-            documents.session.mark_saved()
+        session = documents.session
+        if session is not None:
+            while session.check_flag() is not None:
+                pass  # the next to fall would change the game behind the mark
+            session.mark_saved()
 
     qtbot.addWidget(window, before_close_func=leave)
     window.show()

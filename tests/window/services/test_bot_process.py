@@ -191,7 +191,7 @@ def test_a_stopped_process_is_noticed_by_who_hurries(
     qtbot: QtBot, impatient: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It does not answer, so another one is asked, and hurried at once."""
-    monkeypatch.setattr(impatient._grace, "start", lambda: None)
+    monkeypatch.setattr(impatient._grace, "start", lambda _: None)
     thought = impatient.ask(jobs.Count())
     with qtbot.waitSignal(thought.told, timeout=PATIENCE):
         pass
@@ -226,6 +226,22 @@ def test_one_that_does_not_stop_is_killed(qtbot: QtBot, monkeypatch: pytest.Monk
     with qtbot.waitSignal(thought.failed, timeout=PATIENCE):
         thought.hurry()
     qtbot.waitUntil(lambda: not runs(pid), timeout=PATIENCE)
+    bots.close()
+
+
+def test_one_that_is_hurried_while_it_loads_has_time_for_that(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_process, "GRACE_MS", 1)
+    bots = BotProcess()
+    thought, heard = bots.ask(jobs.Count()), []
+    thought.done.connect(heard.append)
+    thought.failed.connect(heard.append)
+    thought.restarted.connect(lambda: heard.append("begun anew"))
+    qtbot.waitUntil(lambda: bots.pid is not None, timeout=PATIENCE)
+    thought.hurry()
+    wait(qtbot, heard)
+    assert isinstance(heard[0], int), "it is the answer"
     bots.close()
 
 
