@@ -157,8 +157,7 @@ _DIALOGS = (
     "cfanp_gui.window.preferences.preferences_dialog",
     "cfanp_gui.window.help.help_dialogs",
     "cfanp_gui.table.layers.plate_flash",
-    "cfanp_gui.window.files.picture_dialog",
-    "cfanp_gui.window.files.film_dialog",
+    "cfanp_gui.window.files.picture_dialogs",
 )
 """What is loaded last."""
 
@@ -200,7 +199,7 @@ def show_crash_reports(window: MainWindow, folder: Path) -> None:
 
     found = crash_reports.left_behind(folder)
     if found:
-        from cfanp_gui.window.start.crash_dialog import CrashDialog
+        from cfanp_gui.window.start.after_crash import CrashDialog
 
         text = crash_reports.text_of(found)
         CrashDialog(window, text, crash_reports.keep(found)).show()

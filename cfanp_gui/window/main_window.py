@@ -26,29 +26,27 @@ from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.menu_actions import Commands, Shortcut, later
+from cfanp_gui.window.menu_actions import Commands, later
 from cfanp_gui.window.moves.moves_panel import MovesPanel
-from cfanp_gui.window.panels.panel_docks import PanelDocks
-from cfanp_gui.window.panels.side_panels import OrderPanel
+from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
 from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.play.board_pages import BoardPages
-from cfanp_gui.window.play.clock_holder import ClockHolder
-from cfanp_gui.window.play.clock_ticker import ClockTicker
-from cfanp_gui.window.play.command_controller import CommandController, words_of
+from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
+from cfanp_gui.window.play.command_controller import CommandController
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
+from cfanp_gui.window.widgets.frames import set_key_tip
 from cfanp_gui.window.widgets.style import theme_named
-from cfanp_gui.window.widgets.tool_tips import set_key_tip
 
 if TYPE_CHECKING:
     from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
     from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
-    from cfanp_gui.window.analysis.insight_actions import InsightActions
+    from cfanp_gui.window.analysis.insight_panel import InsightActions
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help.help_actions import HelpActions
@@ -93,7 +91,7 @@ class MainWindow(QMainWindow):
             self.view,
             self._session,
             self.report,
-            words_of(self),
+            menus.words_of(self),
             lambda: self.board_pages.board,
         )
         self.endings = Endings(self)
@@ -176,7 +174,7 @@ class MainWindow(QMainWindow):
         return HelpActions(
             self,
             self._session,
-            self._shortcuts,
+            self.commands.shortcuts,
             lambda: self.preference_actions.preferences.pieces,
             self.documents.show_example,
         )
@@ -229,10 +227,6 @@ class MainWindow(QMainWindow):
     def _session(self) -> GameSession | None:
         """Return the session on the table."""
         return self.documents.session
-
-    def _shortcuts(self) -> list[Shortcut]:
-        """Return the keys of all commands."""
-        return self.commands.shortcuts()
 
     # Building
 
@@ -317,9 +311,7 @@ class MainWindow(QMainWindow):
         self.endings.follow(change)
         game_goes_on = session.node.on_main_line and not session.analysing
         if change.new and self.preference_actions.preferences.card and game_goes_on:
-            from cfanp_gui.window.play import hand_over
-
-            hand_over.show_card(self, session, change)
+            self.endings.show_card(session, change)
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; the card between two turns is taken by it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -34,11 +35,10 @@ from cfanp_gui.window.menu_actions import (
     Menu,
     later,
 )
-from cfanp_gui.window.moves.edit_words import redo_title, undo_title
 from cfanp_gui.window.play.board_pages import BoardPages, groups_of
 from cfanp_gui.window.play.command_controller import CommandController
 from cfanp_gui.window.play.endings import Endings, ends
-from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.play.game_actions import GameActions, redo_title, undo_title
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 
 if TYPE_CHECKING:
@@ -91,6 +91,21 @@ if TYPE_CHECKING:
 Keys = QKeySequence.StandardKey
 _REDO = ("Ctrl+Shift+Z", "Ctrl+Y")
 """Systems differ in which of them is the usual one."""
+
+
+def words_of(window: MenuHost) -> dict[str, Callable[[int], object]]:
+    """Return what the words do that are a window's, by their names."""
+    actions = window.game_actions
+    return {
+        "undo": actions.undo,
+        "redo": actions.redo,
+        "draw": lambda _: actions.draw(),
+        "resign": lambda _: actions.resign(),
+        "board": window.board_pages.show,
+        "fit": lambda _: window.view.fit(),
+        "tidy": lambda _: window.view.tidy_up(),
+        "help": lambda _: window.help_actions.show_help(),
+    }
 
 
 def menus(window: MenuHost) -> list[Menu]:

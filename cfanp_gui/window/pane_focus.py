@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from cfanp_gui.window.panels.dock_panel import give_keyboard
+from cfanp_gui.window.panels.late_dock import give_keyboard
 
 if TYPE_CHECKING:
     from cfanp_gui.table.view import TableView

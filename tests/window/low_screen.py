@@ -20,22 +20,20 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import LIGHT, default_colours
+from cfanp_gui.window.analysis.analysis_actions import PlayerNotesDialog
 from cfanp_gui.window.app import application
-from cfanp_gui.window.bots.bot_trouble import BotTrouble
+from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.film_dialog import FilmDialog
-from cfanp_gui.window.files.picture_dialog import PictureDialog
-from cfanp_gui.window.help.about_dialog import AboutDialog
-from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
+from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
+from cfanp_gui.window.help.help_dialogs import AboutDialog, HelpDialog, ShortcutsDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs
-from cfanp_gui.window.play.player_notes_dialog import PlayerNotesDialog
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.start.crash_dialog import CrashDialog
+from cfanp_gui.window.start.after_crash import CrashDialog
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.core.editing import start
 

@@ -431,7 +431,7 @@ from PySide6.QtWidgets import QApplication
 from cfanp_gui.window import app
 
 def look():
-    from cfanp_gui.window.start.crash_dialog import CrashDialog
+    from cfanp_gui.window.start.after_crash import CrashDialog
     shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, CrashDialog)]
     if not shown:
         QTimer.singleShot(10, look)
@@ -511,7 +511,7 @@ NOT_AT_ONCE = {
     "cfanp_gui.games.armies.completions",
     "cfanp_gui.session.command_parser",
     "cfanp_gui.window.help.help_dialogs",
-    "cfanp_gui.window.start.crash_dialog",
+    "cfanp_gui.window.start.after_crash",
     "cfanp_gui.window.services.background",
     "cfanp_gui.window.services.request_server",
     "cfanp_gui.window.analysis.surveyor",
@@ -538,11 +538,8 @@ NOT_AT_ONCE = {
     "cfanp_gui.window.moves.replay",
     "cfanp_gui.window.moves.variation_actions",
     "cfanp_gui.window.analysis.engine_actions",
-    "cfanp_gui.window.analysis.insight_actions",
-    "cfanp_gui.window.analysis.analysis_dock",
-    "cfanp_gui.window.panels.dock_panel",
     "cfanp_gui.window.panels.late_dock",
-    "cfanp_gui.window.analysis.lineage_actions",
+    "cfanp_gui.window.analysis.lineage_panel",
     "cfanp_gui.window.pane_focus",
     "cfanp_gui.core.diagram",
     "cfanp_gui.core.lines",
@@ -556,7 +553,7 @@ NOT_AT_ONCE = {
 SOON = {
     "chess",
     "cfanp_gui.table.interaction.table_interaction",
-    "cfanp_gui.window.analysis.insight_actions",
+    "cfanp_gui.window.analysis.insight_panel",
     "cfanp_gui.window.moves.replay",
     "cfanp_gui.window.moves.variation_actions",
     "cfanp_gui.games.armies.position",
@@ -624,7 +621,7 @@ for name, module in sorted(sys.modules.items()):
 """
 """Prints the named tuples of the start all of whose annotations were compiled from text."""
 
-COMPILED = {"JournalledSession", "LeftBehind", "_Aside"}
+COMPILED = {"JournalledSession", "LeftBehind"}
 """Those whose modules name too much that only the type checker loads."""
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
-from typing import TYPE_CHECKING
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -12,16 +12,31 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.menu_actions import (
+    ENGINE,
+    GAMES,
+    JUDGEMENT,
+    LINEAGE,
+    MATRIX,
+    THREATS,
+    Commands,
+)
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.window.analysis.engine_actions import EngineActions
-    from cfanp_gui.window.analysis.insight_actions import InsightActions
+    from cfanp_gui.window.analysis.insight_panel import InsightActions
     from cfanp_gui.window.analysis.judgement_actions import JudgementActions
-    from cfanp_gui.window.analysis.lineage_actions import LineageActions
-    from cfanp_gui.window.library.library_actions import LibraryActions
-    from cfanp_gui.window.panels.late_dock import LateDock
+    from cfanp_gui.window.analysis.lineage_panel import LineageActions
+    from cfanp_gui.window.library.games_panel import LibraryActions
+    from cfanp_gui.window.panels.late_dock import DockHost, LateDock
+
+    Part = TypeVar("Part", bound=LateDock)
+
+PARTS = ("insight", "engine", "lineage", "judgement", "library")
+"""The parts by their names, in the order in which the keyboard goes through them."""
+TICKED = (MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, GAMES)
+"""The commands that are ticked while what they show is shown."""
 
 
 class AnalysisParts:
@@ -45,82 +60,75 @@ class AnalysisParts:
         self._commands: Commands | None = None
         self._theme: Theme | None = None
 
-    @property
+    @cached_property
     def insight(self) -> InsightActions:
         """Return what shows the pairing matrix, the radar and threats."""
-        return self._all[0]
+        from cfanp_gui.window.analysis.insight_panel import InsightActions
 
-    @property
-    def engine(self) -> EngineActions:
-        """Return what asks a chess program."""
-        return self._all[1]
-
-    @property
-    def lineage(self) -> LineageActions:
-        """Return what shows where the armies come from."""
-        return self._all[2]
-
-    @property
-    def library(self) -> LibraryActions:
-        """Return what lists the games in folders."""
-        return self._all[3]
-
-    @property
-    def judgement(self) -> JudgementActions:
-        """Return what has positions judged, gives hints and finds the worst moves."""
-        return self._all[4]
+        return self._introduced(InsightActions(self._host))
 
     @cached_property
-    def _all(
-        self,
-    ) -> tuple[InsightActions, EngineActions, LineageActions, LibraryActions, JudgementActions]:
-        """Return the parts, which know all that the window has learnt when they are made."""
+    def engine(self) -> EngineActions:
+        """Return what asks a chess program."""
         from cfanp_gui.window.analysis.engine_actions import EngineActions
-        from cfanp_gui.window.analysis.insight_actions import InsightActions
-        from cfanp_gui.window.analysis.judgement_actions import JudgementActions
-        from cfanp_gui.window.analysis.lineage_actions import LineageActions
-        from cfanp_gui.window.library.library_actions import LibraryActions
-        from cfanp_gui.window.panels.late_dock import DockHost
 
-        documents, view = self._documents, self._view
-        host = DockHost(
-            self._window, view, self._settings,
-            lambda: documents.session, self._report, self._announce,
-        )  # fmt: skip
-        made = (
-            InsightActions(host),
-            EngineActions(host),
-            LineageActions(host),
-            LibraryActions(host, documents),
-            JudgementActions(host),
-        )
-        for part in made:
-            if self._commands is not None:
-                part.adopt(self._commands)
-            if self._theme is not None:
-                part.set_theme(self._theme)
-            if view.table is not None:
-                part.follow_table(view.table)
-        return made
+        return self._introduced(EngineActions(self._host))
+
+    @cached_property
+    def lineage(self) -> LineageActions:
+        """Return what shows where the armies come from."""
+        from cfanp_gui.window.analysis.lineage_panel import LineageActions
+
+        return self._introduced(LineageActions(self._host))
+
+    @cached_property
+    def judgement(self) -> JudgementActions:
+        """Return what has positions judged, gives hints and finds the worst moves."""
+        from cfanp_gui.window.analysis.judgement_actions import JudgementActions
+
+        return self._introduced(JudgementActions(self._host))
+
+    @cached_property
+    def library(self) -> LibraryActions:
+        """Return what lists the games in folders."""
+        from cfanp_gui.window.library.games_panel import LibraryActions
+
+        return self._introduced(LibraryActions(self._host, self._documents))
 
     @property
-    def _made(self) -> tuple[LateDock, ...]:
+    def _host(self) -> DockHost:
+        from cfanp_gui.window.panels.late_dock import DockHost
+
+        return DockHost(
+            self._window, self._view, self._settings,
+            lambda: self._documents.session, self._report, self._announce,
+        )  # fmt: skip
+
+    def _introduced(self, part: Part) -> Part:
+        """Return a part that was just made, which now knows all that the window has learnt."""
+        if self._commands is not None:
+            part.adopt(self._commands)
+        if self._theme is not None:
+            part.set_theme(self._theme)
+        if self._view.table is not None:
+            part.follow_table(self._view.table)
+        return part
+
+    @property
+    def _made(self) -> list[LateDock]:
         """Return the parts there are already."""
-        return self._all if "_all" in vars(self) else ()
+        return [vars(self)[name] for name in PARTS if name in vars(self)]
 
     @property
     def panes(self) -> list[QWidget]:
         """Return the parts of panels to which the keyboard goes, in their order."""
-        if not self._made:
-            return []
-        parts = (self.insight, self.engine, self.lineage, self.judgement, self.library)
-        return [pane for part in parts for pane in part.panes]
+        return [pane for part in self._made for pane in part.panes]
 
     def adopt(self, commands: Commands) -> None:
         """Have the commands ticked while what they show is shown."""
         self._commands = commands
-        for part in self._made:
-            part.adopt(commands)
+        for name in TICKED:
+            commands[name].setCheckable(True)
 
     def follow_table(self, table: TableScene) -> None:
         """Look at another table from now on."""
@@ -139,9 +147,13 @@ class AnalysisParts:
             part.retranslate()
 
     def restoring(self) -> Iterator[Callable[[], None]]:
-        """Yield what shows the panels that were shown when the window was last closed."""
-        for part in self._all:
-            yield part.restore
+        """Yield what loads the parts, and shows the panels that were shown when it was closed."""
+        for name in PARTS:
+            yield partial(self._restore, name)
+
+    def _restore(self, name: str) -> None:
+        part: LateDock = getattr(self, name)
+        part.restore()
 
     def keep(self) -> None:
         """Remember which panels are shown; nothing is worked on any longer."""

@@ -7,25 +7,25 @@ position of chess, and ends when there is none, when the panel is hidden, and wi
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
 
 from cfanp_gui.core.capabilities import ChessPairs
 from cfanp_gui.core.chess_pair import ChessPair
+from cfanp_gui.engine import chess_programs
+from cfanp_gui.engine.analysis import Analysis, EngineSetup, Line, Search, Step
+from cfanp_gui.engine.pair_engine import PairEngine
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.analysis.analysis_dock import AnalysisDock
+from cfanp_gui.window.analysis.engine_lines import EngineWords
+from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
 from cfanp_gui.window.menu_actions import ENGINE
-from cfanp_gui.window.panels.late_dock import DockHost
-
-if TYPE_CHECKING:
-    from cfanp_gui.engine.analysis import Analysis, EngineSetup, Line, Search, Step
-    from cfanp_gui.engine.pair_engine import PairEngine
-    from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
-    from cfanp_gui.window.analysis.engine_words import EngineWords
+from cfanp_gui.window.panels.late_dock import DockHost, LateDock
+from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
 _POINTED = "engine"
 """Under which name the arrow of a line is shown."""
@@ -37,11 +37,10 @@ class _Wire(QObject):
     heard = Signal(object)
 
 
-class EngineActions(AnalysisDock):
+class EngineActions(LateDock[EnginePanel]):
     """Shows the panel, asks the program, and shows on the table what it found."""
 
     name = ENGINE
-    panel: EnginePanel | None
 
     def __init__(self, host: DockHost) -> None:
         super().__init__(host)
@@ -61,10 +60,7 @@ class EngineActions(AnalysisDock):
         return tr("Engine", "the tab of a panel")
 
     def make_panel(self) -> EnginePanel:
-        from cfanp_gui.engine.chess_programs import installed
-        from cfanp_gui.window.analysis.engine_panel import EnginePanel
-
-        panel = EnginePanel(self._settings.engine_setup(), installed)
+        panel = EnginePanel(self._settings.engine_setup(), chess_programs.installed)
         panel.start_asked.connect(self.start)
         panel.stop_asked.connect(self.stop)
         panel.program_asked.connect(self.choose_program)
@@ -93,22 +89,17 @@ class EngineActions(AnalysisDock):
 
     def look(self) -> None:
         """Look at what lies on the table now."""
-        panel = self.panel
-        if panel is None or not panel.isVisible():
-            return  # it is looked at when the panel is shown
-        self._clear_arrow()
-        panel.show_subject(self._subject())
-        self._timer.start()
+        if self.is_seen:
+            self._clear_arrow()
+            self.panel.show_subject(self._subject())
+        super().look()
 
     def _subject(self) -> Subject:
         """Return what a program may be asked about, or why it may not."""
-        from cfanp_gui.window.analysis.engine_panel import Subject
-        from cfanp_gui.window.analysis.engine_words import EngineWords
-
         session = self._session()
         if session is None:
             return Subject("", reason=tr("No game on the table."))
-        position = session.position
+        position, pair = session.position, session.pair
         if not isinstance(position, ChessPairs):
             return Subject(
                 "",
@@ -116,7 +107,6 @@ class EngineActions(AnalysisDock):
                     "In this game no boards are pushed together that would be a position of chess."
                 ),
             )
-        pair = session.pair
         if pair is None:
             return Subject(
                 "",
@@ -129,23 +119,17 @@ class EngineActions(AnalysisDock):
         shown = position.chess_pair(pair)
         if isinstance(shown, ChessPair):
             return Subject(title, EngineWords(session, pair, shown))
-        return Subject(
-            title,
-            reason=tr("This pair is no position of chess. {reason}").format(
-                reason=translated(shown)
-            ),
-        )
+        reason = tr("This pair is no position of chess. {reason}").format(reason=translated(shown))
+        return Subject(title, reason=reason)
 
     # The program
 
     def start(self) -> None:
         """Run the program, and ask it as long as there is something to ask."""
-        if self.panel is None or not self.panel.setup.program:
+        if not self.panel.setup.program:
             return
         self._running = True
-        self._asked = None
-        if self.engine is not None:
-            self.engine.stop()
+        self._rest()
         self.panel.show_running(True)
         self.update(fresh=True)
 
@@ -153,8 +137,7 @@ class EngineActions(AnalysisDock):
         """End the program; what it found stays to be read."""
         self._running = False
         self._rest()
-        if self.panel is not None:
-            self.panel.show_running(False)
+        self.panel.show_running(False)
 
     def _rest(self) -> None:
         """End the program until there is something to ask."""
@@ -167,21 +150,13 @@ class EngineActions(AnalysisDock):
 
         A `fresh` search is not the one that goes on already.
         """
-        panel = self.panel
-        if panel is None or not self._running:
+        if not self._running:
             return
-        session = self._session()
-        position, pair = (None, None) if session is None else (session.position, session.pair)
-        shown = None
-        if isinstance(position, ChessPairs) and pair is not None and panel.isVisible():
-            shown = position.chess_pair(pair)
-        if not isinstance(shown, ChessPair):
+        words = self.panel.subject.words
+        if words is None or not self.is_seen:
             self._rest()
             return
-        from cfanp_gui.engine.analysis import Search
-        from cfanp_gui.engine.pair_engine import PairEngine
-
-        search = Search(shown, panel.setup)
+        search = Search(words.shown, self.panel.setup)
         if search == self._asked:
             return
         self._asked = search
@@ -191,26 +166,22 @@ class EngineActions(AnalysisDock):
 
     def _hear(self, analysis: Analysis) -> None:
         """Show what the program has found, unless it is about something else."""
-        panel = self.panel
-        if panel is None or analysis.search != self._asked:
+        if analysis.search != self._asked:
             return
         if analysis.problem is None:
-            panel.show_analysis(analysis)
+            self.panel.show_analysis(analysis)
             return
         self._running = False
         self._rest()
         sentence = translated(analysis.problem)
-        panel.show_running(False, sentence)
+        self.panel.show_running(False, sentence)
         self._report(sentence)
 
     def set_up(self, setup: EngineSetup) -> None:
         """Use a program from now on, with so much of the computer, and remember it."""
-        panel = self.panel
-        if panel is None:
-            return
-        other = setup.program != panel.setup.program
+        other = setup.program != self.panel.setup.program
         self._settings.set_engine_setup(setup)
-        panel.show_setup(setup)
+        self.panel.show_setup(setup)
         if other and self._running:
             self.stop()  # it runs what was chosen when a person says so
         elif self._running:
@@ -218,35 +189,25 @@ class EngineActions(AnalysisDock):
 
     def choose_program(self) -> None:
         """Ask for the file of a program."""
-        from PySide6.QtWidgets import QFileDialog
-
-        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
-
-        if self.panel is None:
-            return
         dress_next_file_dialog()
-        before = self.panel.setup.program
-        folder = self._settings.folder(Path(before).parent if before else None)
+        setup = self.panel.setup
+        folder = self._settings.folder(Path(setup.program).parent if setup.program else None)
         name, _ = QFileDialog.getOpenFileName(
             self._window, tr("Choose a chess program"), str(folder), tr("All files (*)")
         )
         if name:
-            self.set_up(self.panel.setup._replace(program=str(Path(name))))
+            self.set_up(setup._replace(program=str(Path(name))))
 
     # Its lines
 
     def _point(self, line: Line | None) -> None:
         """Show the first move of a line on the table."""
-        words = None if self.panel is None else self.panel.subject.words
+        words = self.panel.subject.words
         if line is None or self._table is None or words is None:
             self._clear_arrow()
             return
-        from cfanp_gui.table.layers.arrows import ArrowShape
-
-        shown = words.shown
-        first = line.steps[0]
-        arrow = ArrowShape(shown.squares[first.origin], shown.squares[first.target], shown.mover)
-        self._table.arrows.show(_POINTED, [arrow])
+        source, target = words.squares(line.steps[0])
+        self._table.arrows.show(_POINTED, [ArrowShape(source, target, words.shown.mover)])
 
     def _clear_arrow(self) -> None:
         if self._table is not None and "arrows" in vars(self._table):
@@ -254,8 +215,7 @@ class EngineActions(AnalysisDock):
 
     def _play(self, line: Line) -> None:
         """Play the first move of a line as a variation; never as a move of a game that goes on."""
-        session, table = self._session(), self._table
-        words = None if self.panel is None else self.panel.subject.words
+        session, table, words = self._session(), self._table, self.panel.subject.words
         if session is None or table is None or words is None:
             return
         action = words.action(line.steps[0])
@@ -268,9 +228,8 @@ class EngineActions(AnalysisDock):
         self, session: GameSession, table: TableScene, words: EngineWords, step: Step
     ) -> None:
         """Say why a move of chess cannot be made on the pair now."""
-        source, target = words.shown.squares[step.origin], words.shown.squares[step.target]
-        position, pair = session.position, session.pair
-        refusal = position.gesture_refusal(source, target, pair, step.promotion)
+        squares = words.squares(step)
+        refusal = session.position.gesture_refusal(*squares, session.pair, step.promotion)
         if refusal is not None:
             table.refuse(refusal)
             return

@@ -9,10 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
-    QHBoxLayout,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,9 +24,9 @@ from cfanp_gui.engine.analysis import (
     Status,
 )
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.analysis.engine_lines import LineList, LinesModel, ScoreBar
-from cfanp_gui.window.analysis.engine_words import EngineWords
+from cfanp_gui.window.analysis.engine_lines import EngineWords, LineList, ScoreBar, line_rows
 from cfanp_gui.window.analysis.search_panel import SearchPanel, spin_box
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, plain_tip, quiet_label
 
 DOT = " \N{MIDDLE DOT} "
@@ -64,8 +62,7 @@ class EnginePanel(SearchPanel):
         self.score = bold_label(times=1.6)
         self.verdict = plain_label("")
         self.bar = ScoreBar()
-        self.model = LinesModel()
-        self.lines = LineList(self.model)
+        self.lines = LineList()
         self.unlike = plain_label("")
         self.left_out = quiet_label()
         self.options = QToolButton()
@@ -95,34 +92,15 @@ class EnginePanel(SearchPanel):
         form.setContentsMargins(0, 4, 0, 0)
         form.addRow(self.threads_label, self.threads)
         form.addRow(self.memory_label, self.memory)
-        layout = QVBoxLayout(self.box)
-        layout.setContentsMargins(0, 4, 0, 0)
-        layout.setSpacing(6)
-        for part in (self.program, self.how, self.offer, self.choose):
-            layout.addWidget(part)
-        layout.addLayout(form)
+        parts = (self.program, self.how, self.offer, self.choose, form)
+        in_column(*parts, over=self.box, spacing=6, margins=(0, 4, 0, 0))
 
     def _lay_out(self) -> None:
-        judged = QHBoxLayout()
-        judged.setSpacing(10)
-        judged.addWidget(self.score)
-        judged.addWidget(self.verdict, 1)
         self.buttons.addWidget(self.options)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.setSpacing(6)
-        layout.addWidget(self.title)
-        layout.addWidget(self.reason)
-        layout.addWidget(self.unlike)
-        layout.addLayout(judged)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.lines)
-        layout.addWidget(self.left_out)
-        layout.addWidget(self.state)
-        layout.addWidget(self.problem)
-        layout.addLayout(self.buttons)
-        layout.addWidget(self.box)
-        layout.addStretch(1)
+        judged = in_row(self.score, (self.verdict, 1), spacing=10)
+        above = (self.title, self.reason, self.unlike, judged, self.bar, self.lines)
+        below = (self.left_out, self.state, self.problem, self.buttons, self.box, STRETCH)
+        in_column(*above, *below, over=self, spacing=6, margins=(8,))
 
     @property
     def panes(self) -> list[QWidget]:
@@ -217,7 +195,7 @@ class EnginePanel(SearchPanel):
             self.verdict.setText(words.to_move() if best is None else words.verdict(best))
             one, other = words.badge(words.shown.mover), words.badge(words.shown.other)
             self.bar.show_score((one, other) if one and other else None, best)
-        self.model.show(words, found.lines if found is not None and words is not None else ())
+        self.lines.rows.change_rows(line_rows(words, () if found is None else found.lines))
         self.state.setText(self._state(found))
         self.state.setVisible(bool(self.state.text()))
 

@@ -1,28 +1,45 @@
-"""The panel of insight: the pairing matrix above, the radar below, for one army at a time."""
+"""The panel of insight: the pairing matrix above, the radar below, for one army at a time.
+
+What the surveyor finds is drawn in the panel and on the table, and what is pointed at in the panel
+is shown on the table.
+"""
 
 from __future__ import annotations
+
+from functools import cached_property
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QSplitter,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import Foresight
 from cfanp_gui.insight.radar import Danger
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.interaction.ghost_join import GhostJoin
+from cfanp_gui.table.interaction.threat_hover import ThreatHover
+from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
+from cfanp_gui.table.layers.check_signs import CheckSigns
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.window.analysis.cell_words import DUE, CellWords
-from cfanp_gui.window.analysis.matrix_model import MatrixModel
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.analysis.insight_models import (
+    DUE,
+    CellWords,
+    MatrixModel,
+    RadarList,
+    RadarModel,
+)
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
-from cfanp_gui.window.analysis.radar_list import RadarList, RadarModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.panels.dock_panel import DockPanel
+from cfanp_gui.window.menu_actions import MATRIX, THREATS
+from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 
 GHOST_MS = 130
@@ -52,7 +69,7 @@ class InsightPanel(DockPanel):
         self.army.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.army.activated.connect(self._ask_about)
+        self.army.activated.connect(lambda at: surveyor.ask_about(self.army.itemData(at)))
         self.view = MatrixView(self.matrix)
         self.smaller, self.larger = QToolButton(), QToolButton()
         for button, steps, sign in ((self.smaller, -1, MINUS), (self.larger, 1, "+")):
@@ -73,7 +90,7 @@ class InsightPanel(DockPanel):
         self._lay_out()
         self.view.pointed.connect(self._point_at_pair)
         self.view.chosen.connect(self.pair_chosen)
-        self.list.pointed.connect(self._point_at_danger)
+        self.list.pointed.connect(self.danger_pointed)
         self.list.chosen.connect(lambda danger: self.pair_chosen.emit(danger.pair))
         surveyor.began.connect(self._begin)
         surveyor.came.connect(self._show_counts)
@@ -81,44 +98,23 @@ class InsightPanel(DockPanel):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(2)
-        top.addWidget(self.army, 1)
-        top.addWidget(self.smaller)
-        top.addWidget(self.larger)
+        top = in_row((self.army, 1), self.smaller, self.larger, spacing=2)
         upper, lower = QWidget(), QWidget()
-        above, below = QVBoxLayout(upper), QVBoxLayout(lower)
-        above.setContentsMargins(0, 0, 0, 4)
-        below.setContentsMargins(0, 6, 0, 0)
-        above.setSpacing(6)
-        below.setSpacing(4)
-        above.addLayout(top)
-        above.addWidget(self.summary)
-        above.addWidget(self.view, 100)
-        above.addWidget(self.legend)
-        above.addStretch(1)
-        below.addWidget(self.radar_title)
-        below.addWidget(self.no_danger)
-        below.addWidget(self.list, 1)
-        below.addStretch(0)
+        above = (top, self.summary, (self.view, 100), self.legend, STRETCH)
+        in_column(*above, over=upper, spacing=6, margins=(0, 0, 0, 4))
+        below = (self.radar_title, self.no_danger, (self.list, 1))
+        in_column(*below, over=lower, spacing=4, margins=(0, 6, 0, 0)).addStretch(0)
         self.parts = QSplitter(Qt.Orientation.Vertical)
         self.parts.setChildrenCollapsible(False)
         self._upper = upper
         self._moved = False
-        self.parts.splitterMoved.connect(self._keep_parts)
+        """Whether a person has made the parts as large as they are."""
+        self.parts.splitterMoved.connect(lambda *_: setattr(self, "_moved", True))
         self.parts.addWidget(upper)
         self.parts.addWidget(lower)
         self.parts.setStretchFactor(0, 0)
         self.parts.setStretchFactor(1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.nothing)
-        layout.addWidget(self.parts, 1)
-        layout.addStretch(0)
-
-    def _keep_parts(self) -> None:
-        """Leave the parts as large as a person has made them."""
-        self._moved = True
+        in_column(self.nothing, (self.parts, 1), over=self, margins=(8,)).addStretch(0)
 
     def _fit_parts(self) -> None:
         """Give the matrix what it needs, and the radar the rest, which is never little."""
@@ -162,6 +158,7 @@ class InsightPanel(DockPanel):
             button.setToolTip(words)
             button.setAccessibleName(words)
         self._show_legend(due=False)
+        self.radar.update()
         self._begin()
 
     def _show_legend(self, due: bool) -> None:
@@ -206,9 +203,6 @@ class InsightPanel(DockPanel):
             if surveyor.chosen in living or surveyor.mover is None:
                 self.army.setCurrentIndex(self.army.findData(surveyor.army))
 
-    def _ask_about(self, row: int) -> None:
-        self._surveyor.ask_about(self.army.itemData(row))
-
     def _show_counts(self) -> None:
         surveyor, session = self._surveyor, self._surveyor.session
         if session is None or surveyor.army is None:
@@ -250,10 +244,199 @@ class InsightPanel(DockPanel):
         else:
             self._ghost.start()
 
-    def _point_at_danger(self, danger: Danger | None) -> None:
-        self.danger_pointed.emit(danger)
-
     def point_at_nothing(self) -> None:
         """Show nothing on the table any longer."""
         self._point_at_pair(None)
         self.danger_pointed.emit(None)
+
+
+_POINTED = "insight"
+"""Under which name arrows are shown for what is pointed at in the panel."""
+
+
+class InsightActions(LateDock[InsightPanel]):
+    """Shows and hides the panel of insight, and threats on hover."""
+
+    name = "insight"
+    command = MATRIX
+
+    def __init__(self, host: DockHost) -> None:
+        super().__init__(host)
+        self._theme: Theme = LIGHT
+        self.hover: ThreatHover | None = None
+        """What shows threats at the table; None while that is off."""
+        self.shows_threats = False
+        self._seen = False
+        """Whether the panel can be seen."""
+        self._ghost: GhostJoin | None = None
+        self._signs: CheckSigns | None = None
+
+    def _tick(self) -> None:
+        if self._commands is not None:
+            self._commands[MATRIX].setChecked(self._seen)
+            self._commands[THREATS].setChecked(self.shows_threats)
+
+    # The panel
+
+    def title(self) -> str:
+        return tr("Pairing matrix and radar")
+
+    def tab(self) -> str:
+        return tr("Matrix", "the tab of a panel")
+
+    def make_panel(self) -> InsightPanel:
+        panel = InsightPanel(self.surveyor)
+        panel.set_theme(self._theme)
+        panel.pair_pointed.connect(self._point_at_pair)
+        panel.danger_pointed.connect(self._point_at_danger)
+        panel.pair_chosen.connect(self._bring)
+        return panel
+
+    def show_matrix(self) -> None:
+        """Show the panel in front of others, if the game on the table has what it shows."""
+        session = self._session()
+        if session is not None and isinstance(session.position, Foresight):
+            self.bring_forward()
+
+    def keep(self) -> None:
+        """Remember whether the panel is shown; look at nothing any longer."""
+        super().keep()
+        if self._surveys:
+            self.surveyor.follow(None)
+
+    @cached_property
+    def surveyor(self) -> Surveyor:
+        """Return what has things worked out about the position, made when it is first wanted."""
+        surveyor = Surveyor(self)
+        surveyor.follow(self._session())
+        for signal in (surveyor.began, surveyor.came, surveyor.ended):
+            signal.connect(self._show_signs)
+        return surveyor
+
+    @property
+    def _surveys(self) -> bool:
+        """Return whether anything has been wanted of the surveyor."""
+        return "surveyor" in vars(self)
+
+    def _see(self, seen: bool) -> None:
+        """Look at positions while the panel can be seen; behind another one it cannot."""
+        self._seen = seen
+        if not seen:
+            self.panel.point_at_nothing()
+        self.surveyor.want("panel", seen)
+        super()._see(seen)
+
+    # Threats
+
+    def toggle_threats(self) -> None:
+        """Show what attacks and defends what is pointed at, or do so no longer."""
+        self.shows_threats = not self.shows_threats
+        self.surveyor.want("threats", self.shows_threats)
+        self._follow_hover()
+        if not self.shows_threats:
+            self._report(tr("Threats are shown no longer."))
+        elif self.hover is not None and self.hover.sentence:
+            self._report(self.hover.sentence)  # on something that is pointed at already
+        else:
+            self._report(
+                tr(
+                    "Threats are shown: point at a piece or a square, or walk there with the "
+                    "cursor."
+                )
+            )
+        self._tick()
+
+    def _follow_hover(self) -> None:
+        """Have threats shown at the table there is now, or nowhere."""
+        if self.hover is not None:
+            self.hover.leave()
+            self.hover.deleteLater()
+            self.hover = None
+        if self.shows_threats and self._table is not None:
+            self.hover = ThreatHover(self._table)
+            self.hover.told.connect(self._announce)
+
+    # The table
+
+    def follow_table(self, table: TableScene) -> None:
+        """Show things on another table from now on; the surveyor hears what changes there."""
+        if self.hover is not None:
+            self.hover.leave()
+            self.hover = None  # it goes with its table
+        self._ghost = self._signs = None
+        if self._surveys:
+            self.surveyor.follow(table.session)
+        super().follow_table(table)
+        if self._surveys:
+            self._follow_hover()
+
+    def look_anew(self) -> None:
+        """Tell everything in words that are up to date."""
+        if self.is_made:
+            self.panel.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in a theme's colours."""
+        self._theme = theme
+        if self.is_made:
+            self.panel.set_theme(theme)
+
+    def _show_signs(self) -> None:
+        """Mark the half-boards that would give check to the army told about."""
+        surveyor, table = self.surveyor, self._table
+        if table is None:
+            return
+        boards = surveyor.checking_boards
+        if not boards and (self._signs is None or not surveyor.complete):
+            return  # those of the position before are gone when this one is known
+        if self._signs is None:
+            self._signs = CheckSigns(table, table.boards)
+        if surveyor.complete or boards:
+            self._signs.show(boards, table.theme)
+
+    def _point_at_pair(self, pair: Pair | None) -> None:
+        """Show a pair as it would lie, what is at stake on it and what would mate there."""
+        table, surveyor = self._table, self.surveyor
+        if table is None or (pair is None and self._ghost is None):
+            return
+        if self._ghost is None:
+            self._ghost = GhostJoin(table)
+        cell = None if pair is None else surveyor.cells.get(pair)
+        offers = None
+        if pair is not None and surveyor.army != surveyor.mover:
+            words = CellWords(table.session)
+            offers = words.pair(pair)
+            if cell is not None:
+                offers = f"{offers}   {words.cell(cell)[0]}"
+        self._ghost.show(pair, offers)
+        if cell is None:
+            table.arrows.clear(_POINTED)
+            return
+        mates = [ArrowShape(mate.source, mate.target, cell.army) for mate in cell.mates]
+        pieces = table.session.position.pieces()
+        lost = [RingShape(at, cell.army, dashed=True) for at in cell.hanging.squares]
+        won = [RingShape(at, pieces[at].army) for at in cell.winnable.squares if at in pieces]
+        table.arrows.show(_POINTED, mates, [*lost, *won])
+
+    def _point_at_danger(self, danger: Danger | None) -> None:
+        """Show a move by which something may be lost."""
+        table = self._table
+        if table is None:
+            return
+        if danger is not None:
+            arrow = ArrowShape(danger.source, danger.target, danger.by)
+            table.arrows.show(_POINTED, [arrow], [RingShape(danger.target, self.surveyor.army)])
+        elif "arrows" in vars(table):
+            table.arrows.clear(_POINTED)
+
+    def _bring(self, pair: Pair) -> None:
+        """Push a pair together, as typing its two letters does."""
+        table = self._table
+        if table is None:
+            return
+        if self._ghost is not None:
+            self._ghost.show(None)
+        table.pointer.cancel()
+        table.controls.choose(None)
+        table.resolver.push(*pair)
+        table.refresh()

@@ -1,4 +1,4 @@
-"""Has positions judged by a search in a process of its own, the most urgent first.
+"""How a game went, judged position by position by a search in a process of its own.
 
 Several parts of the window want judgements: a hint is waited for, a game is gone through in the
 background, and the position on the table is looked at for as long as there is nothing else. Each
@@ -7,11 +7,17 @@ wants at most one thing at a time; what is more urgent interrupts what is less.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import QObject, Signal
 
+from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import Inquiry, Judgement
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.position import Position
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.tree import Node
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
 
 
@@ -101,3 +107,147 @@ class Judge(QObject):
             self._thought = self._now = None
             self._wanted.clear()
             self.failed.emit(sentence)
+
+
+NODES = 2000
+"""Positions looked at for each position of a game."""
+CLOSER = 8000
+"""Positions looked at where a move seems to have cost much, before it is said to have."""
+REMEMBERED = 4000
+"""Judgements kept; of more those are forgotten that were found first."""
+WORTH_TELLING = 0.06
+"""The part that must have been lost of what a player could expect, for a move to be listed."""
+MOST_EACH = 5
+"""Moves of one player that are listed."""
+
+
+class GameCourse(QObject):
+    """What is known of the positions of a line, and what still has to be found out."""
+
+    changed = Signal()
+    """More is known, or it is about another line, or the work began or ended."""
+    completed = Signal()
+    """All of the line is known, after it had to be worked out."""
+
+    def __init__(self, judge: Judge) -> None:
+        super().__init__(judge)
+        self._judge = judge
+        self._session: GameSession | None = None
+        self.nodes: Sequence[Node] = ()
+        """The positions of the line, the start first."""
+        self.found: list[Judgement | None] = []
+        """What is known of each."""
+        self.running = False
+        """Whether what is missing is being worked out."""
+        self._known: dict[tuple[Position, Action | None], Judgement] = {}
+        self._doubted: tuple[Position, Action | None] | None = None
+        """What is to be looked at more closely before it counts."""
+        judge.judged.connect(self._take)
+
+    @property
+    def missing(self) -> int:
+        """Return how many positions of the line are not known."""
+        return sum(one is None for one in self.found)
+
+    def follow(self, session: GameSession | None) -> None:
+        """Look at the line on the table; what is known of its positions is known still."""
+        nodes = [] if session is None else session.line()
+        if session is self._session and nodes == self.nodes:
+            return
+        other = session is not self._session
+        self._session, self.nodes = session, nodes
+        self.found = [self._known.get(self._key(at)) for at in range(len(nodes))]
+        if other:
+            self.cancel()
+        self._go_on()
+        self.changed.emit()
+
+    def start(self) -> None:
+        """Work out what is missing."""
+        if not self.running and self.missing:
+            self.running = True
+            self._go_on()
+            self.changed.emit()
+
+    def cancel(self) -> None:
+        """Leave off; what is known stays known."""
+        if self.running:
+            self.running = False
+            self._judge.want(Urgency.GAME, None)
+            self.changed.emit()
+
+    def stopped(self) -> None:
+        """Know that nothing is judged any longer."""
+        self.running = False
+        self.changed.emit()
+
+    def worst(self) -> list[tuple[int, Judgement]]:
+        """Return the turns by which players lost most, the worst first.
+
+        With each goes the number of its action on the line, from 1 for the first one.
+        """
+        counts: dict[int, int] = {}
+        costly = [
+            (at + 1, one) for at, one in enumerate(self.found) if one is not None and is_costly(one)
+        ]
+        chosen = []
+        for at, one in sorted(costly, key=lambda found: -found[1].cost):
+            player = one.player or 0
+            counts[player] = counts.get(player, 0) + 1
+            if counts[player] <= MOST_EACH:
+                chosen.append((at, one))
+        return chosen
+
+    def known(self, position: Position) -> Judgement | None:
+        """Return what is known of a position on the line, whatever was played there."""
+        for node, one in zip(self.nodes, self.found, strict=True):
+            if one is not None and node.position is position:
+                return one
+        return None
+
+    def _key(self, at: int) -> tuple[Position, Action | None]:
+        """Return under what a position is remembered: it, and what was played there."""
+        following = self.nodes[at + 1].action if at + 1 < len(self.nodes) else None
+        return self.nodes[at].position, following
+
+    def _next(self) -> int | None:
+        return next((at for at, one in enumerate(self.found) if one is None), None)
+
+    def _go_on(self) -> None:
+        """Have the first position judged of which nothing is known."""
+        if not self.running or self._session is None:
+            return
+        at = self._next()
+        if at is None:
+            self.running = False
+            self.completed.emit()
+            return
+        position, played = key = self._key(at)
+        types = self._session.game.piece_types
+        limit = Limit(CLOSER if key == self._doubted else NODES)
+        self._judge.want(Urgency.GAME, Inquiry(position, types, limit, lines=1, played=played))
+
+    def _take(self, who: Urgency, inquiry: Inquiry, found: Judgement) -> None:
+        if who is not Urgency.GAME or not self.running:
+            return
+        at = self._next()
+        if at is not None and self._key(at) == (inquiry.position, inquiry.played):
+            if is_costly(found) and inquiry.limit != Limit(CLOSER):
+                # So small a search may only believe so, above all where many armies reply.
+                self._doubted = self._key(at)
+            else:
+                self._keep(at, found)
+        self._go_on()
+        self.changed.emit()
+
+    def _keep(self, at: int, found: Judgement) -> None:
+        """Remember what was found about a position of the line."""
+        while len(self._known) >= REMEMBERED:
+            del self._known[next(iter(self._known))]
+        self._known[self._key(at)] = self.found[at] = found
+        self._doubted = None
+
+
+def is_costly(found: Judgement) -> bool:
+    """Return whether a move lost so much of what its player could expect that it is told."""
+    return found.missed_mate or found.part_lost >= WORTH_TELLING

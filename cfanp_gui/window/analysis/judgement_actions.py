@@ -6,27 +6,24 @@ panel is seen; a game is gone through in the background, and a hint interrupts b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cached_property
 
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, mover, settled
 from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.analysis.analysis_dock import AnalysisDock
+from cfanp_gui.window.analysis.hint_steps import HintSteps
+from cfanp_gui.window.analysis.judge import GameCourse, Judge, Urgency
+from cfanp_gui.window.analysis.judgement_panel import GAME, JudgementPanel, Progress, Shown
+from cfanp_gui.window.analysis.judgement_words import JudgementWords, TurnShow
+from cfanp_gui.window.analysis.row_list import ListRow
+from cfanp_gui.window.analysis.shares import Course, ShareRow
 from cfanp_gui.window.menu_actions import JUDGEMENT
-from cfanp_gui.window.panels.late_dock import DockHost
-
-if TYPE_CHECKING:
-    from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
-    from cfanp_gui.window.analysis.game_course import GameCourse
-    from cfanp_gui.window.analysis.hint_steps import HintSteps
-    from cfanp_gui.window.analysis.judge import Judge, Urgency
-    from cfanp_gui.window.analysis.judgement_panel import JudgementPanel
-    from cfanp_gui.window.analysis.judgement_words import JudgementWords, ShownStep
-    from cfanp_gui.window.analysis.turn_list import WorstRow
-    from cfanp_gui.window.analysis.turn_show import TurnShow
+from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 
 NODES = 1_000_000
 """Positions that are looked at for the one on the table; then it is known well enough."""
@@ -34,28 +31,51 @@ _DRAW_MS = 250
 """How often the course of a game is drawn anew while more of it becomes known."""
 
 
-class JudgementActions(AnalysisDock):
+class JudgementActions(LateDock[JudgementPanel]):
     """Shows the panel, has positions judged, and shows on the table what was found."""
 
     name = JUDGEMENT
-    panel: JudgementPanel | None
 
     def __init__(self, host: DockHost) -> None:
         super().__init__(host)
-        self.judge: Judge | None = None
-        """None before somebody wants a judgement, as the next two."""
-        self.course: GameCourse | None = None
-        self.hints: HintSteps | None = None
         self._words: JudgementWords | None = None
-        self._found: tuple[Position, Judgement] | None = None
+        """What puts judgements of the session on the table into words."""
+        self._latest: tuple[Position, Judgement] | None = None
         """What was found last about a position on the table."""
         self._running = False
         """Whether the position on the table is looked at as long as the panel is seen."""
         self._turn_show: TurnShow | None = None
-        """None until a turn is shown on the table."""
-        self._rows: dict[tuple[Node, Judgement], WorstRow] = {}
+        """What shows turns on the table; None until one is shown there."""
+        self._rows: dict[tuple[Node, Judgement], ListRow] = {}
         """The worst moves in words, as far as they have been told."""
         self._draw_timer = single_shot(self, _DRAW_MS, self._show_course)
+
+    # What works for it, made when it is first wanted
+
+    @cached_property
+    def judge(self) -> Judge:
+        """Return what has positions judged."""
+        judge = Judge(self)
+        judge.heard.connect(self._hear)
+        judge.judged.connect(self._hear)
+        judge.failed.connect(self._fail)
+        return judge
+
+    @cached_property
+    def course(self) -> GameCourse:
+        """Return what is known of how the game went."""
+        course = GameCourse(self.judge)
+        course.changed.connect(self._draw_soon)
+        course.completed.connect(self._tell_completed)
+        return course
+
+    @cached_property
+    def hints(self) -> HintSteps:
+        """Return what gives hints at the table."""
+        hints = HintSteps(self.judge, self._report, self.known)
+        if self._table is not None:
+            hints.follow_table(self._table)
+        return hints
 
     # The panel
 
@@ -63,15 +83,12 @@ class JudgementActions(AnalysisDock):
         return tr("Judgement")
 
     def make_panel(self) -> JudgementPanel:
-        from cfanp_gui.window.analysis.judgement_panel import JudgementPanel
-
-        self._have_judge()
         panel = JudgementPanel()
         panel.start_asked.connect(self.start)
         panel.stop_asked.connect(self.stop)
         panel.count_changed.connect(lambda _: self._timer.start())
         panel.game_asked.connect(self.judge_game)
-        panel.cancel_asked.connect(self._cancel_game)
+        panel.cancel_asked.connect(self.course.cancel)
         panel.chosen.connect(self._go_to)
         panel.list.pointed.connect(self._point)
         panel.list.chosen.connect(self._play)
@@ -84,29 +101,11 @@ class JudgementActions(AnalysisDock):
         self._point(None)
         self.update()
 
-    def _have_judge(self) -> Judge:
-        if self.judge is None:
-            from cfanp_gui.window.analysis.game_course import GameCourse
-            from cfanp_gui.window.analysis.hint_steps import HintSteps
-            from cfanp_gui.window.analysis.judge import Judge
-
-            self.judge = judge = Judge(self)
-            judge.heard.connect(self._hear)
-            judge.judged.connect(self._hear)
-            judge.failed.connect(self._fail)
-            self.course = course = GameCourse(judge)
-            course.changed.connect(self._draw_soon)
-            course.completed.connect(self._tell_completed)
-            self.hints = HintSteps(judge, self._report, self.known)
-            if self._table is not None:
-                self.hints.follow_table(self._table)
-        return self.judge
-
     def keep(self) -> None:
         """Remember whether the panel is shown; nothing is judged any longer."""
         super().keep()
         self._draw_timer.stop()
-        if self.judge is not None:
+        if "judge" in vars(self):
             self.judge.close()
 
     # The table
@@ -114,7 +113,7 @@ class JudgementActions(AnalysisDock):
     def follow_table(self, table: TableScene) -> None:
         """Look at another table from now on."""
         self._turn_show, self._words = None, None
-        if self.hints is not None:
+        if "hints" in vars(self):
             self.hints.follow_table(table)
         super().follow_table(table)
 
@@ -125,121 +124,97 @@ class JudgementActions(AnalysisDock):
 
     def follow_change(self) -> None:
         """Forget what was shown of the position before."""
-        if self.hints is not None:
+        if "hints" in vars(self):
             self.hints.forget()
         if self._turn_show is not None:
             self._turn_show.forget()
         super().follow_change()
 
     def look(self) -> None:
-        """Look at what lies on the table now."""
-        panel = self.panel
-        if panel is None or self.course is None:
-            return
-        if not panel.isVisible() and not self.course.running:
-            return  # it is looked at when the panel is shown
-        self._point(None)
-        self.course.follow(self._session())
-        self._show_position()
-        self._show_course()
-        self._timer.start()
+        """Look at what lies on the table now, also for a game that is being judged."""
+        if self.is_seen or (self.is_made and self.course.running):
+            self._point(None)
+            self.course.follow(self._session())
+            self._show_position()
+            self._show_course()
+            self._timer.start()
 
-    def _have_words(self, session: GameSession) -> JudgementWords:
+    def _words_of(self, session: GameSession) -> JudgementWords:
+        """Return what puts judgements of a session into words."""
         if self._words is None:
-            from cfanp_gui.window.analysis.judgement_words import JudgementWords
-
             self._words = JudgementWords(session)
         return self._words
 
     def known(self, position: Position) -> Judgement | None:
         """Return the best that is known of a position."""
-        if self._found is not None and self._found[0] is position:
-            return self._found[1]
-        return None if self.course is None else self.course.known(position)
+        if self._latest is not None and self._latest[0] is position:
+            return self._latest[1]
+        return self.course.known(position)
 
     def _show_position(self) -> None:
         """Show what is known of the position on the table."""
-        from cfanp_gui.window.analysis.judgement_panel import Shown
-
-        panel, session = self.panel, self._session()
-        if panel is None:
-            return
+        session = self._session()
         if session is None:
-            panel.show_position(Shown(reason=tr("No game on the table.")))
+            self.panel.show_position(Shown(reason=tr("No game on the table.")))
             return
-        from cfanp_gui.bots.judgement import mover, settled
-        from cfanp_gui.window.analysis.share_bars import ShareRow
-
-        words, position = self._have_words(session), session.position
+        words, position = self._words_of(session), session.position
         player = mover(position)
-        judgement = (
-            settled(position, session.game.piece_types) if player is None else self.known(position)
-        )
-        rows = []
-        for one in range(1, position.players + 1):
-            share = None if judgement is None else judgement.shares[one - 1]
-            text = "" if share is None else words.share(share)
-            badges = words.badges(one, position)
-            rows.append(ShareRow(words.name(one), badges, share, text, one == player))
-        title = tr("The game is over.")
-        if player is not None:
+        if player is None:
+            judgement: Judgement | None = settled(position, session.game.piece_types)
+            title = tr("The game is over.")
+        else:
+            judgement = self.known(position)
             title = tr("{name} is to move").format(name=words.name(player))
-        panel.show_position(Shown(words, position, tuple(rows), judgement, title))
+        rows = []
+        for number in range(1, position.players + 1):
+            share = None if judgement is None else judgement.shares[number - 1]
+            text = "" if share is None else words.share(share)
+            badges = words.badges(number, position)
+            rows.append(ShareRow(words.name(number), badges, share, text, number == player))
+        self.panel.show_position(Shown(words, position, tuple(rows), judgement, title))
 
     # The position on the table
 
     def start(self) -> None:
         """Look at the position on the table, and at every other one that comes there."""
         self._running = True
-        if self.panel is not None:
-            self.panel.show_running(True)
+        self.panel.show_running(True)
         self.update()
 
     def stop(self) -> None:
         """Look no longer; what was found stays to be read."""
         self._running = False
-        if self.panel is not None:
-            self.panel.show_running(False)
+        self.panel.show_running(False)
         self.update()
 
     def update(self) -> None:
         """Have the position on the table judged, if somebody looks and it is not known well."""
-        if self.judge is None or self.panel is None:
-            return
-        from cfanp_gui.window.analysis.judge import Urgency
-
-        seen = self.panel.isVisible()
+        seen = self.is_seen
         self.judge.want(Urgency.TABLE, self._inquiry() if self._running and seen else None)
         if not seen:
             self.judge.rest()
 
     def _inquiry(self) -> Inquiry | None:
         """Return what is asked about the position on the table; None where nothing is left."""
-        from cfanp_gui.bots.contract import Limit
-        from cfanp_gui.bots.judgement import Inquiry
-
-        session, panel = self._session(), self.panel
-        if session is None or panel is None or session.position.outcome() is not None:
+        session = self._session()
+        if session is None or session.position.outcome() is not None:
             return None
-        known, lines = self.known(session.position), panel.count.value()
+        known, lines = self.known(session.position), self.panel.count.value()
         if known is not None and known.nodes >= NODES and len(known.turns) >= lines:
             return None
         return Inquiry(session.position, session.game.piece_types, Limit(NODES), lines=lines)
 
-    def _hear(self, who: Urgency, inquiry: Inquiry, found: Judgement) -> None:
+    def _hear(self, who: Urgency, inquiry: Inquiry, judgement: Judgement) -> None:
         """Show what was found about the position on the table."""
-        from cfanp_gui.window.analysis.judge import Urgency
-
         if who is Urgency.TABLE:
-            self._found = inquiry.position, found
+            self._latest = inquiry.position, judgement
             self._show_position()
 
     def _fail(self, sentence: str) -> None:
         """Say why nothing is judged any longer."""
         self._running = False
-        if self.course is not None:
-            self.course.stopped()
-        if self.panel is not None:
+        self.course.stopped()
+        if self.is_made:
             self.panel.show_running(False, sentence)
         self._report(sentence)
 
@@ -247,40 +222,29 @@ class JudgementActions(AnalysisDock):
 
     def judge_game(self) -> None:
         """Judge every position of the line on the table, in the background."""
-        if self.course is None:
-            return
         self.course.follow(self._session())
         self.course.start()
 
     def show_worst(self) -> None:
         """Show the worst moves of the game, and have it judged if it is not yet."""
-        from cfanp_gui.window.analysis.judgement_panel import GAME
-
         if self._session() is None:
             self._report(tr("No game on the table."))
             return
         self.bring_forward()
-        assert self.panel is not None, "it was loaded"
         self.panel.show_page(GAME)
         self.judge_game()
 
-    def _cancel_game(self) -> None:
-        if self.course is not None:
-            self.course.cancel()
-
     def _tell_completed(self) -> None:
         """Say that the game has been judged, to who may look elsewhere."""
-        if self.course is not None:
-            count = len(self.course.worst())
-            told = tr("The game has been judged: %n costly move(s).", "", count)
-            self._report(told if count else tr("The game has been judged: no costly moves."))
+        count = len(self.course.worst())
+        told = tr("The game has been judged: %n costly move(s).", "", count)
+        self._report(told if count else tr("The game has been judged: no costly moves."))
 
     def _draw_soon(self) -> None:
         """Show what has become known, but not oftener than can be looked at."""
-        course, panel = self.course, self.panel
-        if course is None or panel is None:
+        if not self.is_made:
             return
-        if course.running != panel.progress.running:
+        if self.course.running != self.panel.progress.running:
             self._show_course()  # it began or ended
         elif not self._draw_timer.isActive():
             self._draw_timer.start()
@@ -288,119 +252,106 @@ class JudgementActions(AnalysisDock):
     def _show_course(self) -> None:
         """Show how the game went, as far as is known."""
         panel, course, session = self.panel, self.course, self._session()
-        if panel is None or course is None:
-            return
-        from cfanp_gui.window.analysis.judgement_panel import Progress
-        from cfanp_gui.window.analysis.share_graph import Course
-
-        progress = Progress(len(course.nodes) - course.missing, len(course.nodes), course.running)
-        if session is None or not course.nodes:
+        nodes = course.nodes
+        progress = Progress(len(nodes) - course.missing, len(nodes), course.running)
+        if session is None or not nodes:
             panel.show_course(None, progress)
             panel.show_worst(())
             return
-        words = self._have_words(session)
-        nodes = course.nodes
-        badges = tuple(words.home_badge(one + 1) for one in range(session.position.players))
-        points = tuple(None if one is None else one.shares for one in course.found)
+        words = self._words_of(session)
+        players = range(1, session.position.players + 1)
+        badges = tuple(words.home_badge(player) for player in players)
+        points = tuple(None if known is None else known.shares for known in course.found)
         at = nodes.index(session.node) if session.node in nodes else None
         panel.show_course(Course(badges, points, at, self._tip), progress)
-        panel.show_worst(tuple(self._worst_row(session, *one) for one in course.worst()))
+        panel.show_worst(tuple(self._worst_row(words, *costly) for costly in course.worst()))
 
     def _tip(self, at: int) -> str:
         """Return what there is to say of a position of the line."""
         session, course = self._session(), self.course
-        if session is None or course is None or at >= len(course.nodes):
+        if session is None or at >= len(course.nodes):
             return ""
-        words, found = self._have_words(session), course.found[at]
-        told = tr("not judged") if found is None else words.shares(found.shares)
-        return f"{words.moment(course.nodes[at])}\n{told}"
+        words, known = self._words_of(session), course.found[at]
+        shares = tr("not judged") if known is None else words.shares(known.shares)
+        return f"{words.moment(course.nodes[at])}\n{shares}"
 
-    def _worst_row(self, session: GameSession, at: int, found: Judgement) -> WorstRow:
-        from cfanp_gui.window.analysis.turn_list import WorstRow
-
-        assert self.course is not None, "something of it is listed"
-        words, node = self._have_words(session), self.course.nodes[at]
-        if (known := self._rows.get((node, found))) is not None:
+    def _worst_row(self, words: JudgementWords, at: int, costly: Judgement) -> ListRow:
+        """Return a row for a costly turn, which stands for its number on the line."""
+        node = self.course.nodes[at]
+        if (known := self._rows.get((node, costly))) is not None:
             return known
-        position = self.course.nodes[at - 1].position
-        better = words.tokens(position, found.turns[0])
-        cost = words.exact(found.cost)
+        better = words.tokens(self.course.nodes[at - 1].position, costly.turns[0])
         note = (
             tr("{cost} lost: {better} was mate")
-            if found.missed_mate
+            if costly.missed_mate
             else tr("{cost} lost: {better} was better")
-        ).format(cost=cost, better=better)
-        title = words.moment(node)
-        player = found.player or 0
+        ).format(cost=words.exact(costly.cost), better=better)
+        title, player = words.moment(node), costly.player or 0
         name = words.name(player)
         spoken = tr("{name}, {moment}: {note}").format(name=name, moment=title, note=note)
-        tip = "\n".join([f"{name}: {title}", note])
-        row = WorstRow(at, words.home_badge(player), title, note, spoken, tip)
-        self._rows[node, found] = row
+        row = ListRow(at, title, note, badge=words.home_badge(player),
+                      tip=f"{name}: {title}\n{note}", spoken=spoken)  # fmt: skip
+        self._rows[node, costly] = row
         return row
 
     def _go_to(self, at: int) -> None:
         """Go to a position of the line that is drawn."""
-        session, course = self._session(), self.course
-        if session is not None and course is not None and at < len(course.nodes):
-            session.visit(course.nodes[at])
+        session = self._session()
+        if session is not None and at < len(self.course.nodes):
+            session.visit(self.course.nodes[at])
 
-    def _show_worst(self, row: WorstRow) -> None:
+    def _costly(self, at: int) -> Judgement | None:
+        """Return what is known of where a costly turn was chosen, with what was better."""
+        known = self.course.found[at - 1]
+        return known if known is not None and known.turns else None
+
+    def _show_worst(self, at: int) -> None:
         """Go to where a costly turn was chosen, and draw what would have been better."""
-        session, course, shown = self._session(), self.course, self._have_show()
-        if session is None or course is None or shown is None:
+        session, show, costly = self._session(), self._make_show(), self._costly(at)
+        if session is None or show is None or costly is None:
             return
-        found = course.found[row.at - 1]
-        nodes = course.nodes
-        if found is None or not found.turns:
-            return
-        self._go_to(row.at - 1)
-        words, position = self._have_words(session), nodes[row.at - 1].position
-        action = nodes[row.at].action
+        nodes = self.course.nodes
+        self._go_to(at - 1)
+        words, position, action = self._words_of(session), nodes[at - 1].position, nodes[at].action
         played = () if action is None else (action,)
-        better = words.steps(position, found.turns[0].actions)
-        shown.compare(better, words.steps(position, played))
-        self._point_worst(row)
-        self._report(f"{row.title}: {row.note}.")
+        better = words.steps(position, costly.turns[0].actions)
+        show.compare(better, words.steps(position, played))
+        self._point_worst(at)
+        row = self._worst_row(words, at, costly)
+        self._report(f"{row.text}: {row.note}.")
 
-    def _point_worst(self, row: WorstRow | None) -> None:
+    def _point_worst(self, at: int | None) -> None:
         """Show the boards as they lie for the better turn, as long as its row is pointed at."""
-        session, course, shown = self._session(), self.course, self._turn_show
-        if session is None or course is None or shown is None:
+        session, show = self._session(), self._turn_show
+        if session is None or show is None:
             return
-        found = None if row is None else course.found[row.at - 1]
-        if row is None or found is None or not found.turns:
-            shown.lay(())
-        elif session.node is course.nodes[row.at - 1]:
-            words = self._have_words(session)
-            shown.lay(words.steps(session.position, found.turns[0].actions))
+        costly = None if at is None else self._costly(at)
+        if at is None or costly is None:
+            show.lay(())
+        elif session.node is self.course.nodes[at - 1]:
+            words = self._words_of(session)
+            show.lay(words.steps(session.position, costly.turns[0].actions))
 
     # The best turns
 
     def _point(self, turn: BestTurn | None) -> None:
         """Show a turn on the table: the boards as they would lie, and where pieces would go."""
-        session, shown = self._session(), self._turn_show if turn is None else self._have_show()
-        if session is None or shown is None:
+        session, show = self._session(), self._turn_show if turn is None else self._make_show()
+        if session is None or show is None:
             return
-        steps: tuple[ShownStep, ...] = ()
-        if turn is not None:
-            steps = self._have_words(session).steps(session.position, turn.actions)
-        shown.point(steps)
+        position = session.position
+        show.point(() if turn is None else self._words_of(session).steps(position, turn.actions))
 
-    def _have_show(self) -> TurnShow | None:
+    def _make_show(self) -> TurnShow | None:
         """Return what shows turns on the table, if there is one."""
         if self._turn_show is None and self._table is not None:
-            from cfanp_gui.window.analysis.turn_show import TurnShow
-
             self._turn_show = TurnShow(self._table)
         return self._turn_show
 
     def _play(self, turn: BestTurn) -> None:
         """Play a turn as a variation; never as a move of a game that goes on."""
         session, table = self._session(), self._table
-        if session is None or table is None:
-            return
-        if not self.may_play(session):
+        if session is None or table is None or not self.may_play(session):
             return
         self._point(None)
         for action in turn.actions:
@@ -414,7 +365,5 @@ class JudgementActions(AnalysisDock):
         """Tell one step more of the best move."""
         if self._session() is None:
             self._report(tr("No game on the table."))
-            return
-        self._have_judge()
-        assert self.hints is not None, "it is made with the judge"
-        self.hints.ask()
+        else:
+            self.hints.ask()

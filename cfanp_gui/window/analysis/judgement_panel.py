@@ -6,28 +6,21 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QStackedWidget,
     QTabBar,
-    QVBoxLayout,
     QWidget,
 )
 
 from cfanp_gui.bots.judgement import Judgement
 from cfanp_gui.core.position import Position
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
+from cfanp_gui.window.analysis.row_list import ListRow
 from cfanp_gui.window.analysis.search_panel import SearchPanel
-from cfanp_gui.window.analysis.share_bars import ShareRow, SharesModel, SharesView
-from cfanp_gui.window.analysis.share_graph import Course, ShareGraph
-from cfanp_gui.window.analysis.turn_list import (
-    TurnsModel,
-    TurnsView,
-    WorstModel,
-    WorstRow,
-    WorstView,
-)
+from cfanp_gui.window.analysis.shares import Course, ShareGraph, ShareRow, SharesView
+from cfanp_gui.window.analysis.turn_list import TurnsView, WorstView
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
 MOST_LINES = 5
@@ -94,29 +87,16 @@ class JudgementPanel(SearchPanel):
         self.bar.setTextVisible(True)
         self.cancel = QPushButton()
         self.cancel.clicked.connect(self.cancel_asked)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.setSpacing(6)
-        layout.addWidget(self.pages)
-        layout.addWidget(self.stack, 3)
-        layout.addWidget(self.problem)
-        layout.addSpacing(4)
-        layout.addWidget(self.graph_title)
-        layout.addWidget(self.graph, 3)
-        working = QHBoxLayout()
-        working.setSpacing(6)
-        working.addWidget(self.judge_game, 1)
-        working.addWidget(self.bar, 1)
-        working.addWidget(self.cancel)
-        layout.addLayout(working)
+        working = in_row((self.judge_game, 1), (self.bar, 1), self.cancel, spacing=6)
+        above = (self.pages, (self.stack, 3), self.problem, 4)
+        below = (self.graph_title, (self.graph, 3), working)
+        in_column(*above, *below, over=self, spacing=6, margins=(8,))
         self.retranslate()
 
     def _make_position(self) -> QWidget:
         """Return the page about the position on the table."""
-        self.shares = SharesModel()
-        self.bars = SharesView(self.shares)
-        self.turns = TurnsModel()
-        self.list = TurnsView(self.turns)
+        self.bars = SharesView()
+        self.list = TurnsView()
         self.list.set_rows(LINES)
         self.list.released.connect(self._show_effort)
         self.state.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -125,26 +105,18 @@ class JudgementPanel(SearchPanel):
         self.count.setValue(LINES)
         self.count.valueChanged.connect(self._change_count)
         page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 4, 0, 0)
-        layout.setSpacing(6)
-        for part in (self.title, self.reason, self.bars, self.list, self.state):
-            layout.addWidget(part)
-        layout.addLayout(self.buttons)
-        layout.addStretch(1)
+        parts = (self.title, self.reason, self.bars, self.list, self.state, self.buttons, STRETCH)
+        in_column(*parts, over=page, spacing=6, margins=(0, 4, 0, 0))
         return page
 
     def _make_worst(self) -> QWidget:
         """Return the page about the worst moves of the game."""
-        self.worst = WorstModel()
-        self.worst_list = WorstView(self.worst)
+        self.worst_list = WorstView()
         self.worst_words = plain_label("")
         page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 4, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self.worst_words)
-        layout.addWidget(self.worst_list, 1)
+        layout = in_column(
+            self.worst_words, (self.worst_list, 1), over=page, spacing=6, margins=(0, 4, 0, 0)
+        )
         layout.addStretch(0)
         return page
 
@@ -169,8 +141,8 @@ class JudgementPanel(SearchPanel):
     def panes(self) -> list[QWidget]:
         """Return what can be used on the page that is shown."""
         if self.pages.currentIndex() == POSITION:
-            return [self.list if self.turns.rowCount() else self.start]
-        if self.worst.rowCount():
+            return [self.list if self.list.rows.rowCount() else self.start]
+        if self.worst_list.rows.rowCount():
             return [self.worst_list]
         return [self.cancel if self.progress.running else self.judge_game]
 
@@ -187,9 +159,9 @@ class JudgementPanel(SearchPanel):
         self.graph.show_course(course)
         self._show()
 
-    def show_worst(self, rows: tuple[WorstRow, ...]) -> None:
+    def show_worst(self, rows: tuple[ListRow, ...]) -> None:
         """List the turns by which most was lost."""
-        self.worst.show(rows)
+        self.worst_list.rows.replace_rows(rows)
         self._show()
 
     def show_page(self, page: int) -> None:
@@ -200,7 +172,7 @@ class JudgementPanel(SearchPanel):
         shown, found = self._shown, self._shown.judgement
         possible = shown.words is not None
         self._show_search(shown.title, shown.reason, possible)
-        self.shares.show(shown.rows)
+        self.bars.show_shares(shown.rows)
         for part in (self.bars, self.list):
             part.setVisible(possible)
         self.list.list_turns(shown.words, shown.position, found)
@@ -210,7 +182,7 @@ class JudgementPanel(SearchPanel):
 
     def _show_effort(self) -> None:
         """Say how far was looked for the turns that are listed."""
-        listed, words = self.turns.judgement, self.turns.words
+        listed, words = self.list.judgement, self.list.words
         effort = "" if listed is None or words is None else words.effort(listed)
         if self.list.is_waiting:
             more = self.tr("{effort}; more as soon as the mouse leaves the list")
@@ -227,7 +199,7 @@ class JudgementPanel(SearchPanel):
         self.cancel.setVisible(running)
         self.bar.setRange(0, max(1, total))
         self.bar.setValue(known)
-        listed = self.worst.rowCount()
+        listed = self.worst_list.rows.rowCount()
         self.worst_list.setVisible(listed > 0)
         if not known:
             words = self.tr(

@@ -1,72 +1,55 @@
-"""The panel of the lineage: the river, and the same facts as a list beside or below it."""
+"""The panel of the lineage: the river, and the same facts as a list; it follows the line shown."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
-from cfanp_gui.insight.lineage import Turning
+from cfanp_gui.core.text import one_line
+from cfanp_gui.insight.lineage import lineage
+from cfanp_gui.insight.river import river
+from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
-from cfanp_gui.window.analysis.row_list import RowList
-from cfanp_gui.window.analysis.row_model import RowModel
-from cfanp_gui.window.panels.dock_panel import DockPanel
+from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
+from cfanp_gui.window.files import file_words
+from cfanp_gui.window.files.file_words import ask_save_name
+from cfanp_gui.window.menu_actions import LINEAGE
+from cfanp_gui.window.panels.late_dock import DockPanel, LateDock
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column
 from cfanp_gui.window.widgets.panel_lists import (
-    BADGE_ROLE,
-    NOTE_ROLE,
-    TURN_ROLE,
     RowDelegate,
 )
-from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_label
 
 FACTS = 350
 """Pixels the facts beside the river have at first."""
 
 
-class TurningsModel(RowModel[Turning]):
-    """A row for every army that was lost or changed hands, in order."""
+def turning_rows(words: LineageWords) -> tuple[ListRow, ...]:
+    """Return a row for every army that was lost or changed hands, in order.
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._words: LineageWords | None = None
-
-    def show(self, words: LineageWords | None) -> None:
-        """Tell of another line, or of none."""
-        self._words = words
-        self.replace_rows(() if words is None else words.told.turnings)
-
-    def moment(self, number: int) -> int | None:
-        """Return the number of the position on the line that a row tells of; None for no row."""
-        turning = self.row(number)
-        return None if turning is None else turning.at
-
-    def told(self, row: Turning, role: int) -> Any:
-        words = self._words
-        if words is None:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return words.turning(row)
-        if role == NOTE_ROLE:
-            return words.moment(row.at)
-        if role == BADGE_ROLE:
-            return words.badge(row.army, row.at)
-        if role == TURN_ROLE:
-            return False
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(words.tip(row.at))
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.spoken(row)
-        return None
+    Each stands for the number of the position on the line that it tells of.
+    """
+    return tuple(
+        ListRow(
+            turning.at, words.turning(turning), words.moment(turning.at),
+            badge=words.badge(turning.army, turning.at), tip=words.tip(turning.at),
+            spoken=words.spoken(turning),
+        )
+        for turning in words.told.turnings
+    )  # fmt: skip
 
 
 class TurningsView(RowList):
     """The list: a click or Enter goes to the move."""
 
-    def __init__(self, model: TurningsModel) -> None:
-        super().__init__(model, RowDelegate(), model.moment)
+    def __init__(self) -> None:
+        super().__init__(RowModel(), RowDelegate())
         self.setUniformItemSizes(True)
 
     def sizeHint(self) -> QSize:
@@ -84,8 +67,7 @@ class LineagePanel(DockPanel):
     def __init__(self) -> None:
         super().__init__()
         self.river = RiverView()
-        self.model = TurningsModel()
-        self.list = TurningsView(self.model)
+        self.list = TurningsView()
         self.summary = plain_label("")
         # The list below stays where it is whatever is told.
         self.summary.setMinimumHeight(3 * self.summary.fontMetrics().lineSpacing())
@@ -98,26 +80,16 @@ class LineagePanel(DockPanel):
         self.river.pointed.connect(lambda _: self._tell())
         self.list.chosen.connect(self.chosen.emit)
         self._reason = ""
-        facts = QWidget()
-        beside = QVBoxLayout(facts)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(6)
-        beside.addWidget(self.summary)
-        beside.addWidget(self.none_yet)
-        beside.addWidget(self.list, 100)
-        beside.addStretch(1)
-        beside.addWidget(self.save, 0, Qt.AlignmentFlag.AlignRight)
+        facts, save = QWidget(), (self.save, 0, Qt.AlignmentFlag.AlignRight)
+        told = (self.summary, self.none_yet, (self.list, 100), STRETCH, save)
+        in_column(*told, over=facts, spacing=6, margins=(0,))
         self.parts = QSplitter()
         self.parts.setChildrenCollapsible(False)
         self.parts.addWidget(self.river)
         self.parts.addWidget(facts)
         self.parts.setStretchFactor(0, 1)
         self.parts.setSizes([2 * FACTS, FACTS])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.nothing)
-        layout.addWidget(self.parts, 1)
-        layout.addStretch(0)
+        in_column(self.nothing, (self.parts, 1), over=self, margins=(8,)).addStretch(0)
         self.retranslate()
 
     @property
@@ -140,10 +112,10 @@ class LineagePanel(DockPanel):
         before = self.river.picture
         self.river.show_picture(picture)
         if picture is None:
-            self.model.show(None)
+            self.list.rows.replace_rows(())
             return
         if before is None or before.words is not picture.words:
-            self.model.show(picture.words)
+            self.list.rows.replace_rows(turning_rows(picture.words))
         turnings = picture.words.told.turnings
         self.none_yet.setVisible(not turnings)
         self.list.setVisible(bool(turnings))
@@ -167,3 +139,85 @@ class LineagePanel(DockPanel):
         if self.parts.orientation() != way:
             self.parts.setOrientation(way)
             self.parts.setSizes([2 * FACTS, FACTS])
+
+
+class LineageActions(LateDock[LineagePanel]):
+    """Shows the panel, and goes to the move that is chosen in it."""
+
+    name = LINEAGE
+    area = Qt.DockWidgetArea.BottomDockWidgetArea
+    least_width = 140  # between panels at both sides a small screen has no more
+    rest_ms = 30
+
+    def title(self) -> str:
+        return tr("Lineage")
+
+    def make_panel(self) -> LineagePanel:
+        panel = LineagePanel()
+        panel.chosen.connect(self._go_to)
+        panel.save_asked.connect(self.save)
+        return panel
+
+    def look_anew(self) -> None:
+        """Draw everything anew: its words are those of another game, name or language."""
+        if self.is_made:
+            self.panel.river.picture = None
+        super().look_anew()
+
+    def wake(self) -> None:
+        """Draw at once, lest there is an empty picture first."""
+        self.update()
+
+    def update(self) -> None:
+        """Draw the line on the table, if somebody looks."""
+        if not self.is_seen:
+            return
+        session = self._session()
+        picture = None if session is None else self._picture(session)
+        if session is None:
+            self.panel.show_picture(None, tr("No game on the table."))
+        elif picture is None:
+            self.panel.show_picture(
+                None, tr("In this game armies are not told apart: there is no lineage to show.")
+            )
+        else:
+            self.panel.show_picture(picture)
+
+    def _picture(self, session: GameSession) -> Picture | None:
+        """Return what is to be drawn; of the same line only the place on it is another."""
+        nodes = session.line()
+        before = self.panel.river.picture
+        if before is not None and before.words.nodes == nodes:
+            return before._replace(at=nodes.index(session.node))
+        told = lineage(nodes, session.game.piece_types)
+        if told is None:
+            return None
+        words = LineageWords(session, nodes, told)
+        return Picture(words, river(told), nodes.index(session.node))
+
+    def _go_to(self, at: int) -> None:
+        """Go to a position of the line that is drawn."""
+        session, picture = self._session(), self.panel.river.picture
+        if session is not None and picture is not None:
+            session.visit(picture.words.nodes[at])
+
+    def save(self) -> None:
+        """Ask for a name and save the river as SVG there."""
+        if self.panel.river.picture is None:
+            return
+        kinds = [(tr("SVG picture"), ".svg")]
+        path = ask_save_name(
+            self._window, self._settings, tr("Save the lineage"), tr("lineage"), kinds
+        )
+        if path is None:
+            return
+        try:
+            replace_file(path, self.panel.river.svg())
+        except (OSError, RecordError) as problem:
+            self._report(
+                tr("“{file}” could not be written: {reason}.").format(
+                    file=one_line(path.name), reason=file_words.reason(problem)
+                )
+            )
+            return
+        self._report(tr("Saved as “{file}”.").format(file=one_line(path.name)))

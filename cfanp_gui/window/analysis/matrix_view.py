@@ -41,9 +41,8 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.table.theme import LIGHT, Theme, ink_on
-from cfanp_gui.window.analysis.cell_words import number_of
-from cfanp_gui.window.analysis.matrix_model import CELL_ROLE, STALE_ROLE, MatrixModel
-from cfanp_gui.window.widgets.panel_lists import Index, claims_key, is_plain_key
+from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel, number_of
+from cfanp_gui.window.widgets.panel_lists import Index, claims_key, faded, is_plain_key
 
 LEAST, USUAL, MOST = 15, 32, 72
 """Pixels of a cell's side: the least and the most, and the least that is chosen by itself."""
@@ -127,11 +126,9 @@ class CellDelegate(QStyledItemDelegate):
     @staticmethod
     def _paint_hatching(painter: QPainter, box: QRectF, ink: QColor) -> None:
         """Draw slanting lines over a pair that was pushed already."""
-        faint = QColor(ink)
-        faint.setAlpha(70)
         painter.save()
         painter.setClipRect(box)
-        painter.setPen(QPen(faint, 1.2))
+        painter.setPen(QPen(faded(ink, 70), 1.2))
         step, side = 5.0, box.width()
         for number in range(int(2 * side / step) + 1):
             x = box.left() + number * step
@@ -145,9 +142,7 @@ class CellDelegate(QStyledItemDelegate):
         font.setPixelSize(max(8, round(min(box.width() * 0.4, 18))))
         font.setBold(bool(cell.moves) or cell.demand is not None)
         painter.setFont(font)
-        colour = QColor(ink)
-        colour.setAlpha(255 if font.bold() else 130)
-        painter.setPen(colour)
+        painter.setPen(faded(ink, 255 if font.bold() else 130))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_of(cell))
 
     @staticmethod

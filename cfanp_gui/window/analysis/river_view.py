@@ -22,13 +22,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cfanp_gui.insight.lineage import Turning
 from cfanp_gui.insight.river import Ribbon, nearest, place
-from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import DEAD, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.panels.panel_presenter import RowBadge
-from cfanp_gui.window.widgets.fonts import bold_font, small_font
-from cfanp_gui.window.widgets.plain_text import plain_tip
+from cfanp_gui.window.widgets.panel_lists import draw_row_badge, faded
+from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip, small_font
 
 _SIDE, _LEAST_SIDE = 114, 72
 """Pixels at both sides for the names, and how many of them there are in a narrow picture."""
@@ -144,8 +143,7 @@ class RiverView(QWidget):
 
     def _draw_hand(self, painter: QPainter) -> None:
         assert self.pointed_at is not None, "something is pointed at"
-        ink = self.palette().windowText().color()
-        ink.setAlpha(120)
+        ink = faded(self.palette().windowText().color(), 120)
         painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
         x = self.x_of(self.pointed_at)
         painter.drawLine(QPointF(x, 2), QPointF(x, self._bed().bottom() + 4))
@@ -227,9 +225,8 @@ class _Drawing:
         path.addPolygon(QPolygonF([*upper, *reversed(lower)]))
         path.closeSubpath()
         painter = self._painter
-        edge = QColor(self._ink)  # black armies are seen in the dark by it, white ones in light
-        edge.setAlpha(150)
-        painter.setPen(QPen(edge, 0.8))
+        # Black armies are seen in the dark by their edge, white ones in light.
+        painter.setPen(QPen(faded(self._ink, 150), 0.8))
         painter.setBrush(QColor(self._words.badge(army, 0).colour))
         painter.drawPath(path)
         for start, end in self._dead(army):
@@ -329,9 +326,7 @@ class _Drawing:
 
     def _draw_turning(self, turning: Turning) -> None:
         along = place(turning.at, self._told)
-        faint = QColor(self._ink)
-        faint.setAlpha(70)
-        self._painter.setPen(QPen(faint, 1, Qt.PenStyle.DotLine))
+        self._painter.setPen(QPen(faded(self._ink, 70), 1, Qt.PenStyle.DotLine))
         x = self._x(along)
         self._painter.drawLine(QPointF(x, self._bed.top() - 6), QPointF(x, self._bed.bottom() + 2))
         middle, _ = self._middle(turning.army, along)
@@ -343,8 +338,7 @@ class _Drawing:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._ground)
         painter.drawEllipse(box.adjusted(-1.5, -1.5, 1.5, 1.5))
-        captor = None if badge.captor is None else QColor(badge.captor)
-        draw_badge(painter, box, QColor(badge.colour), badge.label, badge.pattern, captor=captor)
+        draw_row_badge(painter, box, badge)
 
     def _draw_axis(self) -> None:
         """Number the rounds below the river, or the actions without rounds; say what is counted."""
@@ -366,8 +360,7 @@ class _Drawing:
         painter.setFont(small)
         height = QFontMetricsF(small).height()
         y = self._bed.bottom() + 4
-        faint = QColor(self._soft)
-        faint.setAlpha(90)
+        faint = faded(self._soft, 90)
         painter.setPen(QPen(faint, 1))
         painter.drawLine(QPointF(self._bed.left(), y), QPointF(self._bed.right(), y))
         for number, at in firsts.items():

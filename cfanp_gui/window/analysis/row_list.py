@@ -1,8 +1,8 @@
-"""A list beside the table: what is pointed at is shown there, what is chosen is done there."""
+"""Rows of lists beside the table: pointed at they are shown there, chosen they are done there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -14,13 +14,87 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListView
 
+from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import (
+    BADGE_ROLE,
+    NOTE_ROLE,
+    SCORE_ROLE,
+    VALUE_ROLE,
     Index,
     PointedDelegate,
     claims_key,
     is_plain_key,
     quiet_list,
 )
+from cfanp_gui.window.widgets.plain_text import plain_tip
+
+
+class ListRow(NamedTuple):
+    """A row as it is shown, and what it stands for."""
+
+    value: Any
+    text: str
+    note: str = ""
+    """What stands below the text."""
+    score: str = ""
+    """What stands before it."""
+    badge: RowBadge | None = None
+    tip: str = ""
+    """All of it, as plain text."""
+    spoken: str = ""
+    """All of it as it is read aloud."""
+
+
+class RowModel(QAbstractListModel):
+    """The rows of a list."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: tuple[ListRow, ...] = ()
+
+    def row(self, number: int) -> Any:
+        """Return what a row stands for; None for one there is not."""
+        return self.rows[number].value if 0 <= number < len(self.rows) else None
+
+    def change_rows(self, rows: tuple[ListRow, ...]) -> None:
+        """Show others; rows that stay are changed, so that the keyboard's cursor stays too."""
+        before, now = len(self.rows), len(rows)
+        if now > before:
+            self.beginInsertRows(QModelIndex(), before, now - 1)
+            self.rows = rows
+            self.endInsertRows()
+        elif now < before:
+            self.beginRemoveRows(QModelIndex(), now, before - 1)
+            self.rows = rows
+            self.endRemoveRows()
+        self.rows = rows
+        if now:
+            self.dataChanged.emit(self.index(0), self.index(now - 1))
+
+    def replace_rows(self, rows: tuple[ListRow, ...]) -> None:
+        """Show others, which have nothing to do with those before; the same stay as they are."""
+        if rows != self.rows:
+            self.beginResetModel()
+            self.rows = rows
+            self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not 0 <= index.row() < len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(row.tip)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return row.spoken
+        parts = {NOTE_ROLE: row.note, BADGE_ROLE: row.badge, SCORE_ROLE: row.score}
+        return row.value if role == VALUE_ROLE else parts.get(role)
+
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -36,20 +110,16 @@ class RowList(QListView):
 
     def __init__(
         self,
-        model: QAbstractListModel,
+        model: RowModel,
         delegate: PointedDelegate,
-        value_of: Callable[[int], object | None],
         *,
         by_double_click: bool = False,
     ) -> None:
-        """List the rows of a model; `value_of` says what a row stands for, None for no row.
-
-        `by_double_click` is whether the mouse chooses by a double click, for what is not done
+        """`by_double_click` is whether the mouse chooses by a double click, for what is not done
         lightly; Enter does in any case.
         """
         super().__init__()
-        self._rows = model
-        self._value_of = value_of
+        self.rows = model
         self._delegate = delegate
         self.setModel(model)
         self.setItemDelegate(delegate)
@@ -67,17 +137,17 @@ class RowList(QListView):
         row = index.row() if index.isValid() else None
         self._delegate.pointed_at = row
         self.viewport().update()
-        self.pointed.emit(None if row is None else self._value_of(row))
+        self.pointed.emit(None if row is None else self.rows.row(row))
 
     def _point_again(self) -> None:
         """Show what stands now in the row that is pointed at."""
         row = self._delegate.pointed_at
         if row is not None:
-            there = self._value_of(row) is not None
-            self._point(self._rows.index(row) if there else QModelIndex())
+            there = self.rows.row(row) is not None
+            self._point(self.rows.index(row) if there else QModelIndex())
 
     def _choose(self, index: QModelIndex) -> None:
-        value = self._value_of(index.row()) if index.isValid() else None
+        value = self.rows.row(index.row()) if index.isValid() else None
         if value is not None:
             self.chosen.emit(value)
 
@@ -88,8 +158,8 @@ class RowList(QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self._rows.rowCount():
-            self.setCurrentIndex(self._rows.index(0))
+        if not self.currentIndex().isValid() and self.rows.rowCount():
+            self.setCurrentIndex(self.rows.index(0))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

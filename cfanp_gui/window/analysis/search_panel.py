@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox
+from PySide6.QtWidgets import QPushButton, QSpinBox
 
-from cfanp_gui.window.panels.dock_panel import DockPanel
+from cfanp_gui.window.panels.late_dock import DockPanel
+from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 
 
@@ -38,11 +39,7 @@ class SearchPanel(DockPanel):
         self.count_label.setWordWrap(False)
         self.count = spin_box(1, most)
         """How many results a person wants."""
-        self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(6)
-        self.buttons.addWidget(self.start, 1)
-        self.buttons.addWidget(self.count_label)
-        self.buttons.addWidget(self.count)
+        self.buttons = in_row((self.start, 1), self.count_label, self.count, spacing=6)
 
     def show_running(self, running: bool, problem: str = "") -> None:
         """Show whether the search is wanted, and why it no longer is."""

@@ -2,75 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHideEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.position import Position
-from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE, LineList
+from cfanp_gui.window.analysis.engine_lines import LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.row_list import RowList
-from cfanp_gui.window.analysis.row_model import RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
 from cfanp_gui.window.panels.panel_presenter import RowBadge
-from cfanp_gui.window.widgets.fonts import small_font
 from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
     Index,
     PointedDelegate,
     paint_badge,
+    paint_tint,
     softer,
 )
-from cfanp_gui.window.widgets.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import small_font
 
 _BADGE = 28
 """Pixels across of the badge of a costly turn."""
 _MARGIN = 7
 """Pixels round it and round its words."""
-
-
-class TurnsModel(RowModel[BestTurn]):
-    """A row for each of the best turns in one position."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.words: JudgementWords | None = None
-        self.position: Position | None = None
-        self.judgement: Judgement | None = None
-        """The one whose turns are listed."""
-
-    def show(
-        self,
-        words: JudgementWords | None,
-        position: Position | None,
-        judgement: Judgement | None,
-    ) -> None:
-        """Show a judgement of a position in words; where one of them is missing, nothing."""
-        self.words, self.position, self.judgement = words, position, judgement
-        possible = words is not None and position is not None and judgement is not None
-        self.change_rows(judgement.turns if possible and judgement is not None else ())
-
-    def row_of(self, turn: BestTurn) -> int | None:
-        """Return the row of the same actions; None where they are not listed."""
-        found = (row for row, one in enumerate(self._rows) if one.actions == turn.actions)
-        return next(found, None)
-
-    def told(self, row: BestTurn, role: int) -> Any:
-        words, position, judgement = self.words, self.position, self.judgement
-        if words is None or position is None or judgement is None:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return words.turn(position, row)
-        if role == SCORE_ROLE:
-            return "" if judgement.player is None else words.exact(row.shares[judgement.player - 1])
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(f"{words.turn(position, row)}\n{words.shares(row.shares)}")
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.spoken_turn(position, row)
-        return None
 
 
 class TurnsView(LineList):
@@ -82,9 +38,12 @@ class TurnsView(LineList):
     released = Signal()
     """The mouse has left the list, and what was found meanwhile is listed now."""
 
-    def __init__(self, model: TurnsModel) -> None:
-        super().__init__(model, by_double_click=True)
-        self._turns = model
+    def __init__(self) -> None:
+        super().__init__(by_double_click=True)
+        self.words: JudgementWords | None = None
+        self.position: Position | None = None
+        self.judgement: Judgement | None = None
+        """The one whose turns are listed."""
         self._waiting: Judgement | None = None
         """What is listed when the mouse has left; None where that is all there is."""
         self._is_under_mouse = False
@@ -97,23 +56,31 @@ class TurnsView(LineList):
     ) -> None:
         """List the turns of a judgement, at once or when the mouse has left the list.
 
-        The turns of another position are listed at once. The keyboard stays with its turn.
+        The turns of another position are listed at once. The keyboard stays with its turn. Where
+        one of the three is missing, nothing is listed.
         """
-        model = self._turns
+        same = position is self.position
         self._waiting = None
         if (
             self._is_under_mouse
-            and judgement not in (None, model.judgement)
-            and position is model.position
-            and model.rowCount()
+            and judgement not in (None, self.judgement)
+            and same
+            and self.rows.rowCount()
         ):
             self._waiting = judgement
             return
-        before = model.row(self.currentIndex().row()) if position is model.position else None
-        model.show(words, position, judgement)
-        row = None if before is None else model.row_of(before)
+        before = self.rows.row(self.currentIndex().row()) if same else None
+        self.words, self.position, self.judgement = words, position, judgement
+        turns: tuple[BestTurn, ...] = ()
+        if words is None or position is None or judgement is None:
+            self.rows.change_rows(())
+        else:
+            turns = tuple(judgement.turns)
+            self.rows.change_rows(tuple(_turn_row(words, position, judgement, at) for at in turns))
+        row = next((at for at, turn in enumerate(turns)
+                    if before is not None and turn.actions == before.actions), None)  # fmt: skip
         if row is not None and row != self.currentIndex().row():
-            self.setCurrentIndex(model.index(row))
+            self.setCurrentIndex(self.rows.index(row))
 
     @property
     def is_waiting(self) -> bool:
@@ -136,44 +103,18 @@ class TurnsView(LineList):
         """List what was found while the mouse was over the list."""
         self._is_under_mouse = False
         if self._waiting is not None:
-            self.list_turns(self._turns.words, self._turns.position, self._waiting)
+            self.list_turns(self.words, self.position, self._waiting)
             self.released.emit()
 
 
-class WorstRow(NamedTuple):
-    """A turn by which a player lost much of the game."""
-
-    at: int
-    """The number of the action on the line, from 1 for the first one."""
-    badge: RowBadge | None
-    title: str
-    """When it was, and what was played."""
-    note: str
-    """What it cost, and what was better."""
-    spoken: str
-    tip: str
-
-
-class WorstModel(RowModel[WorstRow]):
-    """A row for each of them, the worst first."""
-
-    def show(self, rows: tuple[WorstRow, ...]) -> None:
-        """List other turns; where they are the same, nothing moves."""
-        if rows != self._rows:
-            self.replace_rows(rows)
-
-    def told(self, row: WorstRow, role: int) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.title
-        if role == NOTE_ROLE:
-            return row.note
-        if role == BADGE_ROLE:
-            return row.badge
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(row.tip)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return row.spoken
-        return None
+def _turn_row(
+    words: JudgementWords, position: Position, judgement: Judgement, turn: BestTurn
+) -> ListRow:
+    """Return a row for one of the best turns, with what who is to move may expect of it."""
+    player, text = judgement.player, words.turn(position, turn)
+    score = "" if player is None else words.exact(turn.shares[player - 1])
+    tip, spoken = f"{text}\n{words.shares(turn.shares)}", words.spoken_turn(position, turn)
+    return ListRow(turn, text, score=score, tip=tip, spoken=spoken)
 
 
 class WorstDelegate(PointedDelegate):
@@ -201,11 +142,7 @@ class WorstDelegate(PointedDelegate):
         rect: QRect = option.rect
         ink = option.palette.text().color()
         if index.row() == self.pointed_at:
-            tint = QColor(ink)
-            tint.setAlpha(18)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tint)
-            painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 6, 6)
+            paint_tint(painter, rect, ink)
         badge: RowBadge | None = index.data(BADGE_ROLE)
         if badge is not None:
             at = rect.topLeft() + QPoint(_MARGIN, _MARGIN)
@@ -229,8 +166,8 @@ def _wrapped(font: QFont, room: QRect, text: str) -> QRect:
 class WorstView(RowList):
     """The list: a click or Enter goes to where the turn was chosen."""
 
-    def __init__(self, model: WorstModel) -> None:
-        super().__init__(model, WorstDelegate(), model.row)
+    def __init__(self) -> None:
+        super().__init__(RowModel(), WorstDelegate())
         self.setResizeMode(RowList.ResizeMode.Adjust)  # rows have other lines where it is wider
 
     def sizeHint(self) -> QSize:

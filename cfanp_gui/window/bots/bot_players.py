@@ -25,9 +25,8 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.bots.deciding import is_deciding
-from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow
-from cfanp_gui.window.bots.slow_notice import SlowNotice
+from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
+from cfanp_gui.window.bots.notices import SlowNotice
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panels.side_panels import OrderPanel
 from cfanp_gui.window.play.game_actions import GameActions
@@ -420,11 +419,11 @@ class BotPlayers(QObject):
         if is_deciding(self._host.view):
             self._later.start()
             return
-        from cfanp_gui.window.bots.bot_trouble import BotTrouble
+        from cfanp_gui.window.bots.notices import BotTrouble
 
         box = BotTrouble(self._window, words)
         box.again.connect(partial(self._try_again, session))
-        box.taken.connect(partial(self._take_seat, session, player))
+        box.taken.connect(lambda: substitute(session, player, session.name(player)))
         box.open()
         self._host.announce(words)
 
@@ -432,10 +431,6 @@ class BotPlayers(QObject):
         self._rests.pop(session, None)
         self._tell()
         self.look()
-
-    @staticmethod
-    def _take_seat(session: GameSession, player: int) -> None:
-        substitute(session, player, session.name(player))
 
     # Leaving
 

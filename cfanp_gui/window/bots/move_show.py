@@ -1,14 +1,12 @@
-"""A bot's move as those at the table see it: boards are pushed together, a pause, the move.
-
-While a person decides something in a dialog, or in answer to a question on the table, it waits.
-"""
+"""Whether a person decides something: bots wait then, so that it stays about whom it is about."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject
+from PySide6.QtCore import QElapsedTimer, QObject, Qt
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.capabilities import Joins
@@ -16,9 +14,30 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.view import TableView
-from cfanp_gui.window.bots.deciding import is_deciding
-from cfanp_gui.window.play.clock_holder import ClockHolder
+from cfanp_gui.window.play.clocks import ClockHolder
 from cfanp_gui.window.play.endings import Endings
+
+
+def is_deciding(view: TableView) -> bool:
+    """Return whether a person at a table decides something that no bot may change meanwhile.
+
+    It is asked for on the table, or in a dialog that lies over the window of its view or blocks
+    all windows.
+    """
+    if view.table is not None and view.table.resolver.waits:
+        return True
+    window, widgets = view.window(), QApplication.topLevelWidgets()
+    return any(one.isModal() and one.isVisible() and _lies_over(one, window) for one in widgets)
+
+
+def _lies_over(dialog: QWidget, window: QWidget) -> bool:
+    """Return whether a dialog blocks all windows, or belongs to this one, or to none of them."""
+    if dialog.windowModality() is Qt.WindowModality.ApplicationModal:
+        return True
+    while dialog is not window and (parent := dialog.parentWidget()) is not None:
+        dialog = parent
+    return dialog is window or not isinstance(dialog, QMainWindow)
+
 
 LOOK_MS = 40
 """How often it is looked whether the table is at rest; only while somebody's move waits for it."""

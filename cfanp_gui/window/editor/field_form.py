@@ -37,8 +37,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.toggles import dress_toggle
-from cfanp_gui.window.widgets.fonts import small_font
-from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, plain_tip, small_font
 
 HELD_SIDE = 24
 """Pixels of a piece in a list."""

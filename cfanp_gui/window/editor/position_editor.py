@@ -46,7 +46,7 @@ from cfanp_gui.window.editor.position_line import PositionLine
 from cfanp_gui.window.editor.problem_list import ProblemList
 from cfanp_gui.window.editor.tool import HAND, Tool
 from cfanp_gui.window.play import game_dialogs
-from cfanp_gui.window.widgets.fitting import MARGIN, SIDES, Scrolled
+from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
 SIDE_WIDTH = 372

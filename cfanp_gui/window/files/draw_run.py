@@ -60,7 +60,7 @@ class DrawRun(QObject):
         self._count = 0
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(lambda: self.progressed.emit(round(self._part)))
         self._task: Task | None = None
 
     def start(self) -> None:
@@ -106,9 +106,6 @@ class DrawRun(QObject):
         time.sleep(_PAUSE)
 
     # On the window's thread
-
-    def _look(self) -> None:
-        self.progressed.emit(round(self._part))
 
     def _written(self, sources: list[Path]) -> None:
         if self._cancelled:

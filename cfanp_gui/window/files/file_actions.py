@@ -6,7 +6,7 @@ The dialogs are loaded when one is shown, not with the window.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_filters import SUFFIX, open_filter, save_filter
+from cfanp_gui.window.files.file_words import SUFFIX, open_filter, save_filter
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -218,19 +218,14 @@ class FileActions(QObject):
             return self.save_game_as()
         if not session.file.is_changed():
             return self._documents.save(path)
-        from cfanp_gui.window.play import game_dialogs
-
         buttons = QtWidgets.QMessageBox.StandardButton
-        answer = game_dialogs.message(
-            self._window,
+        answer = self._ask(
             self.tr("Save the game"),
             self.tr(
                 "“{file}” was changed on the disk after it was opened or saved here. To overwrite "
                 "it loses that change."
             ).format(file=one_line(path.name)),
             buttons.Discard | buttons.Save | buttons.Apply | buttons.Cancel,
-            QtWidgets.QMessageBox.Icon.Warning,
-            buttons.Cancel,
             {
                 buttons.Discard: self.tr("Overwrite"),
                 buttons.Save: self.tr("Save as…"),
@@ -287,8 +282,6 @@ class FileActions(QObject):
 
         One that another window shows may not.
         """
-        from cfanp_gui.window.play import game_dialogs
-
         if self._documents.find_window(path, None) is not None:
             self._documents.failed.emit(
                 self.tr(
@@ -303,15 +296,9 @@ class FileActions(QObject):
         if own or not os.path.exists(path):
             return True
         buttons = QtWidgets.QMessageBox.StandardButton
-        answer = game_dialogs.message(
-            self._window,
-            self.tr("Save the game"),
-            self.tr("There is a file “{file}” already. Replace it?").format(
-                file=one_line(path.name)
-            ),
-            buttons.Save | buttons.Cancel,
-            QtWidgets.QMessageBox.Icon.Question,
-        )
+        question = self.tr("There is a file “{file}” already. Replace it?")
+        question = question.format(file=one_line(path.name))
+        answer = self._ask(self.tr("Save the game"), question, buttons.Save | buttons.Cancel)
         return answer == buttons.Save
 
     def may_leave_game(self) -> bool:
@@ -340,8 +327,6 @@ class FileActions(QObject):
         session = self._documents.session
         if session is None or not session.unsaved:
             return True
-        from cfanp_gui.window.play import game_dialogs
-
         if session.analysing:
             title = self.tr("Unsaved analysis")
             question = self.tr("The analysis has changes that are not saved. Save them first?")
@@ -351,16 +336,26 @@ class FileActions(QObject):
                 "The game on the table has changes that are not saved. Save them first?"
             )
         buttons = QtWidgets.QMessageBox.StandardButton
-        answer = game_dialogs.message(
-            self._window,
-            title,
-            question,
-            buttons.Save | buttons.Discard | buttons.Cancel,
-            QtWidgets.QMessageBox.Icon.Question,
-        )
+        answer = self._ask(title, question, buttons.Save | buttons.Discard | buttons.Cancel)
         if answer == buttons.Save:
             return self.save_game()
         return answer == buttons.Discard
+
+    def _ask(
+        self,
+        title: str,
+        question: str,
+        buttons: QtWidgets.QMessageBox.StandardButton,
+        words: Mapping[QtWidgets.QMessageBox.StandardButton, str] | None = None,
+    ) -> QtWidgets.QMessageBox.StandardButton:
+        """Ask something over the window; with `words` of its own, what is lost is warned of."""
+        from cfanp_gui.window.play import game_dialogs
+
+        icons, default = QtWidgets.QMessageBox.Icon, QtWidgets.QMessageBox.StandardButton
+        icon, pressed = icons.Question, default.NoButton
+        if words is not None:
+            icon, pressed = icons.Warning, default.Cancel
+        return game_dialogs.message(self._window, title, question, buttons, icon, pressed, words)
 
     # Restore
 
@@ -378,7 +373,7 @@ class FileActions(QObject):
         while left or damaged:
             box = None
             if damaged:
-                from cfanp_gui.window.start.damaged_journals import DamagedJournals
+                from cfanp_gui.window.start.after_crash import DamagedJournals
 
                 box = DamagedJournals(damaged, journals.keep, journals.discard)
             dialog = RestoreDialog(self._window, [self._line_of(one) for one in left], box)

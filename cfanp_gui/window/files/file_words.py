@@ -1,14 +1,17 @@
-"""What is said about files that are opened, saved and compared."""
+"""What is said about files, which of them dialogs offer, and as what something is saved."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6 import QtWidgets
+
 from cfanp_gui.core.text import one_line
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.services.settings import Settings
 
 
 def reason(problem: Exception) -> str:
@@ -70,3 +73,89 @@ def difference(path: Path, alike: int, there: Sequence[Node], here: Sequence[Nod
         "",
         alike,
     ).format(file=one_line(path.name), there=len(there) - 1 - alike, here=len(here) - 1 - alike)
+
+
+SUFFIX = ".cpgn"
+"""The end of the name of a game record."""
+
+
+def open_filter() -> str:
+    """Return the filter of a dialog for the files that can be opened."""
+    from cfanp_gui.session import formats
+
+    patterns = " ".join(f"*{suffix}" for suffix in (*formats.GAMES, *formats.POSITIONS))
+    return _filter((tr("Games and positions"), patterns), (tr("All files"), "*"))
+
+
+def save_filter(session: GameSession | None = None) -> str:
+    """Return the filter of a dialog for the files a game can be saved as; all without a game."""
+    from cfanp_gui.session import formats
+
+    titles = {
+        SUFFIX: tr("Game record"),
+        ".pgn": tr("PGN, two armies"),
+        ".fen": tr("FEN, two armies"),
+        ".svg": tr("Picture"),
+    }
+    suffixes: tuple[str, ...] = (*formats.GAMES, *formats.POSITIONS, *formats.PICTURES)
+    if session is not None:
+        suffixes = formats.written_as(session.match.game)
+    file_types = (
+        (titles.get(suffix, tr("Position")), f"*{suffix}")
+        for suffix in suffixes
+        if suffix != ".png"
+    )
+    return _filter(*file_types, (tr("All files"), "*"))
+
+
+def _filter(*file_types: tuple[str, str]) -> str:
+    return ";;".join(f"{title} ({patterns})" for title, patterns in file_types)
+
+
+def ask_save_name(
+    window: QtWidgets.QWidget,
+    settings: Settings,
+    title: str,
+    proposed: str,
+    kinds: list[tuple[str, str]],
+) -> Path | None:
+    """Return the file a person wants something saved as, of one of some kinds; None for none.
+
+    `kinds` are words and suffixes, such as ``("SVG picture", ".svg")``; a name without any of the
+    suffixes gets that of the kind chosen. Whether another file may be replaced has been asked, and
+    the folder is remembered.
+    """
+    from cfanp_gui.window.play import game_dialogs
+    from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+
+    dress_next_file_dialog()
+    filters = [f"{words} (*{suffix})" for words, suffix in kinds]
+    # Qt would ask whether to replace a file before its name is complete.
+    name, chosen = QtWidgets.QFileDialog.getSaveFileName(
+        window,
+        title,
+        str(settings.folder() / f"{proposed}{kinds[0][1]}"),
+        ";;".join(filters),
+        "",
+        QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
+    )
+    if not name:
+        return None
+    path = Path(name)
+    suffixes = [suffix for _, suffix in kinds]
+    if path.suffix.lower() not in suffixes:
+        suffix = suffixes[filters.index(chosen)] if chosen in filters else suffixes[0]
+        path = path.with_name(path.name + suffix)
+    if path.exists():
+        buttons = QtWidgets.QMessageBox.StandardButton
+        answer = game_dialogs.message(
+            window,
+            title,
+            tr("There is a file “{file}” already. Replace it?").format(file=one_line(path.name)),
+            buttons.Save | buttons.Cancel,
+            QtWidgets.QMessageBox.Icon.Question,
+        )
+        if answer != buttons.Save:
+            return None
+    settings.set_folder(path.parent)
+    return path

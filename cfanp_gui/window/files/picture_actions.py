@@ -15,8 +15,12 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMainWindow
 
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import one_line
+from cfanp_gui.record.drawings import Paint
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents
@@ -25,7 +29,18 @@ from cfanp_gui.window.services.settings import Settings
 if TYPE_CHECKING:
     from cfanp_gui.record.drawings import Drawings
     from cfanp_gui.window.files.draw_run import DrawRun, Tell
-    from cfanp_gui.window.files.picture_dialog import PictureChoice
+    from cfanp_gui.window.files.picture_dialogs import PictureChoice
+
+
+def paint(session: GameSession, square: Square, army: int | None) -> Paint:
+    """Return the paint of an army's arrow that begins on a square; a neutral one for no army."""
+    if army is None:
+        return str(LIGHT.accent.name())
+    piece = session.position.pieces().get(square)
+    if piece is None or piece.army != army:
+        piece = Piece(next(iter(session.game.piece_types)), army)
+    return session.position.style(piece).paint
+
 
 BUSY_MS = 400
 """How long work may take before a box says so."""
@@ -63,7 +78,7 @@ class PictureActions(QObject):
         if session is None:
             return
         from cfanp_gui.core.boards import specs_by_id
-        from cfanp_gui.window.files.picture_dialog import PictureDialog
+        from cfanp_gui.window.files.picture_dialogs import PictureDialog
         from cfanp_gui.window.play.game_dialogs import run_dialog
 
         by_id = specs_by_id(session.position.boards())
@@ -83,13 +98,13 @@ class PictureActions(QObject):
         """Put the picture of the whole table on the clipboard, with all that is drawn on it."""
         if self._host.documents.session is None:
             return
-        from cfanp_gui.window.files.picture_dialog import PictureChoice
+        from cfanp_gui.window.files.picture_dialogs import PictureChoice
 
         self._copy(self._draw(PictureChoice()))
 
     def _copy(self, svg: str) -> None:
         """Put a picture on the clipboard, as points and as SVG."""
-        from cfanp_gui.window.files.png import png
+        from cfanp_gui.window.files.render_files import png
 
         data = QMimeData()
         data.setData(SVG_TYPE, svg.encode())
@@ -125,7 +140,6 @@ class PictureActions(QObject):
     def drawn(self, session: GameSession) -> Drawings:
         """Return the arrows and rings that are to be seen: those kept with the game, and others."""
         from cfanp_gui.record.drawings import Arrow, Drawings, Ring
-        from cfanp_gui.window.files.seen_paint import paint
 
         own = session.node.drawings
         table = self._host.view.table
@@ -171,7 +185,7 @@ class PictureActions(QObject):
             return
         from cfanp_gui.record.film_strip import PAGE
         from cfanp_gui.session import formats, store
-        from cfanp_gui.window.files.film_dialog import FilmDialog
+        from cfanp_gui.window.files.picture_dialogs import FilmDialog
         from cfanp_gui.window.panels.panel_presenter import PanelPresenter
         from cfanp_gui.window.play.game_dialogs import run_dialog
 
@@ -209,7 +223,7 @@ class PictureActions(QObject):
 
     def _ask_name(self, title: str, proposed: str, kinds: list[tuple[str, str]]) -> Path | None:
         """Ask for the name of a file of one of some kinds; None where that is given up."""
-        from cfanp_gui.window.files.save_name import ask_save_name
+        from cfanp_gui.window.files.file_words import ask_save_name
 
         return ask_save_name(self._window, self._settings, title, proposed, kinds)
 

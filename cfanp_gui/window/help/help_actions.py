@@ -72,7 +72,7 @@ class HelpActions:
 
     def show_about(self) -> None:
         """Say what this program is and whose work is in it."""
-        from cfanp_gui.window.help.about_dialog import AboutDialog
+        from cfanp_gui.window.help.help_dialogs import AboutDialog
         from cfanp_gui.window.play.game_dialogs import run_dialog
 
         run_dialog(AboutDialog(self._parent))

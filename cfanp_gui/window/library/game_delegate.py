@@ -2,15 +2,105 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
+from collections import OrderedDict, deque
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from cfanp_gui.record import picture
 from cfanp_gui.session.library import GameEntry
-from cfanp_gui.window.library.game_pictures import GamePictures
+from cfanp_gui.window.files.render_files import drawn
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
-from cfanp_gui.window.widgets.fonts import bold_font, small_font
-from cfanp_gui.window.widgets.panel_lists import Index, paint_card, softer
+from cfanp_gui.window.services.background import Task
+from cfanp_gui.window.widgets.panel_lists import Index, paint_card, paint_tint, softer
+from cfanp_gui.window.widgets.plain_text import bold_font, small_font
+
+MOST = 200
+"""Pictures that are kept."""
+WAITING = 24
+"""Pictures that are waited for; of more, those asked for last are drawn."""
+
+_Key = tuple[Path, int, str]
+
+
+class GamePictures(QObject):
+    """Pictures of a size, by game; what is not drawn yet comes later, see `arrived`."""
+
+    arrived = Signal()
+    """Another picture is there."""
+
+    def __init__(self, size: QSize) -> None:
+        super().__init__()
+        self.size = size
+        self._ratio = 1.0
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._waiting: deque[tuple[_Key, GameEntry]] = deque(maxlen=WAITING)
+        self._task: Task | None = None
+
+    def picture(self, entry: GameEntry, ratio: float) -> QPixmap | None:
+        """Return the picture of a game for screens of a pixel ratio; None while it is drawn."""
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self._kept.clear()
+        key = (entry.path, entry.number, entry.positions[-1])
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        if all(other != key for other, _ in self._waiting):
+            self._waiting.append((key, entry))
+        if self._task is None:
+            self._next()
+        return None
+
+    def forget(self) -> None:
+        """Draw nothing more that is waited for."""
+        self._waiting.clear()
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self._task = None
+            return
+        key, entry = self._waiting.pop()
+        size, ratio = self.size, self._ratio
+        task = Task(lambda: _draw(entry, size, ratio))
+
+        def drawn(image: QImage) -> None:
+            shown = QPixmap.fromImage(image)
+            shown.setDevicePixelRatio(ratio)
+            self._kept[key] = shown
+            while len(self._kept) > MOST:
+                self._kept.popitem(last=False)
+            if task is self._task:
+                self._next()
+                self.arrived.emit()
+
+        def failed(problem: Exception) -> None:
+            if task is self._task:
+                self._task = None
+            raise problem
+
+        task.done.connect(drawn)
+        task.failed.connect(failed)
+        self._task = task
+        task.start()
+
+
+def _draw(entry: GameEntry, size: QSize, ratio: float) -> QImage:
+    """Return the picture of a game's end, as large as fits into a size."""
+    text = picture.svg(
+        entry.final, entry.names, entry.colours, types=entry.game.piece_types
+    )  # fmt: skip
+    renderer = QSvgRenderer(QByteArray(text.encode()))
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    return drawn(renderer, size * ratio)
+
 
 PICTURE = QSize(84, 66)
 """Pixels of the picture of a game."""
@@ -41,11 +131,8 @@ class GameDelegate(QStyledItemDelegate):
             paint_card(painter, rect, palette)
             ink = palette.color(QPalette.ColorRole.HighlightedText)
         elif state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            tint = QColor(ink)
-            tint.setAlpha(28 if state & QStyle.StateFlag.State_Selected else 14)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tint)
-            painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 6, 6)
+            chosen = state & QStyle.StateFlag.State_Selected
+            paint_tint(painter, rect, ink, 28 if chosen else 14)
         entry = index.data(ENTRY_ROLE)
         left = rect.left() + _MARGIN
         if isinstance(entry, GameEntry):

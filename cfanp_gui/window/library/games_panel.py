@@ -5,34 +5,131 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
-    QHBoxLayout,
     QLineEdit,
     QListView,
     QMenu,
     QPushButton,
     QStackedLayout,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.session.library import Ending, GameEntry, Query
+from cfanp_gui.games.registry import default_game
+from cfanp_gui.session.library import (
+    Ending,
+    FileGames,
+    GameEntry,
+    Library,
+    Query,
+    UnreadableFile,
+    files_in,
+)
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.window.library.folder_scan import FolderScan, Progress
-from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate
-from cfanp_gui.window.library.game_pictures import GamePictures
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import GamesModel
-from cfanp_gui.window.panels.dock_panel import DockPanel
+from cfanp_gui.window.menu_actions import GAMES
+from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock
+from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import quiet_list
 from cfanp_gui.window.widgets.plain_text import plain_label
+
+
+class Progress(NamedTuple):
+    """How far a scan has got."""
+
+    done: int
+    files: int
+
+
+class FolderScan(QObject):
+    """One scan at a time; each file is a task of its own, so that it can be cancelled between."""
+
+    read = Signal(object)
+    """A `FileGames` or `Unreadable`, in the order of the files."""
+    progressed = Signal(object)
+    """A `Progress`."""
+    finished = Signal(bool)
+    """No more comes; false where it was cancelled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._library = Library(default_game())
+        self._task: Task | None = None
+        self._files: Sequence[Path] = ()
+        self._done = 0
+
+    @property
+    def running(self) -> bool:
+        """Return whether files are being read."""
+        return self._task is not None
+
+    def start(self, folders: Sequence[Path]) -> None:
+        """Read every file with games in some folders; a scan that goes on is given up silently."""
+        self._drop_task()
+        self._files, self._done = (), 0
+        self._run(lambda: tuple(files_in(folders)), self._listed)
+
+    def cancel(self) -> None:
+        """Read no further; what has been read stays."""
+        if self._task is not None:
+            self._drop_task()
+            self.finished.emit(False)
+
+    def _drop_task(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def _run(self, work: Callable[[], object], done: Callable[[Any], None]) -> None:
+        task = Task(work)
+
+        def arrived(result: object) -> None:
+            if task is self._task:  # it may have been cancelled when its result was on its way
+                done(result)
+
+        def broken(problem: Exception) -> None:
+            """Let what nobody thought of be reported as any other fault of the program."""
+            if task is self._task:
+                self.cancel()
+            raise problem
+
+        task.done.connect(arrived)
+        task.failed.connect(broken)
+        self._task = task
+        task.start(may_hang=True)
+
+    def _listed(self, files: Sequence[Path]) -> None:
+        self._files = files
+        self._next()
+
+    def _next(self) -> None:
+        self.progressed.emit(Progress(self._done, len(self._files)))
+        if self._done == len(self._files):
+            self._task = None
+            self.finished.emit(True)
+            return
+        path = self._files[self._done]
+        self._run(lambda: self._library.read(path), self._arrived)
+
+    def _arrived(self, found: FileGames | UnreadableFile) -> None:
+        self._done += 1
+        self.read.emit(found)
+        if self._task is not None:  # who listens may have cancelled
+            self._next()
+
 
 TYPING_MS = 250
 """How long somebody may pause in typing before it is searched."""
@@ -117,35 +214,20 @@ class GamesPanel(DockPanel):
         self.stop.clicked.connect(self.scan.cancel)
         self.said = plain_label("")
         self.said.setWordWrap(False)
-        first, second, last = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        first.addWidget(self.player, 1)
-        first.addWidget(self.folders)
-        second.addWidget(self.game, 1)
-        second.addWidget(self.ending, 1)
-        last.addWidget(self.said, 1)
-        last.addWidget(self.stop)
-        last.addWidget(self.again)
         self.empty = QWidget()
         self.hint = plain_label("")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.add = QPushButton()
         self.add.clicked.connect(self.add_folder)
-        middle = QVBoxLayout(self.empty)
-        middle.addStretch(1)
-        middle.addWidget(self.hint)
-        middle.addWidget(self.add, 0, Qt.AlignmentFlag.AlignCenter)
-        middle.addStretch(1)
+        add = (self.add, 0, Qt.AlignmentFlag.AlignCenter)
+        in_column(STRETCH, self.hint, add, STRETCH, over=self.empty)
         pages = QWidget()
         self._pages = QStackedLayout(pages)
         self._pages.addWidget(self.empty)
         self._pages.addWidget(self.view)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addLayout(first)
-        layout.addLayout(second)
-        layout.addWidget(self.position)
-        layout.addWidget(pages, 1)
-        layout.addLayout(last)
+        wanted = in_row((self.player, 1), self.folders), in_row((self.game, 1), (self.ending, 1))
+        last = in_row((self.said, 1), self.stop, self.again)
+        in_column(*wanted, self.position, (pages, 1), last, over=self, margins=(8,))
 
     @property
     def panes(self) -> list[QWidget]:
@@ -301,3 +383,31 @@ def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
     at = next((n for n, (_, value) in enumerate(choices) if value == chosen), 0)
     box.setCurrentIndex(at)
     box.blockSignals(False)
+
+
+class LibraryActions(LateDock[GamesPanel]):
+    """Shows the panel of games, and opens what is chosen there; the list stays beside it."""
+
+    name = GAMES
+
+    def __init__(self, host: DockHost, documents: Documents) -> None:
+        super().__init__(host)
+        self._documents = documents
+        documents.file_changed.connect(self._mark)
+
+    def title(self) -> str:
+        return tr("Games")
+
+    def make_panel(self) -> GamesPanel:
+        panel = GamesPanel(self._settings)
+        panel.game_chosen.connect(self._documents.open_one)
+        panel.model.mark_open(self._documents.source)
+        return panel
+
+    def follow_table(self, table: TableScene) -> None:
+        """The list is about files; which of their games is on the table the documents say."""
+
+    def _mark(self) -> None:
+        """Mark the game that is on the table now."""
+        if self.is_made:
+            self.panel.model.mark_open(self._documents.source)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
-from cfanp_gui.window.moves.move_rows import MoveRow
 from cfanp_gui.window.moves.moves_model import (
     COMPARE_ROLE,
     CURSOR_ROLE,
@@ -14,9 +13,9 @@ from cfanp_gui.window.moves.moves_model import (
     ROW_ROLE,
     SENTENCE_ROLE,
     Compared,
+    MoveRow,
 )
 from cfanp_gui.window.panels.panel_presenter import RowBadge
-from cfanp_gui.window.widgets.fonts import small_font
 from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
@@ -25,6 +24,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     paint_card,
     softer,
 )
+from cfanp_gui.window.widgets.plain_text import small_font
 
 MARGIN, TOP = 8, 4
 INDENT = 14

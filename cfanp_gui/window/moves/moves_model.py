@@ -1,9 +1,8 @@
-"""The moves of a game and its variations as a list: what is in its rows."""
+"""The moves of a game and its variations as a list: each variation below the move it replaces."""
 
-from __future__ import annotations
-
+from collections.abc import Collection
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
@@ -11,10 +10,68 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.moves.move_rows import MoveRow, heads_above, move_rows, short_variations
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE, Index
 from cfanp_gui.window.widgets.plain_text import plain_tip
+
+
+class MoveRow(NamedTuple):
+    """A row of the list: an action, or a whole variation that is folded."""
+
+    node: Node
+    depth: int = 0
+    """How many variations it is within; 0 on the main line."""
+    heads: bool = False
+    """Whether it is the first of a variation, which can be folded there."""
+    folded: bool = False
+    """Whether it stands for all of its variation."""
+
+
+def move_rows(root: Node, unfolded: Collection[Node]) -> list[MoveRow]:
+    """Return the rows of a tree, the root's first; of folded variations there is one each.
+
+    `unfolded` are the first nodes of the variations that are shown in full.
+    """
+    rows = [MoveRow(root)]
+    waiting = [(node, 0) for node in root.children[:1]]
+    while waiting:
+        node, depth = waiting.pop()
+        assert node.parent is not None, "only the root has no parent"
+        siblings = node.parent.children
+        heads = siblings[0] is not node
+        folded = heads and node not in unfolded
+        rows.append(MoveRow(node, depth, heads, folded))
+        if not folded:
+            waiting += [(after, depth) for after in node.children[:1]]
+        if not heads:
+            waiting += [(other, depth + 1) for other in reversed(siblings[1:])]
+    return rows
+
+
+def heads_above(node: Node) -> list[Node]:
+    """Return the first nodes of the variations that a node is within, the innermost first."""
+    return [one for one in node.path() if one.heads_variation]
+
+
+def short_variations(root: Node, most: int) -> set[Node]:
+    """Return the first nodes of the variations of at most so many actions, all within counted."""
+    found: set[Node] = set()
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        found.update(head for head in node.children[1:] if _is_short(head, most))
+        waiting += node.children
+    return found
+
+
+def _is_short(head: Node, most: int) -> bool:
+    """Return whether a node and all that follow it are at most so many."""
+    count, waiting = 0, [head]
+    while waiting and count <= most:
+        count += 1
+        waiting += waiting.pop().children
+    return count <= most
+
 
 ROUND_ROLE = Qt.ItemDataRole.UserRole + 10
 CURSOR_ROLE = Qt.ItemDataRole.UserRole + 11

@@ -6,6 +6,8 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import Badge, Row, as_joined, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
@@ -371,6 +373,12 @@ class PanelPresenter:
         here = node is self.session.node
         said = event_texts.event_seen if here else event_texts.event
         return [said(self.session, event) for event in happened]
+
+
+def status_of(position: Position, army: int) -> SeatStatus | None:
+    """Return the status of the seat at which an army began; None for one there is not."""
+    seats = (seat.id for seat in position.seats() if seat.army == army)
+    return next((position.seat_status(seat) for seat in seats), None)
 
 
 def painted(badge: Badge, colours: Sequence[str]) -> RowBadge:

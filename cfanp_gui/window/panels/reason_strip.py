@@ -11,7 +11,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
@@ -21,13 +20,14 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.panels.panel_presenter import ReasonRow, TurnRows
-from cfanp_gui.window.widgets.panel_lists import paint_badge
+from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.widgets.panel_lists import faded, paint_badge
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 OWNER = "turn"
@@ -102,15 +102,12 @@ class ReasonChip(QAbstractButton):
         palette = self.palette()
         ink = palette.color(QPalette.ColorRole.WindowText)
         lit = self.underMouse() or self.hasFocus()
-        fill, line = QColor(ink), QColor(ink)
-        fill.setAlpha(22 if lit else 0)
-        line.setAlpha(150 if lit else 55)
-        pen = QPen(line, 1)
+        pen = QPen(faded(ink, 150 if lit else 55), 1)
         if self.hasFocus():
             pen = QPen(palette.color(QPalette.ColorRole.Highlight), 2)
         half = pen.widthF() / 2
         painter.setPen(pen)
-        painter.setBrush(fill)
+        painter.setBrush(faded(ink, 22 if lit else 0))
         body = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(body, _ROUNDING, _ROUNDING)
         badge = QRectF(_PADDING, (self.height() - _BADGE) / 2, _BADGE, _BADGE)
@@ -219,12 +216,8 @@ class ReasonStrip(QWidget):
         self.heading, self.decided = plain_label(""), plain_label("")
         self._row = ChipRow()
         self._shown: tuple[tuple[Square, Square], ...] = ()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 2, 0, 6)
-        layout.setSpacing(5)
-        layout.addWidget(self.heading)
-        layout.addWidget(self._row)
-        layout.addWidget(self.decided)
+        parts = (self.heading, self._row, self.decided)
+        in_column(*parts, over=self, spacing=5, margins=(0, 2, 0, 6))
 
     @property
     def chips(self) -> list[ReasonChip]:

@@ -31,7 +31,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import Shiboken
@@ -40,6 +39,7 @@ from cfanp_gui.core.commands import MAX_LENGTH, Completion
 from cfanp_gui.session.command_parser import completions
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import piece_letters, tr, translated
+from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 WIDEST = 720
@@ -169,12 +169,8 @@ class CommandBar(QFrame):
         self.edit.setClearButtonEnabled(True)
         self.edit.textEdited.connect(self._type)
         self.edit.installEventFilter(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
-        layout.setSpacing(PADDING)
-        layout.addWidget(self.offers_view)
-        layout.addWidget(self.problem)
-        layout.addWidget(self.edit)
+        parts = (self.offers_view, self.problem, self.edit)
+        in_column(*parts, over=self, spacing=PADDING, margins=(PADDING,))
         self.setFocusProxy(self.edit)  # a press on an offer leaves the keyboard where it is
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)

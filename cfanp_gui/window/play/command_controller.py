@@ -16,37 +16,7 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
-    from cfanp_gui.window.help.help_actions import HelpActions
-    from cfanp_gui.window.play.board_pages import BoardPages
     from cfanp_gui.window.play.command_bar import CommandBar
-    from cfanp_gui.window.play.game_actions import GameActions
-
-    class CommandHost(Protocol):
-        """The window as it is needed for words."""
-
-        view: TableView
-        board_pages: BoardPages
-        game_actions: GameActions
-
-        @property
-        def help_actions(self) -> HelpActions: ...
-
-
-def words_of(window: CommandHost) -> dict[str, Callable[[int], object]]:
-    """Return what the words do that are a window's, by their names."""
-    actions = window.game_actions
-    return {
-        "undo": actions.undo,
-        "redo": actions.redo,
-        "draw": lambda _: actions.draw(),
-        "resign": lambda _: actions.resign(),
-        "board": window.board_pages.show,
-        "fit": lambda _: window.view.fit(),
-        "tidy": lambda _: window.view.tidy_up(),
-        "help": lambda _: window.help_actions.show_help(),
-    }
 
 
 class CommandController(QObject):
@@ -60,8 +30,8 @@ class CommandController(QObject):
         commands: Mapping[str, Callable[[int], object]],
         board: Callable[[], int | None] = lambda: None,
     ) -> None:
-        """`commands` does the words that are the window's (`words_of`), given how often or the id
-        of a board.
+        """`commands` does the words that are the window's, given how often or the id of a board;
+        see `menus.words_of`.
 
         `board` returns the id of the board the table's cursor is on, if on any.
         """

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect, QRectF
 
 from cfanp_gui.core.wording import badge_of
+from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.match import rematch
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.view_model import check_lines
+from cfanp_gui.session.view_model import check_lines, seat_to_move
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
 from cfanp_gui.table.moments import Moments
 from cfanp_gui.table.scene import TableScene
@@ -112,6 +113,23 @@ class Endings(QObject):
             self._afterwards = act
         else:
             act()
+
+    def show_card(self, session: GameSession, change: Change) -> None:
+        """Lay the hand-over card on the table when another player is to move.
+
+        Where several may be to move at once there is no next player. From a bot nobody hides
+        anything, nor has a person who plays against bots alone anybody to hide it from.
+        """
+        seat = seat_to_move(change.after)
+        if seat is None or seat == seat_to_move(change.before):
+            return
+        status, match = change.after.seat_status(seat.id), session.match
+        if session.moves_itself(status.player) or (match.bots and len(people(session)) == 1):
+            return
+        session.pause_clock()
+        colour, name = match.colours[status.paint], session.name(status.first_player)
+        card = self._host.view.card
+        self.afterwards(lambda: card.show_for(name, seat.label, colour, status.paint))
 
     def leave(self) -> None:
         """Take banner and panel away."""
@@ -229,9 +247,9 @@ class Endings(QObject):
 
             self.panel = GameOverPanel(self._host.view, self._theme)
             self.panel.worth_seeing = self._worth_seeing
-            self.panel.review.connect(self._review)
+            self.panel.review.connect(self._host.game_actions.to_start)
             self.panel.rematch.connect(self._rematch)
-            self.panel.save.connect(self._save)
+            self.panel.save.connect(self._host.file_actions.save_game)
             self.panel.worst_asked.connect(self._show_worst)
             self.panel.replay.connect(self.replay)
             self.panel.ply_chosen.connect(self._host.game_actions.go_to)
@@ -269,9 +287,6 @@ class Endings(QObject):
             found.append(self._host.view.mapFromScene(corners).boundingRect())
         return found
 
-    def _review(self) -> None:
-        self._host.game_actions.to_start()
-
     def _rematch(self) -> None:
         session = self._session
         if session is not None:
@@ -283,9 +298,6 @@ class Endings(QObject):
         assert self.panel is not None, "it was asked there"
         self.panel.leave()  # it may lie over what is shown then
         self._host.analysis.judgement.show_worst()
-
-    def _save(self) -> None:
-        self._host.file_actions.save_game()
 
 
 def ends(session: GameSession) -> bool:

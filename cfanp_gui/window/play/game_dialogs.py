@@ -24,9 +24,8 @@ from cfanp_gui.session.bot_seats import people, person_at_table
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.start.bot_boxes import LevelBox, ThinkingBox
-from cfanp_gui.window.start.player_box import PlayerBox, named
-from cfanp_gui.window.widgets.fitting import layouts
+from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
+from cfanp_gui.window.widgets.layouts import Buttons, answers, layouts
 from cfanp_gui.window.widgets.own_icons import dress_message, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
@@ -81,17 +80,13 @@ class _Dialog(QDialog):
         layout.addWidget(plain_label(words))
         self.form = QFormLayout()
         layout.addLayout(self.form)
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
+        self.ok = self.buttons.button(Buttons.Ok)
         self.ok.setText(ok)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         outer.addWidget(self.buttons)
         plain_buttons(self)
         self.ok.setDefault(True)  # also while it cannot be pressed: Enter shall never cancel
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        self.buttons.button(Buttons.Cancel).setAutoDefault(False)
         self.setMinimumWidth(380)
 
 
@@ -401,7 +396,7 @@ class RestoreDialog(_Dialog):
         self.list.itemChanged.connect(self._check)
         self.form.addRow(self.list)
         self.list.setFocus()
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(tr("Later"))
+        self.buttons.button(Buttons.Cancel).setText(tr("Later"))
         self.discard = self.buttons.addButton(
             tr("Discard…"), QDialogButtonBox.ButtonRole.DestructiveRole
         )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QMouseEvent, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.overlay import EDGE, Overlay
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.toast import STRIP
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
+from cfanp_gui.window.widgets.panel_lists import badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 _WIDTH = 470
@@ -233,7 +233,7 @@ class GameOverPanel(Overlay):
                     item.setToolTip(f"{text}{DOT}{row.move}")
                     item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.move)
                 if badge is not None:
-                    item.setIcon(_icon(badge))
+                    item.setIcon(QIcon(badge_picture(badge, 2 * _ICON, 2.0)))
                 table.setItem(at, column, item)
         table.clearSelection()
 
@@ -357,16 +357,3 @@ def _covered(place: QRect, kept: Sequence[QRect]) -> int:
     """Return how many pixels of what is worth seeing a place covers."""
     covered = (place.intersected(one) for one in kept)
     return sum(max(0, one.width()) * max(0, one.height()) for one in covered)
-
-
-def _icon(badge: RowBadge) -> QIcon:
-    """Return a badge as the table shows it, sharp on fine screens too."""
-    pixmap = QPixmap(2 * _ICON, 2 * _ICON)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    captor = None if badge.captor is None else QColor(badge.captor)
-    rect = QRectF(0, 0, 2 * _ICON, 2 * _ICON)
-    draw_badge(painter, rect, QColor(badge.colour), badge.label, badge.pattern, captor=captor)
-    painter.end()
-    pixmap.setDevicePixelRatio(2)
-    return QIcon(pixmap)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QGroupBox,
     QLabel,
@@ -28,7 +27,7 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
 from cfanp_gui.window.services.settings import Preferences
 from cfanp_gui.window.services.sounds import Sounds
-from cfanp_gui.window.widgets.fitting import Fitting, resize_on_screen
+from cfanp_gui.window.widgets.layouts import Buttons, Fitting, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -46,7 +45,6 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self._values = preferences
         self._sounds = sounds
-        layout = QVBoxLayout(self)
         self._boxes: list[QGroupBox] = []
         self._labels: dict[QWidget, QLabel] = {}
         self.theme = self._combo("theme")
@@ -64,8 +62,7 @@ class PreferencesDialog(QDialog):
         self.volume.valueChanged.connect(lambda value: self._change(volume=value))
         self.no_sound = plain_label("")
         inside = QWidget()
-        groups = QVBoxLayout(inside)
-        groups.setContentsMargins(0, 0, 0, 0)
+        groups = in_column(over=inside, margins=(0,))
         self._group(groups, [self.theme, self.pieces, self.motion, self.language])
         self._group(groups, [self.layout_choice, self.turning, self.card, self.bots])
         self._group(groups, [self.sound, self.volume, self.no_sound])
@@ -75,10 +72,8 @@ class PreferencesDialog(QDialog):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
-        layout.addWidget(area)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self._buttons.rejected.connect(self.reject)
-        layout.addWidget(self._buttons)
+        self._buttons = answers(self, Buttons.Close)
+        in_column(area, self._buttons, over=self)
         plain_buttons(self)
         self.setMinimumWidth(440)
         self._retranslate()

@@ -1,4 +1,4 @@
-"""Small pictures of positions in dialogs, in the theme and with the pieces of the table."""
+"""Pictures of positions in dialogs, such as of what a house rule means."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from collections.abc import Mapping
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QGroupBox, QSizePolicy, QWidget
 
-from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.game import Game, Option, OptionExample, OptionValues, Position
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
+from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_document import Ground, Outline, PictureStyle, Shown
 from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.table.layers.piece_art import CBURNETT, PIECE_SETS, has_outline, piece_svg
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.widgets.layouts import in_column, in_row
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
 _BOX = 45
 """The side of the square in which pictures draw a piece, see `record.picture_parts`."""
@@ -125,3 +128,72 @@ def outline_of(pieces: str) -> Outline:
         return f'<g transform="scale({_BOX / int(found[1]):g})">{found[2]}</g>'
 
     return outline
+
+
+SIDE = 196
+"""Pixels of a picture, which is as wide as high."""
+
+
+class OptionPicture(QGroupBox):
+    """An example of the option that a person points at; it keeps its size, whatever it shows."""
+
+    def __init__(self, game: Game, pieces: str, parent: QWidget | None = None) -> None:
+        """`pieces` is the key of the set in use."""
+        super().__init__(parent)
+        self.setTitle(self.tr("Example"))
+        self._game = game
+        self.option = ""
+        """The name of the option that is shown; empty while there is none."""
+        self.picture = PositionPicture(pieces)
+        self.picture.setFixedSize(QSize(SIDE, SIDE))
+        self.heading = bold_label()
+        self.words = plain_label("")
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.hint = plain_label(
+            self.tr("Some rules have a picture: point at one to see what it means.")
+        )
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hint.setEnabled(False)
+        self._beside = QWidget()
+        in_column(self.heading, (self.words, 1), over=self._beside, margins=(0,))
+        layout = in_row(self.picture, (self._beside, 1), (self.hint, 1), over=self, spacing=12)
+        layout.addStrut(SIDE)
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        """Show the picture and its words, or a hint how to come by them."""
+        for part in (self.picture, self._beside):
+            part.setHidden(not self.option)
+        self.hint.setHidden(bool(self.option))
+
+    def show_option(self, option: Option) -> None:
+        """Show the example of an option, if it has one; else all stays as it is."""
+        example = self._game.option_example(option.name)
+        if example is None or option.name == self.option:
+            return
+        self.option = option.name
+        words = translated(example.words)
+        position = position_of(self._game, example)
+        self.picture.show_position(self._game, position, shown_of(example, position), words)
+        self.heading.setText(translated(option.label))
+        self.words.setText(words)
+        self._show_parts()
+
+
+def position_of(game: Game, example: OptionExample) -> Position:
+    """Return the position of an example."""
+    options: OptionValues = {**game.as_seated, **example.options}
+    return game.from_text(example.position, options)
+
+
+def shown_of(example: OptionExample, position: Position) -> Shown:
+    """Return what is drawn of an example."""
+    pieces = position.pieces()
+    paints = {square: position.style(piece).paint for square, piece in pieces.items()}
+    arrows = [
+        Arrow(source, target, paints[source], dashed)
+        for found, dashed in ((example.threats, True), (example.arrows, False))
+        for source, target in found
+    ]
+    rings = [Ring(square, paints[square]) for square in example.rings]
+    return Shown((), arrows, rings, example.boards or None, plates=False)

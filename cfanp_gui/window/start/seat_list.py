@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
-from cfanp_gui.window.start.bot_boxes import LevelBox
+from cfanp_gui.window.start.seat_boxes import LevelBox
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -269,7 +269,7 @@ class SeatList(QWidget):
             signal.connect(row.was_typed)
         row.name.textEdited.connect(self.changed)
         row.name.textChanged.connect(self.renamed)
-        row.name.moved.connect(lambda by: self._moved_by(row, by))
+        row.name.moved.connect(lambda by: self.move_row(row, self.rows.index(row) + by))
         row.name.let_go = self._let_go
         row.paint.clicked.connect(lambda: self.paint_wanted.emit(row))
         row.grip.taken.connect(lambda: self._hold(row))
@@ -303,9 +303,6 @@ class SeatList(QWidget):
         self.changed.emit()
         self.reordered.emit()
         self.row_moved.emit(row)
-
-    def _moved_by(self, row: SeatRow, by: int) -> None:
-        self.move_row(row, self.rows.index(row) + by)
 
     def _dragged(self, row: SeatRow, height: float) -> None:
         """Let a line go along with the pointer."""

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionValues
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.widgets.fonts import small_font
-from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.plain_text import plain_label, small_font
 
 
 class CountBox(QSpinBox):
@@ -99,7 +98,7 @@ class RulesBox(QGroupBox):
                 tick.setChecked(bool(values[option.name]))
                 form.addRow(tick)
                 tick.toggled.connect(self.changed)
-                tick.toggled.connect(lambda on, o=option: self._show_if(on, o))
+                tick.toggled.connect(lambda on, o=option: self.pointed.emit(o) if on else None)
                 self.fields[option.name] = tick
                 self._explain_switch(option, None)
             form.addRow(label)
@@ -119,11 +118,6 @@ class RulesBox(QGroupBox):
             if option is not None and self.fields[option.name].isEnabled():
                 self.pointed.emit(option)
         return super().eventFilter(watched, event)
-
-    def _show_if(self, on: bool, option: Option) -> None:
-        """Point at an option that has been switched on."""
-        if on:
-            self.pointed.emit(option)
 
     def set_players(self, players: int) -> None:
         """Have the switches off that cannot be on with so many players, and say why."""

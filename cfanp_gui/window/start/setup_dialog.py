@@ -35,11 +35,21 @@ from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
-from cfanp_gui.window.start.bot_boxes import ThinkingBox
-from cfanp_gui.window.start.option_picture import OptionPicture
+from cfanp_gui.window.start.position_picture import OptionPicture
+from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
-from cfanp_gui.window.widgets.fitting import MARGIN, Fitting, Scrolled, resize_on_screen
+from cfanp_gui.window.widgets.layouts import (
+    MARGIN,
+    STRETCH,
+    Buttons,
+    Fitting,
+    Scrolled,
+    answers,
+    in_column,
+    in_row,
+    resize_on_screen,
+)
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -98,28 +108,21 @@ class SetupDialog(QDialog):
         middle = QWidget()
         self._areas: list[QScrollArea] = [Scrolled(middle)] if self._is_low else []
         """What is scrolled: all together, or else the players and the rules."""
-        columns = QHBoxLayout(middle)
-        columns.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._areas[0] if self._is_low else middle, 1)
         self._left_side = QVBoxLayout()
         self._left_side.addWidget(self._players_box(), 1)
         self.example: OptionPicture | None = None
         """What the rule means that is pointed at; None where words say enough."""
-        columns.addLayout(self._left_side, 5)
         self.clock = ClockBox(None)
         rules = QWidget()
-        self._rules_side = QVBoxLayout(rules)
-        self._rules_side.setContentsMargins(0, 0, 0, 0)
-        right = QVBoxLayout()
-        right.addWidget(self.clock)
-        right.addWidget(self._scrolled(rules, Qt.ScrollBarPolicy.ScrollBarAlwaysOff), 1)
-        columns.addLayout(right, 4)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._rules_side = in_column(over=rules, margins=(0,))
+        rules_area = self._scrolled(rules, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        right = in_column(self.clock, (rules_area, 1))
+        in_row((self._left_side, 5), (right, 4), over=middle, margins=(0,))
+        buttons = answers(self, Buttons.Cancel)
         self.begin = buttons.addButton(self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self._cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        self._cancel = buttons.button(Buttons.Cancel)
         self._cancel.setAutoDefault(False)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
         plain_buttons(self)
         self.begin.setDefault(True)  # of this dialog, so only now that it is in there
@@ -164,11 +167,7 @@ class SetupDialog(QDialog):
         self.game.setEnabled(self._given is None)
         label = QLabel(self.tr("&Game"))
         label.setBuddy(self.game)
-        line = QHBoxLayout()
-        line.addWidget(label)
-        line.addWidget(self.game)
-        line.addStretch(1)
-        return line
+        return in_row(label, self.game, STRETCH)
 
     def _choose_game(self) -> None:
         """Take another game; what was set up of this one waits here."""
@@ -230,30 +229,22 @@ class SetupDialog(QDialog):
 
     def _players_box(self) -> QGroupBox:
         box = QGroupBox(self.tr("Players"))
-        layout = QVBoxLayout(box)
-        top = QHBoxLayout()
         self.count = CountBox()
         self.count.setValue(_USUAL_PLAYERS)
         self.count.valueChanged.connect(self._choose_count)
         label = QLabel(self.tr("&Number of players"))
         label.setBuddy(self.count)
-        top.addWidget(label)
-        top.addWidget(self.count)
-        top.addStretch(1)
         # Beside the number it takes no line of its own, and nothing moves when it comes.
         self.thinking = ThinkingBox()
         self._thinking_label = QLabel(self.tr("Bots &think"))
         self._thinking_label.setBuddy(self.thinking)
-        top.addWidget(self._thinking_label)
-        top.addWidget(self.thinking)
-        layout.addLayout(top)
-        layout.addWidget(self._scrolled(self.seats, Qt.ScrollBarPolicy.ScrollBarAsNeeded), 1)
+        top = in_row(label, self.count, STRETCH, self._thinking_label, self.thinking)
+        area = self._scrolled(self.seats, Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.seats.row_moved.connect(self._areas[0].ensureWidgetVisible)
         self._order_note = plain_label("")
-        layout.addWidget(self._order_note)
         self.warning = plain_label("")
         self.warning.setObjectName("warning")
-        layout.addWidget(self.warning)
+        in_column(top, (area, 1), self._order_note, self.warning, over=box)
         return box
 
     def _drawn_by_lot(self) -> bool:

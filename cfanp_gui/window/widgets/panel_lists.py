@@ -41,8 +41,7 @@ from cfanp_gui.session.view_model import LOW_MS
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
-from cfanp_gui.window.widgets.fonts import bold_font, small_font
-from cfanp_gui.window.widgets.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip, small_font
 
 
 class OrderModel(QAbstractListModel):
@@ -102,6 +101,8 @@ TURN_ROLE = Qt.ItemDataRole.UserRole + 2
 CLOCK_ROLE = Qt.ItemDataRole.UserRole + 4
 ASIDE_ROLE = Qt.ItemDataRole.UserRole + 6
 URGENT_ROLE = Qt.ItemDataRole.UserRole + 7
+SCORE_ROLE = Qt.ItemDataRole.UserRole + 8
+VALUE_ROLE = Qt.ItemDataRole.UserRole + 9
 
 
 class PointedDelegate(QStyledItemDelegate):
@@ -141,11 +142,7 @@ class RowDelegate(PointedDelegate):
             paint_card(painter, rect, palette)
             ink = palette.color(QPalette.ColorRole.HighlightedText)
         elif index.row() == self.pointed_at:
-            tint = QColor(ink)
-            tint.setAlpha(18)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tint)
-            painter.drawRoundedRect(_card(rect), 6, 6)
+            paint_tint(painter, rect, ink)
         metrics = QFontMetrics(option.font)
         left = rect.left() + 8
         badge: RowBadge | None = index.data(BADGE_ROLE)
@@ -257,9 +254,7 @@ def _paint_soft_turn(painter: QPainter, rect: QRect, accent: QColor) -> None:
     """Paint a tint of the accent with a bar of it at the left."""
     card = QPainterPath()
     card.addRoundedRect(_card(rect), 6, 6)
-    tint = QColor(accent)
-    tint.setAlpha(44)
-    painter.fillPath(card, tint)
+    painter.fillPath(card, faded(accent, 44))
     bar = QPainterPath()
     bar.addRect(QRectF(_card(rect).topLeft(), QSizeF(4, rect.height())))
     painter.fillPath(card & bar, accent)
@@ -272,28 +267,48 @@ def paint_card(painter: QPainter, rect: QRect, palette: QPalette) -> None:
     painter.drawRoundedRect(_card(rect), 6, 6)
 
 
+def paint_tint(painter: QPainter, rect: QRect, ink: QColor, alpha: int = 18) -> None:
+    """Tint a row that is pointed at."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(ink, alpha))
+    painter.drawRoundedRect(_card(rect), 6, 6)
+
+
+def faded(colour: QColor, alpha: int) -> QColor:
+    """Return a colour through which what lies below is seen; `alpha` is 255 where nothing is."""
+    return QColor(colour.red(), colour.green(), colour.blue(), alpha)
+
+
 def softer(ink: QColor) -> QColor:
     """Return a colour for words that matter less than those in an ink."""
-    soft = QColor(ink)
-    soft.setAlpha(190)
-    return soft
+    return faded(ink, 190)
 
 
-def paint_badge(painter: QPainter, rect: QRectF, badge: RowBadge) -> None:
-    """Draw the disc of a row, of which Qt keeps a picture: lists paint many alike at each move."""
-    ratio = painter.device().devicePixelRatio()
-    size = round(rect.height() * ratio)
+def draw_row_badge(painter: QPainter, box: QRectF, badge: RowBadge) -> None:
+    """Draw the disc of a row."""
+    ring = None if badge.captor is None else QColor(badge.captor)
+    draw_badge(painter, box, QColor(badge.colour), badge.label, badge.pattern, captor=ring)
+
+
+def badge_picture(badge: RowBadge, size: int, ratio: float) -> QPixmap:
+    """Return a picture of the disc of a row, so many points wide, `ratio` of them a pixel.
+
+    Qt keeps it: lists paint many alike at each move.
+    """
     key = f"badge {badge} {size} {ratio}"
     picture = QPixmap()
     if not QPixmapCache.find(key, picture):
         picture = QPixmap(size, size)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        ring = None if badge.captor is None else QColor(badge.captor)
         with QPainter(picture) as brush:
-            whole = QRectF(0, 0, size / ratio, size / ratio)
-            draw_badge(
-                brush, whole, QColor(badge.colour), badge.label, badge.pattern, captor=ring
-            )  # fmt: skip
+            draw_row_badge(brush, QRectF(0, 0, size / ratio, size / ratio), badge)
         QPixmapCache.insert(key, picture)
+    return picture
+
+
+def paint_badge(painter: QPainter, rect: QRectF, badge: RowBadge) -> None:
+    """Draw the disc of a row from its picture."""
+    ratio = painter.device().devicePixelRatio()
+    picture = badge_picture(badge, round(rect.height() * ratio), ratio)
     painter.drawPixmap(rect, picture, QRectF(picture.rect()))

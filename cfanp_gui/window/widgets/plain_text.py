@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cfanp_gui.table.plain_tip import plain_tip
-from cfanp_gui.window.widgets.fonts import bold_font, small_font
 
 __all__ = ["ElidedLabel", "bold_label", "plain_label", "plain_tip", "quiet_label"]
 
@@ -100,3 +99,23 @@ def broken(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]
         lines.append(" ".join(words[:count]))
         del words[:count]
     return lines
+
+
+LEAST = 6.0
+"""Points below which words are hard to read."""
+
+
+def bold_font(font: QFont, times: float = 1.0) -> QFont:
+    """Return a bold font like another one, so many times as large."""
+    bold = QFont(font)
+    bold.setBold(True)
+    if times != 1.0:  # a font may have its size in pixels, and none in points
+        bold.setPointSizeF(bold.pointSizeF() * times)
+    return bold
+
+
+def small_font(font: QFont, times: float = 0.9, least: float = LEAST) -> QFont:
+    """Return a font so many times as large as another one, but of at least so many points."""
+    small = QFont(font)
+    small.setPointSizeF(max(least, small.pointSizeF() * times))
+    return small

@@ -15,13 +15,11 @@ from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.window.analysis.analysis_actions import next_side
-from cfanp_gui.window.analysis.analysis_strip import AnalysisStrip
-from cfanp_gui.window.analysis.notes_panel import NotesPanel
+from cfanp_gui.window.analysis.analysis_actions import PlayerNotesDialog, next_side
+from cfanp_gui.window.analysis.analysis_panels import AnalysisStrip, NotesPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import COMPARE_ROLE, Compared
 from cfanp_gui.window.play import game_dialogs
-from cfanp_gui.window.play.player_notes_dialog import PlayerNotesDialog
 from tests.session.play import a_match, a_session, pair, play, square_named
 from tests.session.rings import a_ring
 from tests.session.test_line_text import shape

@@ -12,7 +12,7 @@ from tests.session.play import a_match
 def test_nothing_is_loaded_before_it_is_asked_for(window: MainWindow, documents: Documents) -> None:
     documents.begin(a_match(3))
     assert window.analysis.panes == []
-    assert window.analysis._made == ()
+    assert window.analysis._made == []
     assert window.analysis.insight.dock is None
     assert window.analysis.engine.dock is None
 
@@ -28,7 +28,7 @@ def test_all_panels_are_remembered(
     window.analysis.keep()
     assert settings.flag("insight")
     assert settings.flag("engine")
-    assert len(list(window.analysis.restoring())) == len(window.analysis._all)
+    assert len(list(window.analysis.restoring())) == 5
 
 
 def test_a_part_that_is_made_late_knows_what_the_window_has_learnt(

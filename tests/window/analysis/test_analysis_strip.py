@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.analysis.analysis_strip import BAR, AnalysisStrip
+from cfanp_gui.window.analysis.analysis_panels import BAR, AnalysisStrip
 from cfanp_gui.window.widgets.style import palette_of
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
-from cfanp_gui.window.analysis.cell_words import CellWords, number_of
+from cfanp_gui.window.analysis.insight_models import CellWords, number_of
 from tests.session.play import a_session, pair, play
 from tests.window.analysis.looking import fools, plain_cells, plain_dangers
 

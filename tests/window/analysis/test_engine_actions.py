@@ -76,12 +76,12 @@ def run(
 
 def has_lines(panel: EnginePanel, count: int = 2) -> Callable[[], bool]:
     """Return what tells whether so many lines are shown."""
-    return lambda: panel.model.rowCount() == count
+    return lambda: panel.lines.rows.rowCount() == count
 
 
 def over_row(panel: EnginePanel, row: int) -> QPoint:
     """Return the point in the middle of a line."""
-    return panel.lines.visualRect(panel.model.index(row)).center()
+    return panel.lines.visualRect(panel.lines.rows.index(row)).center()
 
 
 def test_nothing_is_run_before_start_is_pressed(
@@ -100,12 +100,12 @@ def test_lines_come_and_stop_ends_the_program(qtbot: QtBot, panel: EnginePanel, 
     assert panel.title.text() == "A + B: this pair only"
     assert panel.score.text() == "+0.35"
     assert panel.verdict.text() == "Anna is ahead by 0.3 pawns"
-    assert [panel.model.index(row).data() for row in (0, 1)] == ["AB:e4 e5 Nf3", "AB:d4 d5"]
+    assert [panel.lines.rows.index(row).data() for row in (0, 1)] == ["AB:e4 e5 Nf3", "AB:d4 d5"]
     assert panel.state.text() == "Fake 1.0 · depth 7 · 1,000 positions"
     assert panel.start.text() == "Stop"
     qtbot.mouseClick(panel.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not any(runs(pid) for pid in pids(path)), timeout=TIMEOUT)
-    assert panel.model.rowCount() == 2, "what was found stays to be read"
+    assert panel.lines.rows.rowCount() == 2, "what was found stays to be read"
     assert panel.start.text() == "Start"
 
 
@@ -176,7 +176,7 @@ def test_another_position_is_asked_about_and_a_wrong_one_ends_it(
     session.push(pair("AC"))
     assert panel.title.text() == "A + C: this pair only"
     assert panel.left_out.isVisible()
-    assert panel.model.rowCount() == 0
+    assert panel.lines.rows.rowCount() == 0
     qtbot.waitUntil(has_lines(panel), timeout=TIMEOUT)
     assert len(pids(path)) == 1
     assert [order for _, order in told(path)].count("go infinite") == 2

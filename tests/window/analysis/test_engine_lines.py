@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.engine.analysis import Line, Score
-from cfanp_gui.window.analysis.engine_lines import LineList, LinesModel, ScoreBar, share_of
+from cfanp_gui.window.analysis.engine_lines import LineList, ScoreBar, line_rows, share_of
 from tests.session.play import a_session
 from tests.window.analysis.test_engine_words import line, words_of
 
@@ -22,38 +22,38 @@ def test_shares_of_the_points() -> None:
 
 
 def test_rows_change_in_place(qtbot: QtBot) -> None:
-    words, model = words_of(a_session(3), "AB"), LinesModel()
-    view = LineList(model)
+    words, view = words_of(a_session(3), "AB"), LineList()
+    model = view.rows
     qtbot.addWidget(view)
     view.resize(300, 200)
     view.show()
     pointed: list[Line | None] = []
     view.pointed.connect(pointed.append)
     one, two, three = line("e4", "e5"), line("e4", "c5"), line("d4")
-    model.show(words, (one, three))
+    model.change_rows(line_rows(words, (one, three)))
     qtbot.mouseMove(view.viewport(), view.visualRect(model.index(0)).center())
     assert pointed[-1] == one
-    model.show(words, (two, three))
+    model.change_rows(line_rows(words, (two, three)))
     assert pointed[-1] == two
-    model.show(None, ())
+    model.change_rows(line_rows(None, ()))
     assert pointed[-1] is None
     assert model.row(0) is None
     assert model.index(0).data() is None
 
 
 def test_a_row_is_read_aloud_with_its_score(qtbot: QtBot) -> None:
-    words, model = words_of(a_session(3), "AB"), LinesModel()
-    model.show(words, (Line(Score(-90, None), 3, line("e4", "e5").steps),))
+    words, view = words_of(a_session(3), "AB"), LineList()
+    model = view.rows
+    model.change_rows(line_rows(words, (Line(Score(-90, None), 3, line("e4", "e5").steps),)))
     index = model.index(0)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == ("Ben is ahead by 0.9 pawns: AB:e4 e5")
     assert "−" not in index.data()
-    view = LineList(model)
     qtbot.addWidget(view)
     view.set_rows(1)
     view.show()
     assert view.height() >= view.sizeHintForRow(0)
     assert view.grab().toImage().width() > 0
-    assert model.row(0).steps[0].target == chess.E4  # type: ignore[union-attr]
+    assert model.row(0).steps[0].target == chess.E4
 
 
 def test_the_bar_is_of_both_paints(qtbot: QtBot) -> None:

@@ -50,9 +50,9 @@ def test_while_it_begins_again_the_old_lines_stay(qtbot: QtBot) -> None:
     assert panel.state.text() == "Fish · depth 3 · 12,345 positions"
     panel.show_analysis(Analysis(search, Status.STARTING, restarted=True))
     assert panel.state.text() == "Starting fish…\nIt had to be started a second time."
-    assert panel.model.rowCount() == 1
+    assert panel.lines.rows.rowCount() == 1
     panel.show_subject(Subject("", reason="Nothing."))
-    assert panel.model.rowCount() == 0
+    assert panel.lines.rows.rowCount() == 0
     assert not panel.bar.isVisible()
     assert panel.reason.text() == "Nothing."
 
@@ -75,9 +75,9 @@ def test_what_comes_late_about_another_pair_is_not_shown(qtbot: QtBot) -> None:
     panel.show_analysis(found)
     panel.show_subject(Subject("A + C", others))
     panel.show_analysis(found)
-    assert panel.model.rowCount() == 0
+    assert panel.lines.rows.rowCount() == 0
     panel.show_analysis(Analysis(Search(others.shown, panel.setup), Status.THINKING, "Fish"))
-    assert panel.model.rowCount() == 0
+    assert panel.lines.rows.rowCount() == 0
     assert panel.state.text() == "Fish"
 
 
@@ -89,4 +89,4 @@ def test_what_is_known_of_the_same_pair_stays(qtbot: QtBot) -> None:
         Analysis(Search(words.shown, panel.setup), Status.DONE, "Fish", (line("e4"),), 3, 1)
     )
     panel.show_subject(Subject("A + B", words_of(session, "AB")))
-    assert panel.model.rowCount() == 1
+    assert panel.lines.rows.rowCount() == 1

@@ -10,7 +10,7 @@ import pytest
 from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.engine.analysis import Line, Score, Step
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.analysis.engine_words import EngineWords
+from cfanp_gui.window.analysis.engine_lines import EngineWords
 from tests.core.build import cfen
 from tests.session.play import a_session, any_action, pair, play, session_at
 from tests.slow import seeds

@@ -9,9 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.analysis import game_course
-from cfanp_gui.window.analysis.game_course import MOST_EACH, GameCourse
-from cfanp_gui.window.analysis.judge import Judge, Urgency
+from cfanp_gui.window.analysis import judge as judging
+from cfanp_gui.window.analysis.judge import MOST_EACH, GameCourse, Judge, Urgency
 from tests.session.play import a_session, play
 
 TIMEOUT = 60_000
@@ -21,8 +20,8 @@ MOVES = "AB:e4 AB:e5 BC:d5"
 @pytest.fixture
 def course(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GameCourse]:
     """What judges games, quickly."""
-    monkeypatch.setattr(game_course, "NODES", 60)
-    monkeypatch.setattr(game_course, "CLOSER", 120)
+    monkeypatch.setattr(judging, "NODES", 60)
+    monkeypatch.setattr(judging, "CLOSER", 120)
     judge = Judge()
     yield GameCourse(judge)
     judge.close()
@@ -89,7 +88,7 @@ def test_what_is_known_is_not_judged_again(
 def test_a_move_is_costly_only_where_a_closer_look_says_so_too(
     qtbot: QtBot, course: GameCourse, session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_course, "WORTH_TELLING", 0.0)
+    monkeypatch.setattr(judging, "WORTH_TELLING", 0.0)
     course.follow(session)
     counter = Counter(course)
     finish(qtbot, course)
@@ -165,7 +164,7 @@ def test_a_missed_mate_is_listed_even_if_it_cost_little(
 def test_no_more_is_remembered_than_there_is_room_for(
     qtbot: QtBot, course: GameCourse, session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_course, "REMEMBERED", 2)
+    monkeypatch.setattr(judging, "REMEMBERED", 2)
     course.follow(session)
     finish(qtbot, course)
     assert len(course._known) == 2

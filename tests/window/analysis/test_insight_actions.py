@@ -14,10 +14,10 @@ from cfanp_gui.table.interaction.threat_hover import OWNER
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.check_signs import CheckSignItem
 from cfanp_gui.window.analysis import surveyor as surveyor_module
-from cfanp_gui.window.analysis.insight_actions import MATRIX, THREATS
 from cfanp_gui.window.analysis.insight_panel import InsightPanel
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menu_actions import MATRIX, THREATS
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, pair, play, pushed, square_named
 from tests.session.rings import ring_match
@@ -245,7 +245,7 @@ def test_a_danger_pointed_at_is_an_arrow_and_a_click_pushes(
     analyst = Analyst(qtbot, window, moves="AB:e4")
     play(analyst.session, "AB:d5 CD:a3 CD:a6")
     panel = analyst.open()
-    danger = panel.radar.danger(0)
+    danger = panel.radar.row(0)
     assert danger is not None
     at = panel.list.visualRect(panel.radar.index(0)).center()
     qtbot.mouseMove(panel.list.viewport(), at)
@@ -271,7 +271,7 @@ def test_a_hidden_panel_costs_nothing(
     monkeypatch.setattr(surveyor_module, "cells", cells)
     analyst = Analyst(qtbot, window)
     play(analyst.session, "AB:e4")
-    assert window.insight_actions.surveyor is None
+    assert "surveyor" not in vars(window.insight_actions)
     panel = analyst.open()
     assert len(asked) == 1
     qtbot.keyClick(panel.view, Qt.Key.Key_F7)
@@ -441,7 +441,7 @@ def test_it_is_open_again_in_the_next_window(
     again = MainWindow(documents, settings)
     qtbot.addWidget(again)
     again.show()
-    assert again.insight_actions.panel is None, "not before the first picture"
+    assert not again.insight_actions.is_made, "not before the first picture"
     again.insight_actions.restore()
     assert again.insight_actions.panel is not None
     assert again.insight_actions.panel.isVisible()

@@ -14,7 +14,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.theme import default_colours
-from cfanp_gui.window.analysis import game_course, hint_steps, judgement_actions
+from cfanp_gui.window.analysis import hint_steps, judge, judgement_actions
 from cfanp_gui.window.analysis.judge import Urgency
 from cfanp_gui.window.analysis.judgement_actions import JudgementActions
 from cfanp_gui.window.analysis.judgement_panel import GAME, JudgementPanel
@@ -32,8 +32,8 @@ LEFT = Qt.MouseButton.LeftButton
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at few positions."""
     monkeypatch.setattr(judgement_actions, "NODES", 400)
-    monkeypatch.setattr(game_course, "NODES", 80)
-    monkeypatch.setattr(game_course, "CLOSER", 160)
+    monkeypatch.setattr(judge, "NODES", 80)
+    monkeypatch.setattr(judge, "CLOSER", 160)
     monkeypatch.setattr(hint_steps, "NODES", 200)
 
 
@@ -66,7 +66,7 @@ def actions(window: MainWindow) -> JudgementActions:
 
 def over_row(panel: JudgementPanel, row: int) -> QPoint:
     """Return the point in the middle of one of the best turns."""
-    return panel.list.visualRect(panel.turns.index(row)).center()
+    return panel.list.visualRect(panel.list.rows.index(row)).center()
 
 
 def click_twice(qtbot: QtBot, panel: JudgementPanel) -> None:
@@ -81,7 +81,7 @@ def judged(qtbot: QtBot, window: MainWindow, panel: JudgementPanel) -> None:
     judge = actions(window).judge
     assert judge is not None
     qtbot.waitUntil(
-        lambda: panel.turns.rowCount() == 3 and judge.wants(Urgency.TABLE) is None,
+        lambda: panel.list.rows.rowCount() == 3 and judge.wants(Urgency.TABLE) is None,
         timeout=TIMEOUT,
     )
 
@@ -94,15 +94,15 @@ def test_nothing_is_judged_before_start_is_pressed(
     assert judge is not None
     assert judge.process.pid is None
     assert panel.title.text() == "Anna is to move"
-    assert panel.shares.rowCount() == 3
+    assert panel.bars.rows.rowCount() == 3
 
 
 def test_the_best_turns_and_everybodys_share(
     qtbot: QtBot, window: MainWindow, panel: JudgementPanel
 ) -> None:
     judged(qtbot, window, panel)
-    assert panel.turns.index(0).data().startswith("AB:Rxd5")
-    rows = [panel.shares.row(at) for at in range(3)]
+    assert panel.list.rows.index(0).data().startswith("AB:Rxd5")
+    rows = [panel.bars.rows.row(at) for at in range(3)]
     parts = [row.share for row in rows if row is not None and row.share is not None]
     assert sum(parts) == pytest.approx(1)
     assert parts[0] == max(parts)
@@ -110,7 +110,7 @@ def test_the_best_turns_and_everybodys_share(
     assert panel.running
     qtbot.mouseClick(panel.start, LEFT)
     assert not panel.running
-    assert panel.turns.rowCount() == 3, "what was found stays to be read"
+    assert panel.list.rows.rowCount() == 3, "what was found stays to be read"
 
 
 def test_it_follows_the_game(
@@ -119,8 +119,8 @@ def test_it_follows_the_game(
     judged(qtbot, window, panel)
     play(session, "AB:Rxd5")
     assert panel.title.text() == "Ben is to move"
-    assert panel.turns.rowCount() == 0, "nothing is known of it yet"
-    qtbot.waitUntil(lambda: panel.turns.rowCount() > 0, timeout=TIMEOUT)
+    assert panel.list.rows.rowCount() == 0, "nothing is known of it yet"
+    qtbot.waitUntil(lambda: panel.list.rows.rowCount() > 0, timeout=TIMEOUT)
 
 
 def test_a_turn_pointed_at_lies_on_the_table(
@@ -173,7 +173,7 @@ def test_hidden_nothing_is_judged(qtbot: QtBot, window: MainWindow, panel: Judge
     assert not panel.isVisible()
     qtbot.waitUntil(lambda: judge.wants(Urgency.TABLE) is None)
     window.commands[JUDGEMENT].trigger()
-    assert panel.turns.rowCount() == 3
+    assert panel.list.rows.rowCount() == 3
 
 
 def test_the_game_is_judged_and_a_click_on_the_graph_leads_there(
@@ -230,16 +230,16 @@ def test_a_worst_move_leads_to_where_it_was_chosen(
     assert panel.isVisible()
     window.commands["worst moves"].trigger()
     assert panel.stack.currentIndex() == GAME
-    qtbot.waitUntil(lambda: panel.worst.rowCount() > 0, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: panel.worst_list.rows.rowCount() > 0, timeout=TIMEOUT)
     course = actions(window).course
     assert course is not None
     qtbot.waitUntil(lambda: not course.running, timeout=TIMEOUT)
-    row = panel.worst.row(0)
+    row = panel.worst_list.rows.rows[0]
     assert row is not None
-    assert row.at == 1, "the Queen was left"
-    assert row.title == "Round 1, AB:Ra1"
+    assert row.value == 1, "the Queen was left"
+    assert row.text == "Round 1, AB:Ra1"
     assert row.note.endswith("lost: AB:Rxd5 was better")
-    where = panel.worst_list.visualRect(panel.worst.index(0)).center()
+    where = panel.worst_list.visualRect(panel.worst_list.rows.index(0)).center()
     qtbot.mouseClick(panel.worst_list.viewport(), LEFT, pos=where)
     assert session.node is session.root
     table = window.view.table
@@ -248,7 +248,7 @@ def test_a_worst_move_leads_to_where_it_was_chosen(
     assert best == ArrowShape(Square(0, 3), Square(1, 28), 0)
     assert played.dashed
     assert played.target == Square(0, 0)
-    assert window.view.sentence == f"{row.title}: {row.note}."
+    assert window.view.sentence == f"{row.text}: {row.note}."
     assert table.placement.shown == pair("AB")
     session.visit(session.root.line()[1])
     assert "costly" not in table.arrows.arrows
@@ -259,7 +259,7 @@ def test_judging_is_cancelled(
     qtbot: QtBot, window: MainWindow, panel: JudgementPanel, session: GameSession,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(game_course, "NODES", 200_000)
+    monkeypatch.setattr(judge, "NODES", 200_000)
     play(session, "AB:Ra1 AB:Qe5")
     qtbot.mouseClick(panel.judge_game, LEFT)
     qtbot.mouseClick(panel.cancel, LEFT)
@@ -297,7 +297,7 @@ def test_where_a_half_board_is_called_h_the_letter_is_its(
     table = window.view.table
     assert table is not None
     assert table.controls.chosen == 7
-    assert actions(window).hints is None
+    assert "hints" not in vars(actions(window))
 
 
 def test_a_hint_is_given_while_a_game_is_judged(
@@ -331,7 +331,7 @@ def test_a_game_that_is_over_says_who_has_it(panel: JudgementPanel, session: Gam
     for player in (2, 3):
         assert session.resign(player) is None
     assert panel.title.text() == "The game is over."
-    row = panel.shares.row(0)
+    row = panel.bars.rows.row(0)
     assert row is not None
     assert row.text == "100 %"
 
@@ -342,7 +342,7 @@ def test_other_games_are_judged_too(
     game = find_game("ring")
     documents.begin(seat(game, dict(game.as_seated), ["A", "B", "C"], default_colours(3), 0))
     judged(qtbot, window, panel)
-    assert panel.shares.rowCount() == 3
+    assert panel.bars.rows.rowCount() == 3
     table = window.view.table
     assert table is not None
     qtbot.mouseMove(panel.list.viewport(), over_row(panel, 0))

@@ -17,9 +17,8 @@ from cfanp_gui.window.analysis.judgement_panel import (
     Shown,
 )
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.share_bars import ShareRow
-from cfanp_gui.window.analysis.share_graph import Course
-from cfanp_gui.window.analysis.turn_list import WorstRow
+from cfanp_gui.window.analysis.row_list import ListRow
+from cfanp_gui.window.analysis.shares import Course, ShareRow
 from tests.session.play import a_session
 from tests.window.analysis.judged import made_up
 
@@ -73,8 +72,8 @@ def test_start_and_stop(qtbot: QtBot, panel: JudgementPanel) -> None:
 def test_what_was_found(panel: JudgementPanel) -> None:
     panel.show_position(shown())
     assert panel.title.text() == "Anna is to move"
-    assert panel.shares.rowCount() == 3
-    assert panel.turns.rowCount() == 2
+    assert panel.bars.rows.rowCount() == 3
+    assert panel.list.rows.rowCount() == 2
     assert panel.state.text() == "3 moves ahead, 1,234 positions"
 
 
@@ -84,7 +83,7 @@ def test_the_list_waits_for_the_mouse_and_says_so(qtbot: QtBot, panel: Judgement
     panel.show_position(seen)
     QApplication.processEvents()
     button = panel.start.mapTo(panel, QPoint())
-    row = panel.list.visualRect(panel.turns.index(0)).center()
+    row = panel.list.visualRect(panel.list.rows.index(0)).center()
     with qtbot.waitSignal(panel.list.pointed):
         qtbot.mouseMove(panel.list.viewport(), row)
     panel.show_position(seen._replace(judgement=seen.judgement._replace(depth=9)))
@@ -141,7 +140,7 @@ def test_the_keyboard_goes_to_what_is_of_use(panel: JudgementPanel) -> None:
     assert panel.panes == [panel.judge_game]
     panel.show_course(None, Progress(0, 5, True))
     assert panel.panes == [panel.cancel]
-    panel.show_worst((WorstRow(1, None, "title", "note", "spoken", "tip"),))
+    panel.show_worst((ListRow(1, "title", "note", tip="tip", spoken="spoken"),))
     assert panel.panes == [panel.worst_list]
 
 
@@ -153,7 +152,7 @@ def test_the_words_over_the_worst_moves(panel: JudgementPanel) -> None:
     assert panel.worst_words.text() == "The game is being judged."
     panel.show_course(course, Progress(2, 2, False))
     assert panel.worst_words.text().startswith("Nobody lost much")
-    panel.show_worst((WorstRow(1, None, "title", "note", "spoken", "tip"),))
+    panel.show_worst((ListRow(1, "title", "note", tip="tip", spoken="spoken"),))
     assert panel.worst_words.text().startswith("A click leads")
     assert panel.worst_list.isVisible()
     panel.show_worst(())

@@ -15,8 +15,7 @@ from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
-from cfanp_gui.window.analysis.lineage_actions import LINEAGE
-from cfanp_gui.window.analysis.lineage_panel import LineagePanel
+from cfanp_gui.window.analysis.lineage_panel import LINEAGE, LineagePanel
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from tests.insight.test_lineage import MATE_OF_FOUR
@@ -67,8 +66,8 @@ def test_it_lies_below_the_table_alone(window: MainWindow, panel: LineagePanel) 
 
 
 def test_it_tells_who_took_what(panel: LineagePanel) -> None:
-    assert panel.model.rowCount() == 1
-    index = panel.model.index(0)
+    assert panel.list.rows.rowCount() == 1
+    index = panel.list.rows.index(0)
     assert index.data() == "Army b is checkmated: Anna takes it over."
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == (
         "Round 4, AB:Qxf7#: Army b is checkmated: Anna takes it over. "
@@ -88,7 +87,7 @@ def test_a_click_on_the_river_goes_to_the_move(
     qtbot.mouseClick(panel.river, left, pos=place_of(panel, 4))
     assert session.node.ply == 4
     qtbot.waitUntil(lambda: panel.river.picture is not None and panel.river.picture.at == 4)
-    assert panel.model.rowCount() == 1, "the line is still told to its end"
+    assert panel.list.rows.rowCount() == 1, "the line is still told to its end"
     assert f"Anna{JOINT}(39)" in panel.summary.text()
     qtbot.mouseClick(panel.river, left, pos=place_of(panel, MATE) - QPoint(5, 0))
     assert session.node.ply == MATE
@@ -100,7 +99,7 @@ def test_a_row_leads_to_the_move_by_mouse_and_keys(
     qtbot: QtBot, panel: LineagePanel, session: GameSession
 ) -> None:
     session.visit(session.root)
-    rect = panel.list.visualRect(panel.model.index(0))
+    rect = panel.list.visualRect(panel.list.rows.index(0))
     qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
     assert session.node.ply == MATE
     session.visit(session.root)
@@ -128,8 +127,8 @@ def test_pointing_tells_in_words(qtbot: QtBot, panel: LineagePanel) -> None:
 
 def test_it_follows_the_game(qtbot: QtBot, panel: LineagePanel, session: GameSession) -> None:
     assert session.resign(4) is None
-    qtbot.waitUntil(lambda: panel.model.rowCount() == 2)
-    assert panel.model.index(1).data() == "Army d of David is dead."
+    qtbot.waitUntil(lambda: panel.list.rows.rowCount() == 2)
+    assert panel.list.rows.index(1).data() == "Army d of David is dead."
     session.undo(2)
     substitute(session, 1, "Zoë <b>")
     qtbot.waitUntil(lambda: f"Zoë{JOINT}<b>" in panel.summary.text())
@@ -145,7 +144,7 @@ def test_hidden_it_works_out_nothing(
     qtbot.wait(60)  # longer than it rests
     assert panel.river.picture is before
     window.commands[LINEAGE].trigger()
-    assert panel.model.rowCount() == 2
+    assert panel.list.rows.rowCount() == 2
 
 
 def test_where_nothing_was_lost_it_says_so(window: MainWindow, documents: Documents) -> None:
@@ -195,4 +194,6 @@ def test_it_speaks_german(
     dock = window.analysis.lineage.dock
     assert dock is not None
     qtbot.waitUntil(lambda: dock.windowTitle() == "Stammbaum")
-    assert panel.model.index(0).data() == "Armee b ist mattgesetzt: Anna übernimmt sie."
+    qtbot.waitUntil(
+        lambda: panel.list.rows.index(0).data() == "Armee b ist mattgesetzt: Anna übernimmt sie."
+    )

@@ -34,11 +34,11 @@ def test_nothing_to_show_has_a_reason(qtbot: QtBot) -> None:
     play(session, MATE_OF_FOUR)
     words = words_of(session)
     panel.show_picture(Picture(words, river(words.told), None))
-    assert panel.model.rowCount() == 1
+    assert panel.list.rows.rowCount() == 1
     assert panel.parts.isVisible()
     panel.show_picture(None, "Nothing.")
-    assert panel.model.rowCount() == 0
-    assert panel.model.row(0) is None
+    assert panel.list.rows.rowCount() == 0
+    assert panel.list.rows.row(0) is None
     assert panel.nothing.text() == "Nothing."
     assert not panel.parts.isVisible()
 

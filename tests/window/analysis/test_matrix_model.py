@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.window.analysis.matrix_model import CELL_ROLE, STALE_ROLE, MatrixModel
+from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from tests.session.play import a_session, pair, play
 from tests.session.rings import a_ring

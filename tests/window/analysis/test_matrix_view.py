@@ -13,7 +13,7 @@ from cfanp_gui.core.prospects import Mate
 from cfanp_gui.core.text import Text
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
-from cfanp_gui.window.analysis.matrix_model import MatrixModel
+from cfanp_gui.window.analysis.insight_models import MatrixModel
 from cfanp_gui.window.analysis.matrix_view import LEAST, MOST, USUAL, MatrixView
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.widgets.style import palette_of

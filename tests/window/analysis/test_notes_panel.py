@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.record.drawings import Arrow, Drawings
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.analysis.notes_panel import NotesPanel
+from cfanp_gui.window.analysis.analysis_panels import NotesPanel
 from tests.session.play import a_session, play, square_named
 
 Key = Qt.Key

@@ -7,7 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.insight.radar import Danger
-from cfanp_gui.window.analysis.radar_list import RadarList, RadarModel
+from cfanp_gui.window.analysis.insight_models import RadarList, RadarModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE
 from tests.session.play import a_session, play, square_named
@@ -16,7 +16,7 @@ from tests.window.analysis.looking import fools, plain_dangers, wait
 
 def listed(model: RadarModel) -> list[Danger | None]:
     """Return the dangers of all rows."""
-    return [model.danger(row) for row in range(model.rowCount())]
+    return [model.row(row) for row in range(model.rowCount())]
 
 
 def firsts(dangers: list[Danger]) -> list[Danger]:
@@ -53,7 +53,7 @@ def test_it_lists_what_may_be_lost_in_batting_order(qtbot: QtBot) -> None:
     spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "b, Ben: Queen Be1 checkmates the King, on A + B"
     assert index.data(Qt.ItemDataRole.ToolTipRole) == f"<span>{spoken}</span>"
-    assert model.danger(-1) is None
+    assert model.row(-1) is None
 
 
 def test_it_follows_the_position(qtbot: QtBot) -> None:
@@ -77,14 +77,12 @@ def test_what_a_piece_can_do_on_several_pairs_is_one_row(qtbot: QtBot) -> None:
     surveyor.want("test", True)
     surveyor.follow(session)
     wait(qtbot, surveyor)
-    rows = [(model.danger(row), model.pairs(row)) for row in range(model.rowCount())]
-    assert [len(pairs) for danger, pairs in rows if danger is not None
-            and danger.target == square_named("Ag2")] == [3]  # fmt: skip
-    row = next(row for row, (_, pairs) in enumerate(rows) if len(pairs) == 3)
-    assert model.index(row).data(NOTE_ROLE) == "on every pair"
-    for danger, pairs in rows:
-        assert danger is not None
-        assert danger.pair == pairs[0]
+    dangers: list[Danger] = [model.row(row) for row in range(model.rowCount())]
+    (taken,) = (row for row, one in enumerate(dangers) if one.target == square_named("Ag2"))
+    assert dangers[taken] == next(
+        one for one in surveyor.dangers if one.target == square_named("Ag2")
+    )
+    assert model.index(taken).data(NOTE_ROLE) == "on every pair"
 
 
 def test_mouse_and_keys_point_and_choose(qtbot: QtBot) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QStringListModel, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.analysis.row_list import RowList
+from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
 from cfanp_gui.window.widgets.panel_lists import PointedDelegate
 
 WORDS = ("one", "two", "three")
@@ -17,9 +17,10 @@ class Listed:
     """A list in a window, with what it said of pointing and choosing."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.model = QStringListModel(list(WORDS))
+        self.model = RowModel()
+        self.model.change_rows(tuple(ListRow(word, word) for word in WORDS))
         self.delegate = PointedDelegate()
-        self.view = RowList(self.model, self.delegate, self.word)
+        self.view = RowList(self.model, self.delegate)
         self.pointed: list[object] = []
         self.chosen: list[object] = []
         self.view.pointed.connect(self.pointed.append)
@@ -29,11 +30,6 @@ class Listed:
         qtbot.addWidget(self.window)
         self.window.show()
         self.qtbot = qtbot
-
-    def word(self, row: int) -> str | None:
-        """Return what a row stands for."""
-        words = self.model.stringList()
-        return words[row] if 0 <= row < len(words) else None
 
     def at(self, row: int) -> QPoint:
         """Return the middle of a row."""
@@ -97,7 +93,7 @@ def test_keys_of_the_menus_walk_here(qtbot: QtBot) -> None:
 def test_a_row_that_changes_or_goes_is_pointed_at_anew(qtbot: QtBot) -> None:
     listed = Listed(qtbot)
     listed.hover(listed.at(2))
-    listed.model.setData(listed.model.index(2), "four")
+    listed.model.change_rows((*listed.model.rows[:2], ListRow("four", "four")))
     assert listed.pointed[-1] == "four"
-    listed.model.removeRow(2)
+    listed.model.change_rows(listed.model.rows[:2])
     assert listed.pointed[-1] is None

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.analysis.row_model import RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowModel
 
 
-class Words(RowModel[str]):
-    """Words as they are."""
-
-    def told(self, row: str, role: int) -> Any:
-        return row if role == Qt.ItemDataRole.DisplayRole else None
+def words(*rows: str) -> tuple[ListRow, ...]:
+    """Return rows that say what they stand for."""
+    return tuple(ListRow(row, row) for row in rows)
 
 
 @pytest.fixture
@@ -24,9 +19,9 @@ def view(qtbot: QtBot) -> QListView:
     """A list of three words, the cursor on the second."""
     view = QListView()
     qtbot.addWidget(view)
-    model = Words()
+    model = RowModel()
     model.setParent(view)
-    model.change_rows(("one", "two", "three"))
+    model.change_rows(words("one", "two", "three"))
     view.setModel(model)
     view.setCurrentIndex(model.index(1))
     return view
@@ -41,16 +36,16 @@ def shown(view: QListView) -> list[str]:
 @pytest.mark.parametrize("rows", [("a", "b"), ("a", "b", "c"), ("a", "b", "c", "d")])
 def test_rows_that_stay_keep_the_cursor(view: QListView, rows: tuple[str, ...]) -> None:
     model = view.model()
-    assert isinstance(model, Words)
-    model.change_rows(rows)
+    assert isinstance(model, RowModel)
+    model.change_rows(words(*rows))
     assert shown(view) == list(rows)
     assert view.currentIndex().row() == 1
 
 
 def test_a_row_that_goes_takes_the_cursor_along(view: QListView) -> None:
     model = view.model()
-    assert isinstance(model, Words)
-    model.change_rows(("a",))
+    assert isinstance(model, RowModel)
+    model.change_rows(words("a"))
     assert view.currentIndex().row() == 0
     model.change_rows(())
     assert shown(view) == []
@@ -59,15 +54,15 @@ def test_a_row_that_goes_takes_the_cursor_along(view: QListView) -> None:
 
 def test_other_rows_begin_anew(view: QListView) -> None:
     model = view.model()
-    assert isinstance(model, Words)
-    model.replace_rows(("a", "b"))
+    assert isinstance(model, RowModel)
+    model.replace_rows(words("a", "b"))
     assert shown(view) == ["a", "b"]
     assert not view.currentIndex().isValid()
 
 
 def test_there_is_nothing_beside_the_rows(view: QListView) -> None:
     model = view.model()
-    assert isinstance(model, Words)
+    assert isinstance(model, RowModel)
     assert model.row(2) == "three"
     assert model.row(3) is None
     assert model.row(-1) is None

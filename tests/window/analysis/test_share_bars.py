@@ -8,11 +8,10 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.analysis.share_bars import (
+from cfanp_gui.window.analysis.shares import (
     MOST_ROWS,
     ROW,
     ShareRow,
-    SharesModel,
     SharesView,
 )
 from cfanp_gui.window.panels.panel_presenter import RowBadge
@@ -32,12 +31,11 @@ def row(
 
 def a_view(qtbot: QtBot, rows: tuple[ShareRow, ...], dark: bool = False) -> SharesView:
     """Return the bars, shown."""
-    model = SharesModel()
-    view = SharesView(model)
+    view = SharesView()
     qtbot.addWidget(view)
     view.setPalette(palette_of(DARK if dark else LIGHT))
     view.resize(300, 200)
-    model.show(rows)
+    view.show_shares(rows)
     view.show()
     return view
 
@@ -91,11 +89,10 @@ def test_many_rows_are_scrolled(qtbot: QtBot) -> None:
 
 def test_new_shares_change_the_rows_there_are(qtbot: QtBot) -> None:
     view = a_view(qtbot, (row(0.5, RED), row(0.5, BLUE)))
-    model = view.model()
-    assert isinstance(model, SharesModel)
+    model = view.rows
     with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
-        model.show((row(0.9, RED, moves=True), row(0.1, BLUE)))
+        view.show_shares((row(0.9, RED, moves=True), row(0.1, BLUE)))
     before = painted(view, RED.colour, 0)
     with qtbot.assertNotEmitted(model.dataChanged):
-        model.show((row(0.9, RED, moves=True), row(0.1, BLUE)))
+        view.show_shares((row(0.9, RED, moves=True), row(0.1, BLUE)))
     assert painted(view, RED.colour, 0) == before > 0

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.analysis.share_graph import Course, ShareGraph
+from cfanp_gui.window.analysis.shares import Course, ShareGraph
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.style import palette_of
 

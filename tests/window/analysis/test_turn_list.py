@@ -6,17 +6,14 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.analysis.engine_lines import SCORE_ROLE
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
+from cfanp_gui.window.analysis.row_list import ListRow, RowModel
 from cfanp_gui.window.analysis.turn_list import (
-    TurnsModel,
     TurnsView,
-    WorstModel,
-    WorstRow,
     WorstView,
 )
 from cfanp_gui.window.panels.panel_presenter import RowBadge
-from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE
+from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE, SCORE_ROLE
 from cfanp_gui.window.widgets.plain_text import plain_tip
 from tests.session.play import a_session, play
 from tests.window.analysis.judged import made_up
@@ -27,15 +24,15 @@ def over(view: TurnsView | WorstView, row: int) -> QPoint:
     return view.visualRect(view.model().index(row, 0)).center()
 
 
-def a_list(qtbot: QtBot) -> tuple[TurnsModel, TurnsView]:
+def a_list(qtbot: QtBot) -> tuple[RowModel, TurnsView]:
     """Return two best turns, shown."""
     session = a_session(3)
-    model = TurnsModel()
-    view = TurnsView(model)
+    view = TurnsView()
+    model = view.rows
     qtbot.addWidget(view)
     view.set_rows(3)
     words = JudgementWords(session)
-    model.show(words, session.position, made_up(session, "AB:e2e4", "AC:g1f3"))
+    view.list_turns(words, session.position, made_up(session, "AB:e2e4", "AC:g1f3"))
     view.resize(280, view.height())
     view.show()
     return model, view
@@ -73,19 +70,19 @@ def test_pointing_tells_which_turn(qtbot: QtBot) -> None:
 
 
 def test_rows_come_and_go(qtbot: QtBot) -> None:
-    model, _ = a_list(qtbot)
+    model, view = a_list(qtbot)
     session = a_session(3)
     words = JudgementWords(session)
-    model.show(words, session.position, made_up(session, "AB:d2d4", "AB:e2e4", "AB:c2c4"))
+    view.list_turns(words, session.position, made_up(session, "AB:d2d4", "AB:e2e4", "AB:c2c4"))
     assert [model.index(row).data() for row in range(3)] == ["AB:d4", "AB:e4", "AB:c4"]
-    model.show(words, session.position, made_up(session, "AB:d2d4"))
+    view.list_turns(words, session.position, made_up(session, "AB:d2d4"))
     assert model.rowCount() == 1
-    model.show(None, None, None)
+    view.list_turns(None, None, None)
     assert model.rowCount() == 0
     assert model.row(0) is None
 
 
-def rows_of(model: TurnsModel) -> list[str]:
+def rows_of(model: RowModel) -> list[str]:
     """Return what the rows say."""
     return [model.index(row).data() for row in range(model.rowCount())]
 
@@ -93,8 +90,8 @@ def rows_of(model: TurnsModel) -> list[str]:
 def test_no_row_goes_away_under_the_mouse(qtbot: QtBot) -> None:
     session = a_session(3)
     words, position = JudgementWords(session), session.position
-    model = TurnsModel()
-    view = TurnsView(model)
+    view = TurnsView()
+    model = view.rows
     qtbot.addWidget(view)
     view.set_rows(3)
     view.show()
@@ -121,8 +118,8 @@ def test_no_row_goes_away_under_the_mouse(qtbot: QtBot) -> None:
 def test_another_position_is_listed_at_once(qtbot: QtBot) -> None:
     session = a_session(3)
     words = JudgementWords(session)
-    model = TurnsModel()
-    view = TurnsView(model)
+    view = TurnsView()
+    model = view.rows
     qtbot.addWidget(view)
     view.set_rows(3)
     view.show()
@@ -143,8 +140,8 @@ def test_another_position_is_listed_at_once(qtbot: QtBot) -> None:
 def test_the_keyboard_stays_with_its_turn(qtbot: QtBot) -> None:
     session = a_session(3)
     words, position = JudgementWords(session), session.position
-    model = TurnsModel()
-    view = TurnsView(model)
+    view = TurnsView()
+    model = view.rows
     qtbot.addWidget(view)
     view.show()
     view.list_turns(words, position, made_up(session, "AB:e2e4", "AC:g1f3"))
@@ -161,11 +158,14 @@ def test_the_keyboard_stays_with_its_turn(qtbot: QtBot) -> None:
 
 def test_worst_moves_lead_somewhere(qtbot: QtBot) -> None:
     badge = RowBadge("a", 0, "#c82020")
-    rows = tuple(WorstRow(at, badge, f"Round {at}", "<i>", f"spoken {at}", "tip") for at in (3, 7))
-    model = WorstModel()
-    view = WorstView(model)
+    rows = tuple(
+        ListRow(at, f"Round {at}", "<i>", badge=badge, tip="tip", spoken=f"spoken {at}")
+        for at in (3, 7)
+    )
+    view = WorstView()
+    model = view.rows
     qtbot.addWidget(view)
-    model.show(rows)
+    model.replace_rows(rows)
     view.resize(280, 160)
     view.show()
     index = model.index(1)
@@ -176,22 +176,22 @@ def test_worst_moves_lead_somewhere(qtbot: QtBot) -> None:
     assert index.data(Qt.ItemDataRole.ToolTipRole) == plain_tip("tip")
     with qtbot.waitSignal(view.chosen) as heard:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=over(view, 1))
-    assert heard.args == [rows[1]]
+    assert heard.args == [7]
     with qtbot.assertNotEmitted(model.modelReset):
-        model.show(rows)
-    model.show(())
+        model.replace_rows(rows)
+    model.replace_rows(())
     assert model.row(0) is None
 
 
 def test_a_costly_turn_is_told_to_its_end_however_long_it_is(qtbot: QtBot) -> None:
     badge = RowBadge("a", 0, "#c82020")
     long = "12.3 % lost: AC:Qxh7 &BD:Nxe4+ &CD:Rxa8, end of turn was better"
-    rows = tuple(WorstRow(at, badge, "Round 4, AB:a4", note, "", "") for at, note in
+    rows = tuple(ListRow(at, "Round 4, AB:a4", note, badge=badge) for at, note in
                  ((1, long), (2, "1 % lost")))  # fmt: skip
-    model = WorstModel()
-    view = WorstView(model)
+    view = WorstView()
+    model = view.rows
     qtbot.addWidget(view)
-    model.show(rows)
+    model.replace_rows(rows)
     view.resize(220, 300)
     view.show()
 

@@ -7,8 +7,13 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.boards import Square
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.arrows import ArrowShape
-from cfanp_gui.window.analysis.judgement_words import JudgementWords, ShownStep
-from cfanp_gui.window.analysis.turn_show import CHOSEN, POINTED, TurnShow
+from cfanp_gui.window.analysis.judgement_words import (
+    CHOSEN,
+    POINTED,
+    JudgementWords,
+    ShownStep,
+    TurnShow,
+)
 from tests.session.play import CFANP, a_session, pair
 from tests.table.desk import Desk
 

@@ -21,8 +21,8 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.bots.bot_players import Rest
-from cfanp_gui.window.bots.bot_trouble import BotTrouble
 from cfanp_gui.window.bots.move_show import PACES
+from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services import bot_process
 from cfanp_gui.window.services.bot_process import BotProcess

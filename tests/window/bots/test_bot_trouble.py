@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.bots.bot_trouble import BotTrouble
+from cfanp_gui.window.bots.notices import BotTrouble
 
 
 @pytest.mark.parametrize(("button", "signal"), [("retry", "again"), ("take", "taken")])

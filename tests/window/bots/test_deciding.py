@@ -14,8 +14,8 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.bots.bot_players import Rest
-from cfanp_gui.window.bots.bot_trouble import BotTrouble
-from cfanp_gui.window.bots.deciding import is_deciding
+from cfanp_gui.window.bots.move_show import is_deciding
+from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import ResignDialog, SubstituteDialog
 from tests.session.play import play

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games import registry
-from cfanp_gui.window.bots.slow_notice import SlowNotice, slow_sentence
+from cfanp_gui.window.bots.notices import SlowNotice, slow_sentence
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import play
 from tests.window.bots.conftest import PATIENCE, Begin, wait_for_ply

@@ -9,7 +9,7 @@ from cfanp_gui.games.registry import GAMES, keys
 from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
-from cfanp_gui.window.files.file_filters import open_filter, save_filter
+from cfanp_gui.window.files.file_words import open_filter, save_filter
 
 
 @pytest.mark.parametrize("game", GAMES, ids=keys())

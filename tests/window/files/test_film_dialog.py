@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record.film import MAX_FRAMES
 from cfanp_gui.record.film_strip import COLUMNS, PAGE_COLUMNS
-from cfanp_gui.window.files import film_dialog
-from cfanp_gui.window.files.film_dialog import USUAL, FilmDialog
+from cfanp_gui.window.files import picture_dialogs
+from cfanp_gui.window.files.picture_dialogs import USUAL, FilmDialog
 
 NASTY = "<b>move</b>"
 
@@ -66,7 +66,7 @@ def test_each_kind_has_its_usual_rows(qtbot: QtBot) -> None:
 
 
 def test_without_pillow_there_is_no_gif(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(film_dialog, "find_spec", lambda _: None)
+    monkeypatch.setattr(picture_dialogs, "find_spec", lambda _: None)
     dialog = dialog_of(qtbot)
     assert dialog.save.isEnabled()
     choose(dialog, ".gif")

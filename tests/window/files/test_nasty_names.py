@@ -19,7 +19,7 @@ from cfanp_gui.window.library.games_model import THIRD_ROLE, GamesModel
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.start.damaged_journals import DamagedJournals
+from cfanp_gui.window.start.after_crash import DamagedJournals
 from tests.session.play import a_session
 from tests.window.conftest import Messages
 from tests.window.files.filed import written

@@ -310,7 +310,8 @@ def drop(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # 
 
 
 def library(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    window.analysis.library._open(path, 0)
+    window.analysis.library.toggle()
+    window.analysis.library.panel.game_chosen.emit(path, 0)
 
 
 def direct(path: Path, patch: pytest.MonkeyPatch) -> Path:  # noqa: ARG001

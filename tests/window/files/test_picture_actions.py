@@ -16,9 +16,8 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
-from cfanp_gui.window.files.film_dialog import FilmDialog
 from cfanp_gui.window.files.picture_actions import SVG_TYPE
-from cfanp_gui.window.files.picture_dialog import PictureChoice, PictureDialog
+from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureChoice, PictureDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs
 from tests import ROOT

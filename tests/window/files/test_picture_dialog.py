@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record import picture
-from cfanp_gui.window.files.picture_dialog import PREVIEW, PictureChoice, PictureDialog
+from cfanp_gui.window.files.picture_dialogs import PREVIEW, PictureChoice, PictureDialog
 from tests.record.games import new_game
 
 START = new_game(4).start

@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import palette, picture
-from cfanp_gui.window.files.png import MAX_SIDE, RenderError, drawn, png
+from cfanp_gui.window.files.render_files import MAX_SIDE, RenderError, drawn, png
 from tests.record.games import new_game
 
 

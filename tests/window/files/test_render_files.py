@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Position
 from cfanp_gui.record import palette, picture
-from cfanp_gui.window.files.png import RenderError
-from cfanp_gui.window.files.render_files import MAX_STILL, gif, pdf, render
+from cfanp_gui.window.files.render_files import MAX_STILL, RenderError, gif, pdf, render
 from tests.record.films import played
 from tests.record.games import new_game
 

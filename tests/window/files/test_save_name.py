@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.files.save_name import ask_save_name
+from cfanp_gui.window.files.file_words import ask_save_name
 from cfanp_gui.window.services.settings import Settings
 from tests.window.conftest import Messages
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_filters import open_filter, save_filter
+from cfanp_gui.window.files.file_words import open_filter, save_filter
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
 from tests.session.rings import ring_match

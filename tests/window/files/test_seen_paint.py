@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.table.theme import LIGHT
-from cfanp_gui.window.files.seen_paint import paint
+from cfanp_gui.window.files.picture_actions import paint
 from tests.session.play import a_session
 from tests.session.rings import a_ring
 

@@ -7,8 +7,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QDialog, QMessageBox, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.help.about_dialog import AboutDialog
-from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
+from cfanp_gui.window.help.help_dialogs import AboutDialog, HelpDialog, ShortcutsDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs
 from tests.session.play import a_match

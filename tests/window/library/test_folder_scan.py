@@ -7,7 +7,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.library import FileGames, UnreadableFile
-from cfanp_gui.window.library.folder_scan import FolderScan, Progress
+from cfanp_gui.window.library.games_panel import FolderScan, Progress
 
 
 def test_every_file_is_read_in_order(qtbot: QtBot, games: Path) -> None:

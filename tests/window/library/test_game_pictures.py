@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.library import GameEntry, entry_of
-from cfanp_gui.window.library import game_pictures
-from cfanp_gui.window.library.game_pictures import GamePictures
+from cfanp_gui.window.library import game_delegate
+from cfanp_gui.window.library.game_delegate import GamePictures
 from tests.session.test_library import finished
 
 SIZE = QSize(60, 40)
@@ -41,7 +41,7 @@ def test_other_screens_get_pictures_of_their_own(qtbot: QtBot) -> None:
 
 
 def test_only_so_many_are_kept(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_pictures, "MOST", 1)
+    monkeypatch.setattr(game_delegate, "MOST", 1)
     pictures = GamePictures(SIZE)
     for number in range(2):
         with qtbot.waitSignal(pictures.arrived):

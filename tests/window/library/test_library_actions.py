@@ -7,8 +7,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.library.games_model import OPEN_ROLE
-from cfanp_gui.window.library.games_panel import GamesPanel
-from cfanp_gui.window.library.library_actions import GAMES
+from cfanp_gui.window.library.games_panel import GAMES, GamesPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
 from tests.window.library.conftest import games
@@ -43,7 +42,7 @@ def test_a_game_is_opened_and_marked(
 
 
 def test_the_panel_is_loaded_when_it_is_asked_for(window: MainWindow) -> None:
-    assert window.analysis.library.panel is None
+    assert not window.analysis.library.is_made
     window.analysis.library.retranslate()
     window.commands[GAMES].trigger()
     panel = window.analysis.library.panel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.session import store
 from cfanp_gui.session.edit_history import Edit
-from cfanp_gui.window.moves.edit_words import redo_title, undo_title, word_for
+from cfanp_gui.window.play.game_actions import redo_title, undo_title, word_for
 from tests.session.play import a_session, play
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.window.moves.move_rows import heads_above, move_rows, short_variations
+from cfanp_gui.window.moves.moves_model import heads_above, move_rows, short_variations
 from tests.session.play import a_session, play
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.panels.dock_panel import DockPanel
+from cfanp_gui.window.panels.late_dock import DockPanel
 
 
 def test_it_says_when_it_is_shown_and_hidden(qtbot: QtBot) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.analysis.engine_actions import ENGINE
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menu_actions import ENGINE
 from cfanp_gui.window.panels.late_dock import is_in_front
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match

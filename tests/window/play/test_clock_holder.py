@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.window.bots.bot_trouble import BotTrouble
+from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings

@@ -11,7 +11,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play.clock_ticker import ClockTicker
+from cfanp_gui.window.play.clocks import ClockTicker
 from cfanp_gui.window.widgets.panel_lists import CLOCK_ROLE
 from tests.session.play import CFANP, play
 from tests.session.rings import a_ring, act, ring_match

@@ -15,7 +15,8 @@ from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play.command_controller import CommandController, words_of
+from cfanp_gui.window.menus import words_of
+from cfanp_gui.window.play.command_controller import CommandController
 from tests.core.build import cfen
 from tests.session.play import a_session, action, pair, play, pushed, session_at
 from tests.session.rings import STOCKED, STUCK, a_ring, act, ring_at, ring_match

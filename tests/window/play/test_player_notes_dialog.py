@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.play.player_notes_dialog import PlayerNotesDialog
+from cfanp_gui.window.analysis.analysis_actions import PlayerNotesDialog
 from tests.session.play import a_session
 
 

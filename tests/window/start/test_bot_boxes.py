@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.session.match import BotSeat
-from cfanp_gui.window.start.bot_boxes import LevelBox, ThinkingBox
+from cfanp_gui.window.start.seat_boxes import LevelBox, ThinkingBox
 
 
 def test_a_person_and_every_level_that_is_offered(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cfanp_gui.window.start.crash_dialog import CrashDialog
+from cfanp_gui.window.start.after_crash import CrashDialog
 
 TEXT = "cfanp-gui 0\n<b>Fatal</b> & so on\n  in deep"
 

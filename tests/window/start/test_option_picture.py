@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.game import Option
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.drawings import Arrow, Ring
-from cfanp_gui.window.start.option_picture import OptionPicture, position_of, shown_of
+from cfanp_gui.window.start.position_picture import OptionPicture, position_of, shown_of
 from tests.session.play import CFANP
 
 PICTURED = [(game, option) for game in GAMES for option in game.options

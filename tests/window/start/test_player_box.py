@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.match import BotSeat
-from cfanp_gui.window.start.player_box import PlayerBox, named
+from cfanp_gui.window.start.seat_boxes import PlayerBox, named
 from cfanp_gui.window.widgets.plain_text import plain_tip
 from tests.session.play import a_session
 

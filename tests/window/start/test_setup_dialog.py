@@ -16,7 +16,7 @@ from cfanp_gui.session.position_texts import GivenPosition, read_position
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
-from cfanp_gui.window.widgets.fitting import MARGIN
+from cfanp_gui.window.widgets.layouts import MARGIN
 from tests.session.play import CFANP, NAMES
 from tests.session.rings import RING
 from tests.window.start.setting_up import (

@@ -11,7 +11,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
-from cfanp_gui.window.widgets.fitting import (
+from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     SIDES,
     Fitting,

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from cfanp_gui.window.widgets.fonts import LEAST, bold_font, small_font
+from cfanp_gui.window.widgets.plain_text import LEAST, bold_font, small_font
 
 
 @pytest.fixture

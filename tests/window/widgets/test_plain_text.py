@@ -6,8 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.widgets.fonts import bold_font
-from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, plain_label, quiet_label
+from cfanp_gui.window.widgets.plain_text import (
+    ElidedLabel,
+    bold_font,
+    bold_label,
+    plain_label,
+    quiet_label,
+)
 
 
 def test_a_plain_label_is_plain(qtbot: QtBot) -> None:

@@ -1,28 +1,144 @@
-"""Which moves a film shows, how, and as what kind of file."""
+"""What of the game a picture or a film shows, with the picture as it will be."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import NamedTuple
 
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
+    QRadioButton,
     QSpinBox,
     QWidget,
 )
 
+from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import MAX_FRAMES
 from cfanp_gui.record.film_strip import COLUMNS, MAX_COLUMNS, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.widgets.fitting import layouts
-from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.layouts import (
+    STRETCH,
+    Buttons,
+    answers,
+    in_column,
+    in_row,
+    layouts,
+    resize_on_screen,
+)
+from cfanp_gui.window.widgets.own_icons import dress_radio, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
+
+_ROLES = QDialogButtonBox.ButtonRole
+PREVIEW = QSize(220, 160)
+"""Pixels of the preview at least."""
+SIZE = QSize(840, 600)
+"""Pixels of the dialog at first."""
+
+
+class PictureChoice(NamedTuple):
+    """What a picture shows."""
+
+    boards: tuple[int, ...] | None = None
+    """The ids of the boards; None for all."""
+    plates: bool = True
+    marks: bool = True
+    """Whether the last move is marked."""
+    drawings: bool = True
+    """Whether arrows and rings are drawn."""
+
+
+class Preview(QWidget):
+    """A picture as large as there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._renderer = QSvgRenderer()
+        self.setMinimumSize(PREVIEW)
+
+    def show_picture(self, svg: str) -> None:
+        """Show another picture."""
+        self._renderer.load(QByteArray(svg.encode()))
+        self.update()
+
+    def picture_rect(self) -> QRectF:
+        """Return where the picture is."""
+        size = self._renderer.defaultSize().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        left = (self.width() - size.width()) / 2
+        return QRectF(left, (self.height() - size.height()) / 2, size.width(), size.height())
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._renderer.render(painter, self.picture_rect())
+
+
+class PictureDialog(QDialog):
+    """Asks what a picture shows; it may be copied any number of times, or saved."""
+
+    copy_asked = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        draw: Callable[[PictureChoice], str],
+        boards: Sequence[BoardSpec],
+    ) -> None:
+        """`draw` returns a picture as SVG; `boards` may be shown alone, unless there are none."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Save picture"))
+        self._draw = draw
+        self._boards = tuple(board.id for board in boards)
+        self.preview = Preview()
+        self.preview.setAccessibleName(self.tr("The picture as it will be"))
+        self.table = QRadioButton(self.tr("The whole &table"))
+        names = " + ".join(dict.fromkeys(board.label for board in boards))
+        self.some = QRadioButton(self.tr("Only the &boards {names}").format(names=names))
+        self.some.setVisible(bool(boards))
+        self.table.setChecked(True)
+        self.plates = QCheckBox(self.tr("&Names and pockets"))
+        self.marks = QCheckBox(self.tr("The &last move marked"))
+        self.drawings = QCheckBox(self.tr("&Arrows and rings"))
+        ticks = (self.plates, self.marks, self.drawings)
+        for button in (self.table, self.some):
+            dress_radio(button)
+            button.toggled.connect(self._redraw)
+        for tick in ticks:
+            tick.setChecked(True)
+            tick.toggled.connect(self._redraw)
+        self.buttons = answers(self, Buttons.Close)
+        self.save = self.buttons.addButton(self.tr("&Save…"), _ROLES.AcceptRole)
+        self.copy = self.buttons.addButton(self.tr("&Copy"), _ROLES.ActionRole)
+        self.close_button = self.buttons.button(Buttons.Close)
+        self.copy.clicked.connect(self.copy_asked)
+        choices = in_column(self.table, self.some, 12, *ticks, STRETCH)
+        shown = in_row((self.preview, 1), choices, spacing=18)
+        in_column((shown, 1), self.buttons, over=self)
+        plain_buttons(self)
+        self.save.setDefault(True)
+        resize_on_screen(self, SIZE.width(), SIZE.height())
+        self._redraw()
+
+    def choice(self) -> PictureChoice:
+        """Return what is chosen."""
+        return PictureChoice(
+            self._boards if self.some.isChecked() else None,
+            self.plates.isChecked(),
+            self.marks.isChecked(),
+            self.drawings.isChecked(),
+        )
+
+    def _redraw(self) -> None:
+        self.preview.show_picture(self._draw(self.choice()))
+
 
 USUAL = 12
 """Moves that are proposed, up to where the cursor is."""
@@ -81,12 +197,8 @@ class FilmDialog(QDialog):
         self.form.addRow(self.tr("Pictures in a &row"), self.columns_box)
         self.from_box.setAccessibleName(self.tr("From move"))
         self.to_box.setAccessibleName(self.tr("To move"))
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.save = self.buttons.addButton(
-            self.tr("&Save…"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = answers(self, Buttons.Cancel)
+        self.save = self.buttons.addButton(self.tr("&Save…"), _ROLES.AcceptRole)
         outer, layout = layouts(self)
         for one in (outer, layout):
             one.setSpacing(14)
@@ -116,13 +228,9 @@ class FilmDialog(QDialog):
 
     def _add_row(self, title: str, box: QSpinBox, move: QLabel) -> None:
         """Add a field for the number of a move, with what it is called beside."""
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(box)
-        row.addWidget(move, 1)
         label = QLabel(title)
         label.setBuddy(box)
-        self.form.addRow(label, row)
+        self.form.addRow(label, in_row(box, (move, 1), spacing=12))
 
     def _from_changed(self) -> None:
         self.to_box.setValue(max(self.to_box.value(), self.from_box.value()))

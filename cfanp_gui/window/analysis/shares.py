@@ -1,13 +1,24 @@
-"""How everybody's prospects went over a game, drawn: one line for each player."""
+"""What every player may expect of the game: now, as bars, and how it went, as a graph."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QLocale,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
+    QFont,
+    QFontMetrics,
     QFontMetricsF,
     QMouseEvent,
     QPainter,
@@ -16,18 +27,152 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from cfanp_gui.bots.judgement import Shares
-from cfanp_gui.table.layers.badge import draw_badge
-from cfanp_gui.table.theme import contrast
+from cfanp_gui.table.theme import contrast, draw_pattern, ink_on
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.analysis.row_list import ListRow, RowModel
 from cfanp_gui.window.panels.panel_presenter import RowBadge
-from cfanp_gui.window.widgets.fonts import small_font
-from cfanp_gui.window.widgets.plain_text import plain_tip
+from cfanp_gui.window.widgets.panel_lists import (
+    VALUE_ROLE,
+    Index,
+    PointedDelegate,
+    draw_row_badge,
+    faded,
+    paint_badge,
+    quiet_list,
+    softer,
+)
+from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip, small_font
+
+ROW = 26
+"""Pixels a row is high."""
+MOST_ROWS = 10
+"""Rows seen without scrolling."""
+_BADGE = 18
+_TAKEN = 13
+"""Pixels of the badge of an army that was taken over."""
+_NAME = 84
+"""Pixels of a name, and of the badges behind it."""
+
+_SEEN = 0.005
+"""A share that is nothing in percent."""
+
+
+class ShareRow(NamedTuple):
+    """A player, and what they may expect."""
+
+    name: str
+    badges: tuple[RowBadge, ...]
+    """Those of all their armies, first that they began with."""
+    share: float | None
+    """A part of the game, from 0 to 1; None while it is not known."""
+    text: str
+    """The same in words; empty while it is not known."""
+    to_move: bool
+
+
+def _share_row(row: ShareRow) -> ListRow:
+    letters = " ".join(badge.label for badge in row.badges)
+    spoken = f"{row.name} ({letters}): {row.text}" if row.text else f"{row.name} ({letters})"
+    return ListRow(row, row.name, tip=f"{row.name} {row.text}".rstrip(), spoken=spoken)
+
+
+class _ShareDelegate(PointedDelegate):
+    """Draws a row: badges, a name, the bar, and the number."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        return QSize(200, ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: ShareRow | None = index.data(VALUE_ROLE)
+        if row is None:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect: QRect = option.rect
+        ink = option.palette.text().color()
+        middle = rect.center().y() + 0.5
+        font = QFont(option.font)
+        font.setBold(row.to_move)
+        metrics = QFontMetrics(font)
+        wide = QFontMetrics(bold_font(font)).horizontalAdvance("100 %")
+        left = _paint_badges(painter, rect.left() + 4, middle, row.badges[:1], _BADGE) + 5
+        taken = row.badges[1:4]
+        room = _NAME - (_TAKEN + 2) * len(taken)
+        painter.setFont(font)
+        painter.setPen(ink if row.share is None or row.share >= _SEEN else softer(ink))
+        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideMiddle, room)
+        box = QRect(int(left), rect.top(), room, rect.height())
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), name)
+        _paint_badges(painter, left + room, middle, taken, _TAKEN)
+        start = left + _NAME + 6
+        bar = QRectF(start, rect.top() + 6, rect.right() - 10 - wide - start, rect.height() - 12)
+        _paint_bar(painter, bar, row, ink)
+        painter.setFont(bold_font(option.font))
+        painter.setPen(ink)
+        number = QRect(rect.right() - 4 - wide, rect.top(), wide, rect.height())
+        painter.drawText(
+            number, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), row.text
+        )
+        painter.restore()
+
+
+def _paint_badges(
+    painter: QPainter, left: float, middle: float, badges: tuple[RowBadge, ...], size: int
+) -> float:
+    """Paint badges side by side; return where the last one ends."""
+    for badge in badges:
+        paint_badge(painter, QRectF(left, middle - size / 2, size, size), badge)
+        left += size + 2
+    return left
+
+
+def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> None:
+    """Paint a player's bar in the paint and pattern of the army they began with."""
+    painter.fillRect(bar, faded(ink, 26))
+    if row.share is None or row.share < _SEEN or not row.badges:
+        return
+    badge = row.badges[0]
+    paint = QColor(badge.colour)
+    filled = QRectF(bar)
+    filled.setWidth(max(2.0, bar.width() * row.share))
+    painter.fillRect(filled, paint)
+    faint = faded(ink_on(paint), 70)
+    side = bar.height()
+    for number in range(int(filled.width() / side)):  # the pattern comes in discs
+        disc = QRectF(filled.left() + number * side, bar.top(), side, side)
+        draw_pattern(painter, disc, badge.pattern, faint)
+    painter.setPen(QPen(faded(ink, 150), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(filled.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+class SharesView(QListView):
+    """The bars, one below the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows = RowModel()
+        self._delegate = _ShareDelegate()
+        self.setModel(self.rows)
+        self.setItemDelegate(self._delegate)
+        quiet_list(self)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.show_shares(())
+
+    def show_shares(self, shares: Sequence[ShareRow]) -> None:
+        """Show what everybody may expect now, as high as that, or as some of many rows."""
+        rows = tuple(map(_share_row, shares))
+        if rows != self.rows.rows:
+            self.rows.change_rows(rows)
+        self.setFixedHeight(ROW * min(MOST_ROWS, max(1, len(rows))) + 2)
+
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 38, 12, 28, 8
-_BADGE = 16
+_SIGN = 16
 _LINE, _EDGE = 2.2, 4.4
 """Pixels of a line, and of the edge round it that sets it off from its ground."""
 _STEPS = (0.2, 0.4, 0.6, 0.8, 1.0)
@@ -162,14 +307,12 @@ class ShareGraph(QWidget):
     def _draw_scale(self, painter: QPainter) -> None:
         bed, top = self._bed(), self._most
         soft = self.palette().placeholderText().color()
-        faint = QColor(soft)
-        faint.setAlpha(70)
         small = small_font(self.font(), 0.82)
         painter.setFont(small)
         height = QFontMetricsF(small).height()
         for share in (0.0, top / 2, top):
             y = round(self.y_of(share)) + 0.5
-            painter.setPen(QPen(faint, 1))
+            painter.setPen(QPen(faded(soft, 70), 1))
             painter.drawLine(QPointF(bed.left(), y), QPointF(bed.right(), y))
             painter.setPen(soft)
             text = tr("{number} %").format(number=QLocale().toString(100 * share, "g", 3))
@@ -219,15 +362,15 @@ class ShareGraph(QWidget):
         wanted = sorted(
             ((self.y_of(share), player) for player, share in enumerate(last)), reverse=True
         )
-        room = int((bed.height() + _BADGE) / (_BADGE + 1))
+        room = int((bed.height() + _SIGN) / (_SIGN + 1))
         # Where not all have room, those go unnamed that are nearest to nothing.
         wanted = wanted[max(0, len(wanted) - room) :]
-        heights = _spread([y for y, _ in wanted], bed.top(), bed.bottom(), _BADGE + 1)
+        heights = _spread([y for y, _ in wanted], bed.top(), bed.bottom(), _SIGN + 1)
         for y, (_, player) in zip(heights, wanted, strict=True):
             badge = self.course.badges[player]
             if badge is not None:
-                box = QRectF(bed.right() + 7, y - _BADGE / 2, _BADGE, _BADGE)
-                draw_badge(painter, box, QColor(badge.colour), badge.label, badge.pattern)
+                box = QRectF(bed.right() + 7, y - _SIGN / 2, _SIGN, _SIGN)
+                draw_row_badge(painter, box, badge)
 
     def _draw_at(self, painter: QPainter, at: int, style: Qt.PenStyle) -> None:
         """Mark a position: the one on the table, or the one pointed at."""

@@ -1,18 +1,21 @@
-"""Journals of games that are damaged, within the question after a crash."""
+"""What is shown after a crash: the report of it, and journals that are damaged."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
+    QDialog,
     QDialogButtonBox,
     QGroupBox,
+    QLabel,
     QListWidget,
     QMessageBox,
+    QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,7 +23,53 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import game_dialogs
+from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.own_icons import Sign, picture, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+
+
+class CrashDialog(QDialog):
+    """Shows a report as plain text, beside the table; nothing of it leaves the computer."""
+
+    def __init__(self, parent: QWidget | None, text: str, files: list[Path]) -> None:
+        """`files` are where the report is kept."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Report of a crash"))
+        sign = QLabel()
+        sign.setPixmap(picture(Sign.WARNING, self.devicePixelRatioF()))
+        words = plain_label(
+            tr(
+                "The last time the program ended unexpectedly, or something in it went wrong. "
+                "This report of it was written to this computer only; nothing has been sent. "
+                "Whoever wants to report the fault can copy it."
+            )
+        )
+        self.text = QPlainTextEdit(text)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setAccessibleName(tr("Report"))
+        self.place = plain_label(
+            tr("It is kept in {files}.").format(files=", ".join(map(str, files))) if files else ""
+        )
+        self.place.setTextInteractionFlags(self.text.textInteractionFlags())
+        self.place.setVisible(bool(files))
+        buttons = answers(self, Buttons.Close)
+        self.copy = buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy.clicked.connect(self._copy)
+        head = in_row(sign, 8, (words, 1))
+        in_column(head, (self.text, 1), self.place, buttons, over=self)
+        plain_buttons(self)
+        self.copy.setAutoDefault(False)
+        resize_on_screen(self, 720, 480)
+        self.finished.connect(self.deleteLater)
+        buttons.button(Buttons.Close).setFocus()
+
+    def _copy(self) -> None:
+        """Put the whole report on the clipboard, and say so on the button."""
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self.copy.setText(tr("Copied"))
 
 
 class DamagedJournals(QGroupBox):
@@ -69,10 +118,7 @@ class DamagedJournals(QGroupBox):
         )
         self.keep.clicked.connect(lambda: self._done(self._keep))
         self.delete.clicked.connect(self._ask)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.words)
-        layout.addWidget(self.list)
-        layout.addWidget(buttons)
+        in_column(self.words, self.list, buttons, over=self)
 
     @property
     def undecided(self) -> Sequence[Unreadable]:

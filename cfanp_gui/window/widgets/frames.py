@@ -1,13 +1,30 @@
-"""The buttons on a panel's title, drawn in the colour of its words.
-
-Qt's style has pictures for them that are nearly as dark as a dark title.
-"""
+"""The frames of panels: tips and buttons on their titles, and areas that scroll where it is low."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QDockWidget
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QScrollArea, QWidget
+
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.menu_actions import plain_title
+
+
+def keys_of(action: QAction) -> str:
+    """Return the first keys of an action as they are named here; empty where it has none."""
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def with_keys(words: str, action: QAction) -> str:
+    """Return words and behind them the keys of an action that does the same."""
+    keys = keys_of(action)
+    return tr("{action} ({keys})").format(action=words, keys=keys) if keys else words
+
+
+def set_key_tip(button: QAbstractButton, action: QAction) -> None:
+    """Have a button's tip say what an action does that does the same, and its keys."""
+    button.setToolTip(with_keys(plain_title(action.text()), action))
+
 
 CLOSE = "qt_dockwidget_closebutton"
 FLOAT = "qt_dockwidget_floatbutton"
@@ -61,3 +78,34 @@ class DockButtons(QObject):
             )
         painter.end()
         return True
+
+
+def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:
+    """Have the buttons of a panel say what they do; `shown` is the action that hides it."""
+    words = {
+        CLOSE: with_keys(tr("Hide this panel"), shown),
+        FLOAT: tr("Take this panel out of the window, or put it back"),
+    }
+    for name, text in words.items():
+        button = dock.findChild(QAbstractButton, name)
+        if isinstance(button, QAbstractButton):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+
+
+def scrolled(panel: QWidget, least_width: int, area_width: int | None = None) -> QScrollArea:
+    """Return a panel in an area that scrolls where there is too little height for all of it.
+
+    What it shows next may want more height than the window has: that must not make it grow. An
+    area that may be narrower than the panel, `area_width`, scrolls sideways too.
+    """
+    area = QScrollArea()
+    area.setWidget(panel)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    if area_width in (None, least_width):
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setMinimumWidth(area_width or least_width)
+    panel.setMinimumWidth(least_width - area.verticalScrollBar().sizeHint().width())
+    return area

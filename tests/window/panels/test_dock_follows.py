@@ -9,11 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.analysis.analysis_dock import AnalysisDock
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.panels.dock_panel import DockPanel
-from cfanp_gui.window.panels.late_dock import DockHost
+from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play
 
@@ -29,7 +27,7 @@ class Panel(DockPanel):
         pass
 
 
-class Watcher(AnalysisDock):
+class Watcher(LateDock):
     """Notes what it is told."""
 
     name = "watcher"

@@ -1,0 +1,372 @@
+"""What the pairing matrix and the radar tell: in words, and as models."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
+
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, without_strip
+from cfanp_gui.core.text import with_names
+from cfanp_gui.core.wording import badge_of, title_of
+from cfanp_gui.insight.matrix import Cell, KingState, Stake
+from cfanp_gui.insight.radar import Danger
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view_model import seat_at
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
+from cfanp_gui.window.analysis.surveyor import Surveyor
+from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
+from cfanp_gui.window.widgets.panel_lists import (
+    Index,
+    RowDelegate,
+    badge_picture,
+)
+from cfanp_gui.window.widgets.plain_text import plain_tip
+
+_NAMED = 6
+"""How many squares a sentence names before it says how many more there are."""
+
+
+DUE = "!"
+"""What stands for the number of moves where something must be done before any."""
+
+
+def number_of(cell: Cell) -> str:
+    """Return the number of legal moves as a cell shows it."""
+    return DUE if cell.demand is not None else str(cell.moves)
+
+
+class CellWords:
+    """Puts what was found about a session's position into words."""
+
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+
+    def pair(self, pair: Pair) -> str:
+        """Return what a pair is called."""
+        one, other = (self._session.situation.board(board).label for board in pair)
+        return f"{one} + {other}"
+
+    def square(self, square: Square) -> str:
+        """Return a square's name with that of its board."""
+        board = self._session.situation.board(square.board)
+        return f"{board.label}{board.name(square.index)}"
+
+    def army(self, army: int) -> str:
+        """Return the letter of an army and who moves it now."""
+        position = self._session.position
+        for seat in position.seats():
+            if seat.army == army:
+                player = position.seat_status(seat.id).player
+                return tr("{letter}, {name}").format(
+                    letter=seat.label.lower(), name=self._session.name(player)
+                )
+        return str(army)
+
+    def home(self, board: int) -> str:
+        """Return the letter of a half-board and who moves the army at home there now."""
+        position = self._session.position
+        seat = seat_at(position, board)
+        if seat is None:
+            return BOARD_LETTERS[board]
+        player = position.seat_status(seat.id).player
+        return tr("{letter}, {name}").format(
+            letter=seat.label.upper(), name=self._session.name(player)
+        )
+
+    def cell(self, cell: Cell) -> list[str]:
+        """Return a sentence about everything a cell shows, the most important first."""
+        found = [self.demand(cell) or tr("%n legal move(s)", "", cell.moves)]
+        state = {
+            KingState.SAFE: tr("The King stands here and is safe"),
+            KingState.CHECK: tr("The King is in check here"),
+            KingState.MATED: tr("The King is checkmated here"),
+        }.get(cell.king)
+        if state is not None:
+            found.append(state)
+        if cell.mates:
+            moves = self.some([mate.action.text for mate in cell.mates])
+            found.append(tr("Checkmate at once: {moves}").format(moves=moves))
+        for stake, words in (
+            (cell.hanging, tr("May be lost, worth {value}: {pieces}")),
+            (cell.winnable, tr("May be won, worth {value}: {pieces}")),
+        ):
+            if stake.squares:
+                found.append(words.format(value=stake.value, pieces=self._pieces(stake)))
+        if cell.pushed:
+            found.append(tr("Pushed already this turn"))
+        return found
+
+    def demand(self, cell: Cell) -> str:
+        """Return what must be done before the army may move; empty for nothing."""
+        if cell.demand is None:
+            return ""
+        return translated(with_names(cell.demand, self._session.name))
+
+    def tip(self, cell: Cell) -> str:
+        """Return what a cell shows, line by line under the name of its pair."""
+        return "\n".join([self.pair(cell.pair), *self.cell(cell)])
+
+    def spoken(self, cell: Cell) -> str:
+        """Return a cell as it is read aloud."""
+        return f"{self.pair(cell.pair)}: {'; '.join(self.cell(cell))}."
+
+    def _pieces(self, stake: Stake) -> str:
+        pieces, game = self._session.position.pieces(), self._session.game
+        return self.some(
+            [
+                f"{translated(title_of(game, pieces[at].letter))} {self.square(at)}"
+                if at in pieces
+                else self.square(at)
+                for at in stake.squares
+            ]
+        )
+
+    @staticmethod
+    def some(names: Sequence[str]) -> str:
+        """Return names one after the other, but no more than can be read."""
+        shown = ", ".join(names[:_NAMED])
+        more = len(names) - _NAMED
+        return tr("{names} and %n more", "", more).format(names=shown) if more > 0 else shown
+
+    def danger(self, danger: Danger) -> str:
+        """Return what may happen to an army by a move."""
+        pieces, game = self._session.position.pieces(), self._session.game
+
+        def piece(at: Square) -> str:
+            return translated(title_of(game, pieces[at].letter)) if at in pieces else ""
+
+        words = (
+            tr("{piece} {source} checkmates the King")
+            if danger.mate
+            else tr("{piece} {source} takes {taken} {target}")
+        )
+        sentence = words.format(
+            piece=piece(danger.source),
+            source=self.square(danger.source),
+            taken=piece(danger.target),
+            target=self.square(danger.target),
+        )
+        return f"{sentence[:1].upper()}{sentence[1:]}"
+
+    def on_pairs(self, pairs: Sequence[Pair]) -> str:
+        """Return on which pairs something may happen."""
+        others = len(without_strip(self._session.position.boards())) - 1
+        if len(pairs) == others and others > 1:
+            return tr("on every pair")
+        return tr("on {pairs}").format(pairs=self.some([self.pair(pair) for pair in pairs]))
+
+    def spoken_danger(self, danger: Danger, pairs: Sequence[Pair]) -> str:
+        """Return the same with its pairs and whose move it is, as it is read aloud."""
+        return tr("{army}: {what}, {where}").format(
+            army=self.army(danger.by), what=self.danger(danger), where=self.on_pairs(pairs)
+        )
+
+
+CELL_ROLE = Qt.ItemDataRole.UserRole
+"""The `Cell`; None where the army has no piece, or nothing is known yet."""
+STALE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Whether the cell is still that of the position before."""
+_BADGE = 18
+"""Pixels of the badges at the edges."""
+
+
+class MatrixModel(QAbstractTableModel):
+    """A row for each board but the last, a column for each but the first; see `pair_at`."""
+
+    def __init__(self, surveyor: Surveyor) -> None:
+        super().__init__()
+        self._surveyor = surveyor
+        self._boards: tuple[int, ...] = ()
+        self._badges: dict[int, RowBadge] = {}
+        self._army: int | None = None
+        self._known: dict[Pair, Cell] = {}
+        self._stale: Mapping[Pair, Cell] = {}
+        """The cells of the position before, shown until those of this one have come."""
+        surveyor.began.connect(self._begin)
+        surveyor.came.connect(self._take)
+        surveyor.ended.connect(self._end)
+        self._begin()
+
+    # What is where
+
+    def pair_at(self, index: Index) -> Pair | None:
+        """Return the pair of a cell: only those right of the diagonal stand for one."""
+        row, column = index.row(), index.column() + 1
+        if not index.isValid() or row >= column:
+            return None
+        return Pair(self._boards[row], self._boards[column])
+
+    def index_of(self, pair: Pair) -> QModelIndex:
+        """Return where the cell of a pair is; no valid index for one that is not on the table."""
+        if pair.lower not in self._boards or pair.upper not in self._boards:
+            return QModelIndex()
+        return self.index(self._boards.index(pair.lower), self._boards.index(pair.upper) - 1)
+
+    def first_known(self) -> QModelIndex:
+        """Return the cell of the first pair about which there is something to tell."""
+        pair = min(self._known, default=None)
+        return self.index(0, 0) if pair is None else self.index_of(pair)
+
+    def cell(self, pair: Pair | None) -> Cell | None:
+        """Return what is known of a pair; of the position before where that is all there is."""
+        if pair is None:
+            return None
+        return self._known.get(pair) or self._stale.get(pair)
+
+    @property
+    def words(self) -> CellWords | None:
+        """Return what puts cells into words; None without a session."""
+        session = self._surveyor.session
+        return None if session is None else CellWords(session)
+
+    # Following what is found
+
+    def _begin(self) -> None:
+        session, surveyor = self._surveyor.session, self._surveyor
+        boards: tuple[int, ...] = ()
+        badges: dict[int, RowBadge] = {}
+        if session is not None and surveyor.army is not None:
+            boards = tuple(spec.id for spec in without_strip(session.position.boards()))
+            for board in boards:
+                seat = seat_at(session.position, board)
+                if seat is not None:
+                    badge = badge_of(session.position.seat_status(seat.id))
+                    badges[board] = painted(badge, session.match.colours)
+        same = boards == self._boards and surveyor.army == self._army
+        if boards != self._boards:
+            self.beginResetModel()
+            self._boards = boards
+            self.endResetModel()
+        self._stale = {**self._stale, **self._known} if same else {}
+        self._known, self._army = {}, surveyor.army
+        if badges != self._badges:
+            self._badges = badges
+            for way in (Qt.Orientation.Horizontal, Qt.Orientation.Vertical):
+                if len(boards) > 1:
+                    self.headerDataChanged.emit(way, 0, len(boards) - 2)
+        self._changed()
+
+    def _take(self) -> None:
+        new = {pair: cell for pair, cell in self._surveyor.cells.items() if pair not in self._known}
+        self._known.update(new)
+        for pair in new:
+            index = self.index_of(pair)
+            if index.isValid():
+                self.dataChanged.emit(index, index)
+
+    def _end(self) -> None:
+        if self._stale:
+            self._stale = {}
+            self._changed()
+
+    def _changed(self) -> None:
+        if self.rowCount():
+            last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    # For the view
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else max(0, len(self._boards) - 1)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return self.rowCount(parent)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if self.pair_at(index) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        pair = self.pair_at(index)
+        if pair is None:
+            return None
+        cell = self.cell(pair)
+        if role == CELL_ROLE:
+            return cell
+        if role == STALE_ROLE:
+            return pair not in self._known
+        words = self.words
+        if words is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return "" if cell is None else number_of(cell)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            if cell is None:
+                return plain_tip(f"{words.pair(pair)}\n{self._nothing()}")
+            return plain_tip(words.tip(cell))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            if cell is None:
+                return f"{words.pair(pair)}: {self._nothing()}."
+            return words.spoken(cell)
+        return None
+
+    def _nothing(self) -> str:
+        """Return why a cell is empty."""
+        if self._surveyor.complete:
+            return tr("The army has no piece here")
+        return tr("Not worked out yet")
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        at = section + (orientation == Qt.Orientation.Horizontal)
+        if not 0 <= at < len(self._boards):
+            return None
+        badge = self._badges.get(self._boards[at])
+        if badge is None:
+            return None
+        if role == Qt.ItemDataRole.DecorationRole:
+            return badge_picture(badge._replace(label=badge.label.upper()), 2 * _BADGE, 2.0)
+        if role == Qt.ItemDataRole.ToolTipRole and self.words is not None:
+            return plain_tip(self.words.home(self._boards[at]))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return badge.label.upper()
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        return None
+
+
+class RadarModel(RowModel):
+    """A row for each danger, in batting order; what one piece can do on several pairs is one."""
+
+    def __init__(self, surveyor: Surveyor) -> None:
+        super().__init__()
+        self._surveyor = surveyor
+        surveyor.came.connect(self.update)
+        surveyor.ended.connect(self.update)
+
+    def update(self) -> None:
+        """Tell of the dangers known; those before are shown until something is."""
+        together: dict[tuple[object, ...], list[Danger]] = {}
+        for danger in self._surveyor.dangers:
+            key = danger.by, danger.source, danger.target, danger.mate
+            together.setdefault(key, []).append(danger)
+        session = self._surveyor.session
+        if session is not None and (together or self._surveyor.complete):
+            words = CellWords(session)
+            self.replace_rows(tuple(_danger_row(words, session, some)
+                                    for some in together.values()))  # fmt: skip
+
+
+def _danger_row(words: CellWords, session: GameSession, dangers: Sequence[Danger]) -> ListRow:
+    """Return a row for a danger on some pairs; it stands for that on the first of them."""
+    danger = dangers[0]
+    pairs = tuple(dict.fromkeys(danger.pair for danger in dangers))
+    status = status_of(session.position, danger.by)
+    badge = None if status is None else painted(badge_of(status), session.match.colours)
+    spoken = words.spoken_danger(danger, pairs)
+    return ListRow(
+        danger, words.danger(danger), words.on_pairs(pairs), badge=badge, tip=spoken, spoken=spoken
+    )
+
+
+class RadarList(RowList):
+    """The list: what is pointed at is shown on the table, what is chosen goes onto the stage."""
+
+    def __init__(self, model: RadarModel) -> None:
+        super().__init__(model, RowDelegate())
+        self.setUniformItemSizes(True)
