@@ -74,21 +74,26 @@ class ArmiesBuilder(PositionBuilder):
         ninth.read(self.remembered, state)
         return self.make_position(state)
 
+    def unchecked(self) -> TableView:
+        return self.make_position(self._state())
+
     def to_text(self) -> str:
         """Return the line of the position, as far as it can be written if it cannot be.
 
         Raises an error where an army, a piece or a half-board is named that there is not.
         """
-        return cfen.write_with(self._state(), self.remembered if self._rules().peterson else "")
+        return cfen.write_with(self._state(), self.remembered if self.rules.peterson else "")
 
     def _state(self) -> State:
         """Return the state of all fields but the ninth."""
         return cfen.state_of(
             self.pieces, self.army, self.control, self.rights, self.moves_left, sorted(self.used),
-            self.clock, self.round, self._rules(), self.committed,
+            self.clock, self.round, self.rules, self.committed,
         )  # fmt: skip
 
-    def _rules(self) -> Rules:
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of the options. Raises OptionError."""
         return rules_of(check_options(OPTIONS, self.options), self.base)
 
     def find_problems(self) -> Iterator[Problem]:
@@ -97,7 +102,7 @@ class ArmiesBuilder(PositionBuilder):
         Without rules, or with a number of half-boards that cannot be, nothing else can be judged.
         """
         try:
-            rules = self._rules()
+            rules = self.rules
         except OptionError as error:
             yield Problem(checks.OPTIONS, joined("", [sentence_of(error)]))
             return

@@ -32,7 +32,7 @@ from cfanp_gui.core.half_boards import (
     square_on_board,
 )
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.ring import explain, rfen
+from cfanp_gui.games.ring import explain
 from cfanp_gui.games.ring import turn as turns
 from cfanp_gui.games.ring.actions import (
     AgreeDraw,
@@ -208,7 +208,7 @@ class RingPosition(TableView):
 
     def to_text(self) -> str:
         """Return the position in one line (see `rfen`)."""
-        return rfen.write(self.state)
+        return self.builder().to_text()
 
     # What may be done
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.editing import Field, FieldValue
+from cfanp_gui.core.editing import Field
 from cfanp_gui.core.pieces import KING, ROOK, Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.square_sets import squares
@@ -50,9 +50,6 @@ class Nothing(RightsDraft):
 
     def on_boards(self, group: Text) -> tuple[Field, ...]:  # noqa: ARG002
         return ()
-
-    def with_field(self, name: str, value: FieldValue) -> None:  # noqa: ARG002
-        return None
 
     def turn_given(self, army: int) -> Nothing:  # noqa: ARG002
         return self
