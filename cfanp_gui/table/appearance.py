@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QPixmap
 
@@ -14,13 +15,16 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view_model import LOW_MS, notes, seat_at, seat_status
+from cfanp_gui.session.view_model import LOW_MS, notes, seat_status
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import Look, PieceArt
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.editing import Editing
 
 BODIES = {"white": "#f6f1e4", "black": "#3a3f45"}
 """What pieces are made of that do not wear the paint of their army."""
@@ -98,17 +102,19 @@ def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
     )
 
 
-def board_look(position: Position, board: int, colours: tuple[str, ...]) -> FrameLook | None:
+def board_look(
+    position: Position | Editing, board: int, colours: tuple[str, ...]
+) -> FrameLook | None:
     """Return what the frame of a board wears; None for one at which nobody sits.
 
     Where a second player sits at its north edge, that half of it is in that player's paint.
     """
-    near = seat_at(position, board)
-    if near is None:
+    seats = [seat for seat in position.seats() if seat.board == board]
+    if not seats:
         return None
-    look = frame_of(position.seat_status(near.id), colours)
-    for seat in position.seats():
-        if seat.board == board and seat.edge is Edge.NORTH and seat.id != near.id:
+    look = frame_of(position.seat_status(seats[0].id), colours)
+    for seat in seats[1:]:
+        if seat.edge is Edge.NORTH:
             return look._replace(far=paint_of(position.seat_status(seat.id), colours))
     return look
 
