@@ -17,6 +17,14 @@ MOST_FILES = MOST_RANKS = 26
 MAX_BOARDS = 26
 BOARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ARMY_LETTERS = BOARD_LETTERS.lower()
+STRIP = -1
+"""The id of the board that lies between any two boards pushed together, where there is one."""
+STRIP_LABEL = "~"
+
+
+def board_letter(board: int) -> str:
+    """Return the letter of a board by its id, and the sign of a strip."""
+    return STRIP_LABEL if board == STRIP else BOARD_LETTERS[board]
 
 
 class Square(NamedTuple):
@@ -71,6 +79,17 @@ class Zone(NamedTuple):
     squares: frozenset[int]
 
 
+class Look(Enum):
+    """How the squares of a board are drawn."""
+
+    CHECKERED = "checkered"
+    """Light and dark squares."""
+    PLAIN = "plain"
+    """Squares of one tint with lines between them."""
+    POINTS = "points"
+    """Pieces stand where lines cross, which run through the middles of the squares."""
+
+
 class BoardSpec(NamedTuple):
     """A board to draw and to play on."""
 
@@ -78,7 +97,7 @@ class BoardSpec(NamedTuple):
     files: int
     ranks: int
     owner: int
-    """The id of the `Seat` at its south edge."""
+    """The id of the `Seat` at its south edge; -1 for a strip, which belongs to nobody."""
     label: str
     """What people call it, such as ``A`` or ``2``; boards that lie together may share one."""
     seams: tuple[Seam, ...] = ()
@@ -87,6 +106,7 @@ class BoardSpec(NamedTuple):
     """What its squares are called, by number; empty for ``a1`` at the owner's left corner."""
     swapped: bool = False
     """Whether light and dark squares are exchanged: usually the owner's left corner is dark."""
+    look: Look = Look.CHECKERED
 
     @property
     def size(self) -> int:

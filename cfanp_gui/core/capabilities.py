@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal
-from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
@@ -107,6 +107,15 @@ class Joins(ABC):
     def join(self) -> Join:
         """Return how the upper board lies on the lower one's seam."""
 
+    @property
+    def strip(self) -> BoardSpec | None:
+        """Return the board that lies between any two boards pushed together, if there is one.
+
+        Its squares are seen from the lower one. It is the last of the position's boards, belongs
+        to nobody and is never used up: what stands on it is on every pair.
+        """
+        return None
+
     @abstractmethod
     def pairs(self) -> tuple[Pair, ...]:
         """Return the pairs of boards that may be pushed together for a move now."""
@@ -129,7 +138,10 @@ class Joins(ABC):
 
     @abstractmethod
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
-        """Return what the squares of both boards are called while they lie together, by board."""
+        """Return what squares are called while two boards lie together, by board.
+
+        Those of a strip are among them.
+        """
 
 
 class Pockets(ABC):
@@ -350,6 +362,7 @@ class Mate(NamedTuple):
 
     action: Action
     source: Square
+    """Where the piece stands; the target for one that is dropped."""
     target: Square
     armies: tuple[int, ...]
     """Whom it checkmates."""

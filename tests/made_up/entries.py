@@ -4,4 +4,11 @@ from __future__ import annotations
 
 from cfanp_gui.games.registry import Entry
 
-ENTRIES = (Entry("odd", "Two Odd Boards", "tests.made_up:TwoOddBoards"),)
+ENTRIES = (
+    Entry("odd", "Two Odd Boards", "tests.made_up:TwoOddBoards"),
+    Entry(
+        "shogi",
+        "Small Shogi For Any Number of Players",
+        "tests.games.armies.shogi:ShogiForAnyNumber",
+    ),
+)

@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
-from cfanp_gui.core.half_boards import full_name, parse_square, square_name
-from cfanp_gui.core.pieces import PIECE_NAMES
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
 
 
 class Move(NamedTuple):
     """A piece move on a pair: joined squares, and the promotion's letter or None.
 
+    A piece that is dropped has ``~number`` as its origin, as in a `PairMove`.
     Castling is the King's two-square move. A named tuple, because a turn of many armies lists
     hundreds of moves and this is the value that is made fastest.
     """
@@ -23,13 +24,14 @@ class Move(NamedTuple):
     pair: Pair
     origin: int
     target: int
-    promotion: str | None = None
+    promotion: str | None
+    base: BaseGame
 
     @property
     def text(self) -> str:
         """Return the machine form, such as ``AB:e7e8q``."""
-        promotion = self.promotion.lower() if self.promotion else ""
-        return f"{self.pair.name}:{square_name(self.origin)}{square_name(self.target)}{promotion}"
+        moved = self.base.move_text(self.origin, self.target, self.promotion)
+        return f"{self.pair.name}:{moved}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,7 @@ class Remove(ExtraAction):
     """A piece is removed to pay a debt (Peterson 2)."""
 
     square: Square
+    base: BaseGame
 
     rule = Text("Peterson 2")
     off = Text("Nobody owes a piece in this game")
@@ -91,7 +94,7 @@ class Remove(ExtraAction):
     @property
     def text(self) -> str:
         """Return the machine form, such as ``-Ac3``."""
-        return f"-{full_name(self.square)}"
+        return f"-{self.base.names.title(self.square)}"
 
     @property
     def becomes(self) -> None:
@@ -110,6 +113,7 @@ class Swap(ExtraAction):
     square: Square
     letter: str
     """The piece that comes back."""
+    base: BaseGame
 
     rule = Text("Peterson 2")
     off = Text("Nobody owes a piece in this game")
@@ -117,7 +121,7 @@ class Swap(ExtraAction):
     @property
     def text(self) -> str:
         """Return the machine form, such as ``-Ad1r``."""
-        return f"-{full_name(self.square)}{self.letter.lower()}"
+        return f"-{self.base.names.title(self.square)}{self.letter.lower()}"
 
     @property
     def becomes(self) -> str:
@@ -127,7 +131,7 @@ class Swap(ExtraAction):
     @property
     def choice(self) -> Text:
         """Return what it is called where one may choose."""
-        return Text("Swap it for a {piece}", piece=PIECE_NAMES[self.letter])
+        return Text("Swap it for a {piece}", piece=self.base.types[self.letter].title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,38 +176,51 @@ class ClaimDraw:
 
 ArmiesAction = Move | EndTurn | ExtraAction | HandOver | Resign | AgreeDraw | ClaimDraw
 
-_PAIR = re.compile(r"([A-Z])([A-Z]):(?:([a-h][1-8])([a-h][1-8])([qrbn])?)?\Z")
-_PAYMENT = re.compile(r"-([A-Z])([a-h][1-4])([rb])?\Z")
 _GIVE = re.compile(r"give:([a-z])=([1-9]\d?)\Z")
 _LEAVE = re.compile(r"(resign|flag):([1-9]\d?)\Z")
 _WORDS: dict[str, ArmiesAction] = {"end": EndTurn(), "draw": AgreeDraw(), "claim": ClaimDraw()}
 
 
-def parse_action(text: str) -> ArmiesAction:
+@cache
+def move_pattern(base: BaseGame) -> re.Pattern[str]:
+    """Return what matches a pair and the machine form of a move, or of none."""
+    square, becomes = base.names.pattern, base.becoming.lower()
+    promotion = f"([{becomes}])?" if becomes else "()"
+    start = f"(?:({square})|([{base.dropped}])@)" if base.dropped else f"({square})()"
+    return re.compile(rf"([A-Z])([A-Z]):(?:{start}({square}){promotion})?\Z")
+
+
+@cache
+def _payment_pattern(base: BaseGame) -> re.Pattern[str]:
+    return re.compile(rf"-([A-Z])({base.names.half_pattern})([rb])?\Z")
+
+
+def parse_action(text: str, base: BaseGame) -> ArmiesAction:
     """Return the action that a machine form names.
 
     Raises ValueError naming what was expected.
     """
     if text in _WORDS:
         return _WORDS[text]
-    if found := _PAIR.match(text):
-        one, other, origin, target, promotion = found.groups()
+    if found := move_pattern(base).match(text):
+        one, other, origin, dropped, target, promotion = found.groups()
         if one >= other:
             raise ValueError(
                 Text("“{text}” must name two half-boards, the lower letter first", text=text)
             )
         pair = pair_of(BOARD_LETTERS.index(one), BOARD_LETTERS.index(other))
-        if origin is None:
+        if target is None:
             return Push(pair)
         return Move(
             pair,
-            parse_square(origin, 8),
-            parse_square(target, 8),
+            ~base.letters.index(dropped) if dropped else base.names.number(origin),
+            base.names.number(target),
             promotion.upper() if promotion else None,
+            base,
         )
-    if found := _PAYMENT.match(text):
-        square = Square(BOARD_LETTERS.index(found[1]), parse_square(found[2]))
-        return Swap(square, found[3].upper()) if found[3] else Remove(square)
+    if found := _payment_pattern(base).match(text):
+        square = Square(BOARD_LETTERS.index(found[1]), base.names.number(found[2]))
+        return Swap(square, found[3].upper(), base) if found[3] else Remove(square, base)
     if found := _GIVE.match(text):
         return HandOver(ARMY_LETTERS.index(found[1]), int(found[2]))
     if found := _LEAVE.match(text):

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
-from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Join, Seam
+from cfanp_gui.core.boards import (
+    BOARD_LETTERS,
+    STRIP,
+    STRIP_LABEL,
+    BoardSpec,
+    Edge,
+    Join,
+    Look,
+    Seam,
+    Zone,
+)
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.square_names import SquareNames
 
 
 class BaseGame(ABC):
@@ -21,10 +32,23 @@ class BaseGame(ABC):
     """The ranks of a half-board."""
     strip: int = 0
     """The ranks that lie between two half-boards and belong to nobody."""
+    look: Look = Look.CHECKERED
+    zones: tuple[Zone, ...] = ()
+    """What stands out on a half-board, as its owner sees it."""
+    dropped: str = ""
+    """The letters of the pieces that may lie in the hand of an army, which drops them."""
+    no_mate_by: str = ""
+    """The letters of pieces that may not mate when they are dropped."""
     types: Mapping[str, PieceType]
     """Its pieces by their letters, as lists show them; one of them is royal."""
     letters: str
     """The letters of its pieces in the order of their numbers; no piece becomes the first."""
+    pawn: str = ""
+    """The letter of the piece that notation leaves out, where it leaves out any."""
+    becoming: str = ""
+    """The letters of what a piece may become, the greatest first."""
+    most_pieces: int
+    """How many pieces an army has at most."""
     rule: Text
     """What sentences call its rules."""
 
@@ -49,10 +73,41 @@ class BaseGame(ABC):
 
     def half_boards(self, count: int) -> tuple[BoardSpec, ...]:
         """Return the half-boards of a game, each at home with one army and open at its seam."""
-        return _half_boards(self.files, self.ranks, count)
+        return _half_boards(self, count)
+
+    @property
+    def strip_board(self) -> BoardSpec | None:
+        """Return the strip as a board, seen from the lower half-board; None without one."""
+        if not self.strip:
+            return None
+        return BoardSpec(STRIP, self.files, self.strip, STRIP, STRIP_LABEL, look=self.look)
+
+    def boards(self, count: int) -> tuple[BoardSpec, ...]:
+        """Return all boards of a game: the half-boards, then the strip, if there is one."""
+        strip = self.strip_board
+        return self.half_boards(count) if strip is None else (*self.half_boards(count), strip)
 
     def __repr__(self) -> str:
         return f"<base game {self.key}>"
+
+    @cached_property
+    def names(self) -> SquareNames:
+        """Return what the squares of its boards are called."""
+        return SquareNames(self.files, self.ranks, self.strip)
+
+    def move_text(self, origin: int, target: int, becomes: str | None) -> str:
+        """Return the machine form of a move on a joined board, such as ``e7e8q``.
+
+        A piece dropped from the hand has ``~number`` for the square it comes from.
+        """
+        names = self.names.joined
+        start = names[origin] if origin >= 0 else f"{self.letters[~origin]}@"
+        return start + names[target] + (becomes.lower() if becomes else "")
+
+    @cached_property
+    def values(self) -> Mapping[str, int]:
+        """Return what its pieces are worth by their letters, but for the royal one."""
+        return {letter: one.value for letter, one in self.types.items() if not one.royal}
 
     @property
     def royal(self) -> str:
@@ -66,8 +121,9 @@ class BaseGame(ABC):
 
 
 @cache
-def _half_boards(files: int, ranks: int, count: int) -> tuple[BoardSpec, ...]:
+def _half_boards(base: BaseGame, count: int) -> tuple[BoardSpec, ...]:
     seams = (Seam(Edge.NORTH),)
     return tuple(
-        BoardSpec(board, files, ranks, board, BOARD_LETTERS[board], seams) for board in range(count)
+        BoardSpec(board, base.files, base.ranks, board, letter, seams, base.zones, look=base.look)
+        for board, letter in enumerate(BOARD_LETTERS[:count])
     )

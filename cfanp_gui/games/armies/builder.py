@@ -37,6 +37,8 @@ class ArmiesBuilder(PositionBuilder):
     moves_left: int = 1
     used: frozenset[int] = frozenset()
     """The half-boards pushed already this turn."""
+    moved: frozenset[Square] = frozenset()
+    """The squares of the strip on which pieces stand that moved this turn."""
     committed: Pair | None = None
     """With the touch-board option the pair that is pushed and waits for its move."""
     clock: int = 0
@@ -58,6 +60,7 @@ class ArmiesBuilder(PositionBuilder):
             state.army,
             state.left,
             frozenset(cfen.pushed_boards(state)),
+            frozenset(state.moved_on_strip),
             state.committed,
             state.clock,
             state.round,
@@ -88,7 +91,7 @@ class ArmiesBuilder(PositionBuilder):
         """Return the state of all fields but the ninth."""
         return cfen.state_of(
             self.pieces, self.army, self.control, self.rights, self.moves_left, sorted(self.used),
-            self.clock, self.round, self.rules, self.committed,
+            self.clock, self.round, self.rules, self.committed, self.moved,
         )  # fmt: skip
 
     @property
@@ -140,6 +143,8 @@ class ArmiesBuilder(PositionBuilder):
         yield from nobody
         used = sorted(self.used)
         yield from checks.turn_problems(self.moves_left, used, self.committed, count, rules)
+        yield from checks.hand_problems(self.rights.hands, self.base)
+        yield from checks.moved_problems(self.moved, self.pieces, self.army, used, self.base)
         yield from self.rights.problems(self.pieces, count, rules.join)
         yield from checks.number_problems(checks.CLOCK, self.clock, 0)
         yield from checks.number_problems(checks.ROUND, self.round, 1)

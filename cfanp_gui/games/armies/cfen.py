@@ -1,27 +1,29 @@
 """CFEN: one line of text for a position (eight fields, single spaces between).
 
-With any of Peterson's rules there is a ninth, see `ninth`.
+With any of Peterson's rules there is a ninth, see `ninth`. Behind the last field come, each only
+where a base game has it and there is something to say, what stands on the strip, ``strip=``, the
+hands of armies, ``hand=``, and what moved on the strip this turn, ``moved=``.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, board_letter
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.line_fields import split_line
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies import checks, ninth
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules, unfit
 from cfanp_gui.games.armies.rights_draft import FIELDS, Pieces, RightsDraft, entries_problems
-from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.state import MOVED, State
 
 MAX_LENGTH = 8192
 """Longer lines cannot be a position of 26 half-boards."""
@@ -47,7 +49,9 @@ def write_with(state: State, remembered: str) -> str:
     """Return the CFEN line of a state, with this as its ninth field where that is not empty."""
     return " ".join(
         (
-            "|".join(_write_half(state, board) for board in range(state.count)),
+            "|".join(
+                _write_board(state, board, state.rules.base.ranks) for board in range(state.count)
+            ),
             ARMY_LETTERS[state.army],
             "/".join("-" if player is None else str(player) for player in state.control),
             *state.base.draft(state.rights).texts(),
@@ -55,8 +59,21 @@ def write_with(state: State, remembered: str) -> str:
             str(state.clock),
             str(state.round),
             *((remembered,) if remembered else ()),
+            *_write_added(state),
         )
     )
+
+
+def _write_added(state: State) -> Iterator[str]:
+    """Yield what comes after the other fields where a base game has a strip or hands."""
+    if state.rules.base.strip:
+        yield f"strip={_write_board(state, STRIP, state.rules.base.strip)}"
+    hands = state.base.draft(state.rights).hands
+    if any(hands):
+        held = (f"{ARMY_LETTERS[army]}:{hand}" for army, hand in enumerate(hands) if hand)
+        yield f"hand={','.join(held)}"
+    if state.moved_on_strip:
+        yield f"moved={','.join(map(state.title, state.moved_on_strip))}"
 
 
 def read(text: str, rules: Rules) -> State:
@@ -65,10 +82,11 @@ def read(text: str, rules: Rules) -> State:
     Raises PositionError, naming the field and the square, for a line that is not a CFEN or
     whose position is not possible.
     """
-    known = (*_FIELDS, ninth.FIELD) if rules.peterson else _FIELDS
+    known = (*_FIELDS, *((ninth.FIELD,) if rules.peterson else ()), *_added(rules.base).values())
     fields = split_line(text, known, MAX_LENGTH, optional=len(known) - len(_FIELDS))
-    boards, army_text, control_text, castling, passed, turn, clock, round_ = fields[:8]
-    remembered = fields[8] if len(fields) > len(_FIELDS) else ninth.NOTHING
+    boards, army_text, control_text, castling, passed, turn, clock, round_, *others = fields
+    added = _read_added(others, rules.base)
+    remembered = others[0] if others else ninth.NOTHING
     pieces, count = _read_half_boards(boards, rules.base)
     if (reason := unfit(rules, count)) is not None:
         raise _bad(checks.OPTIONS, reason)
@@ -76,13 +94,18 @@ def read(text: str, rules: Rules) -> State:
     army = ARMY_LETTERS.find(army_text) if len(army_text) == 1 else -1
     _refuse(checks.mover_problems(army, control, army_text))
     left, used, committed = _read_turn(turn, count, rules)
+    _read_strip(added.get("strip"), pieces, count, rules.base)
     rights = rules.pair_rules.read_draft((castling, passed), pieces, count)
+    rights = rights.with_hands(_read_hands(added.get("hand"), count, rules.base))
+    moved = _read_moved(added.get("moved"), pieces, army, used, rules.base)
     moves = _read_number(clock, checks.CLOCK, 0)
     number = _read_number(round_, checks.ROUND, 1)
     _refuse(checks.army_problems(pieces, control, rules.base))
     _refuse(rights.lapsed_problems(army, used))
     _refuse(checks.check_problems(pieces, army, control, used, rules))
-    state = state_of(pieces, army, control, rights, left, used, moves, number, rules, committed)
+    state = state_of(
+        pieces, army, control, rights, left, used, moves, number, rules, committed, moved
+    )
     ninth.read(remembered, state)
     return state
 
@@ -98,6 +121,7 @@ def state_of(
     round: int,
     rules: Rules,
     committed: Pair | None,
+    moved: Iterable[Square],
 ) -> State:
     """Return the state of fields that were checked; the ninth is read into it, see `ninth.read`."""
     return State(
@@ -112,6 +136,7 @@ def state_of(
         rules,
         hooks_of(rules),
         committed,
+        ((MOVED, tuple(sorted(moved))),) if moved else (),
     )
 
 
@@ -120,10 +145,10 @@ def pushed_boards(state: State) -> tuple[int, ...]:
     return tuple(board for board in range(state.count) if state.pushed >> board & 1)
 
 
-def _write_half(state: State, board: int) -> str:
+def _write_board(state: State, board: int, height: int) -> str:
     files = state.rules.base.files
     ranks = []
-    for rank in reversed(range(state.rules.base.ranks)):
+    for rank in reversed(range(height)):
         text = ""
         empty = 0
         for file in range(files):
@@ -145,6 +170,90 @@ def _refuse(problems: Iterator[Problem]) -> None:
 
 def _bad(field: Text, message: Text) -> PositionError:
     return PositionError(Problem(field, message).sentence)
+
+
+def _added(base: BaseGame) -> dict[str, Text]:
+    """Return what may come behind the other fields, by the keys, with what sentences call it."""
+    found = {"strip": checks.STRIP_FIELD} if base.strip else {}
+    if base.dropped:
+        found["hand"] = checks.HANDS
+    if base.strip:
+        found["moved"] = checks.MOVED_FIELD
+    return found
+
+
+def _read_added(others: list[str], base: BaseGame) -> dict[str, str]:
+    """Take what comes behind the other fields off their end, and return it by the keys."""
+    keys = list(_added(base))
+    start = next(
+        (at for at, one in enumerate(others) if keys and one.partition("=")[0] in keys), len(others)
+    )
+    found: dict[str, str] = {}
+    for one in others[start:]:
+        key, _, value = one.partition("=")
+        if key not in keys or not value:
+            expected = ", ".join(f"{key}=" for key in _added(base))
+            raise PositionError(
+                Text("“{text}”: expected {expected} in this order", text=shown(one),
+                     expected=expected)
+            )  # fmt: skip
+        del keys[: keys.index(key) + 1]
+        found[key] = value
+    del others[start:]
+    return found
+
+
+def _read_strip(text: str | None, pieces: dict[Square, Piece], count: int, base: BaseGame) -> None:
+    """Add the pieces on the strip."""
+    if not base.strip:
+        return
+    ranks = [] if text is None else text.split("/")
+    if len(ranks) != base.strip:
+        message = Text("the number of ranks is {count} (expected {ranks})", count=len(ranks),
+                       ranks=base.strip)  # fmt: skip
+        raise _bad(checks.STRIP_FIELD, message)
+    for row, rank in enumerate(ranks):
+        _read_rank(rank, pieces, STRIP, base.strip - 1 - row, count, base)
+
+
+def _read_hands(text: str | None, count: int, base: BaseGame) -> tuple[str, ...]:
+    """Return the letters in the hand of every army."""
+    hands = [""] * count
+    for part in [] if text is None else text.split(","):
+        army, _, hand = part.partition(":")
+        number = ARMY_LETTERS.find(army) if len(army) == 1 else -1
+        if not 0 <= number < count or not hand or any(hands[number:]):
+            raise _bad(
+                checks.HANDS,
+                Text("“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)",
+                     part=shown(part)),
+            )  # fmt: skip
+        hands[number] = hand
+    _refuse(checks.hand_problems(hands, base))
+    return tuple(hands)
+
+
+def _read_moved(
+    text: str | None, pieces: Pieces, army: int, used: Sequence[int], base: BaseGame
+) -> tuple[Square, ...]:
+    """Return the squares of the strip on which pieces stand that moved this turn."""
+    names = [] if text is None else text.split(",")
+    known = {
+        str(base.names.title(square)): square
+        for square in (Square(STRIP, index) for index in range(base.files * base.strip))
+    }
+    for name in names:
+        if name not in known:
+            raise _bad(
+                checks.MOVED_FIELD,
+                Text("“{name}” is not a square of the strip (expected such as {example})",
+                     name=shown(name), example=next(iter(known))),
+            )  # fmt: skip
+    found = [known[name] for name in names]
+    if found != sorted(set(found)):
+        raise _bad(checks.MOVED_FIELD, Text("“{text}” is out of order", text=shown(text or "")))
+    _refuse(checks.moved_problems(found, pieces, army, used, base))
+    return tuple(found)
 
 
 def _read_half_boards(text: str, base: BaseGame) -> tuple[dict[Square, Piece], int]:
@@ -173,7 +282,7 @@ def _read_rank(
     text: str, pieces: dict[Square, Piece], board: int, rank: int, count: int, base: BaseGame
 ) -> None:
     field = checks.HALF_BOARDS
-    name = Text("{board} rank {rank}", board=BOARD_LETTERS[board], rank=rank + 1)
+    name = Text("{board} rank {rank}", board=board_letter(board), rank=rank + 1)
     files, tokens = base.files, _tokens(base)
     file = 0
     at = 0

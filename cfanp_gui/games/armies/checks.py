@@ -6,9 +6,9 @@ a value they are given an impossible one, such as -1, and the text as it was wri
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, STRIP, Pair, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
@@ -16,7 +16,7 @@ from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.placed_armies import PlacedArmies
-from cfanp_gui.games.armies.rights_draft import Pieces, army_name, square_text
+from cfanp_gui.games.armies.rights_draft import Pieces, army_name
 
 HALF_BOARDS = Text("half-boards")
 ARMY_TO_MOVE = Text("army to move")
@@ -25,6 +25,9 @@ MOVES_LEFT = Text("moves left")
 CLOCK = Text("moves since capture or pawn move")
 ROUND = Text("round")
 OPTIONS = Text("options")
+STRIP_FIELD = Text("strip")
+HANDS = Text("hands")
+MOVED_FIELD = Text("moved on the strip")
 
 MOST_COUNTED = 999_999
 """The greatest number of moves or rounds."""
@@ -54,9 +57,10 @@ def count_problems(count: int) -> Iterator[Problem]:
 
 def piece_problems(square: Square, piece: Piece, count: int, base: BaseGame) -> Iterator[Problem]:
     """Yield what is wrong with a piece on a square of so many half-boards."""
-    name = square_text(square)
-    is_there = 0 <= square.index < base.files * base.ranks
-    if not (is_there and 0 <= square.board < count):
+    name = base.names.title(square)
+    on_strip = square.board == STRIP
+    is_there = 0 <= square.index < base.files * (base.strip if on_strip else base.ranks)
+    if not (is_there and (on_strip or 0 <= square.board < count)):
         message = Text("{square}: there is no such square", square=name)
         yield Problem(HALF_BOARDS, message, square)
     if piece.letter not in base.types:
@@ -82,7 +86,7 @@ def piece_problems(square: Square, piece: Piece, count: int, base: BaseGame) -> 
             ),
             square,
         )
-    stray = base.misplaced(piece.letter, square.index, name) if is_there else None
+    stray = base.misplaced(piece.letter, square.index, name) if is_there and not on_strip else None
     if stray is not None:
         yield Problem(HALF_BOARDS, stray, square)
 
@@ -183,6 +187,37 @@ def number_problems(
         )
 
 
+def hand_problems(hands: Sequence[str], base: BaseGame) -> Iterator[Problem]:
+    """Yield what is wrong with the letters in the hands of armies."""
+    for army, hand in enumerate(hands):
+        for letter in dict.fromkeys(hand):
+            if letter not in base.dropped:
+                message = Text("army {army}: “{letter}” cannot be in a hand (expected some of "
+                               "{expected})", army=army_name(army), letter=letter,
+                               expected=", ".join(base.dropped))  # fmt: skip
+                yield Problem(HANDS, message)
+        if hand != "".join(sorted(hand)):
+            message = Text("army {army}: “{hand}” is not sorted (expected {expected})",
+                           army=army_name(army), hand=hand,
+                           expected="".join(sorted(hand)))  # fmt: skip
+            yield Problem(HANDS, message)
+
+
+def moved_problems(
+    moved: Iterable[Square], pieces: Pieces, army: int, used: Sequence[int], base: BaseGame
+) -> Iterator[Problem]:
+    """Yield what is wrong with where pieces stand on the strip that moved this turn."""
+    for square in sorted(moved):
+        piece, name = pieces.get(square), base.names.title(square)
+        if not used:
+            message = Text("{square}: no half-board was pushed this turn", square=name)
+            yield Problem(MOVED_FIELD, message, square)
+        elif square.board != STRIP or piece is None or piece.army != army:
+            message = Text("{square}: no piece of army {army} stands there on the strip",
+                           square=name, army=army_name(army))  # fmt: skip
+            yield Problem(MOVED_FIELD, message, square)
+
+
 # All fields together
 
 
@@ -196,8 +231,8 @@ def army_problems(pieces: Pieces, control: Control, base: BaseGame) -> Iterator[
             message = Text(
                 "army {letter} has two Kings, on {one} and {other}",
                 letter=letter,
-                one=square_text(kings[0]),
-                other=square_text(kings[1]),
+                one=base.names.title(kings[0]),
+                other=base.names.title(kings[1]),
             )
             yield Problem(HALF_BOARDS, message, kings[1])
         if not kings and player is not None:
@@ -214,13 +249,14 @@ def check_problems(
     if len(control) != 2 or used:
         return
     base = rules.pair_rules
-    placed = PlacedArmies(base, base.halves_of(pieces, 2), None, control)
+    # Rights attack nothing: those of a start will do.
+    placed = PlacedArmies(base, base.halves_of(pieces, 2), base.start(2)[1], control)
     other = 1 - army
     king = placed.king_of(other)
     if king is not None and placed.attackers(other, Pair(0, 1)):
         message = Text(
             "{square}: the King of army {army} is attacked although army {mover} is to move",
-            square=square_text(king),
+            square=base.names.title(king),
             army=ARMY_LETTERS[other],
             mover=ARMY_LETTERS[army],
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
@@ -17,30 +17,43 @@ from cfanp_gui.core.commands import (
     piece_letters,
     refused,
 )
-from cfanp_gui.core.game import PROMOTIONS, Action
-from cfanp_gui.core.half_boards import FILE_NAMES, parse_square
+from cfanp_gui.core.game import Action
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.table_view import TableView
-
-_PIECE_LETTERS = "KQRBN"
 
 _PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)(\S.*)\Z")
 _ARMY = re.compile(r"([A-Za-z])\s*:?\s+(\S.*)\Z")
 """An army's letter before a move. “a:b4” without a space is a capture as some write it."""
-_HALF_BOARD_SQUARES = re.compile(
-    r"([A-Za-z])([A-Ha-h][1-4])\s*[-x:>]{0,2}\s*([A-Za-z]?)([A-Ha-h][1-4])"
-    r"\s*(?:[=/]?\(?([A-Za-z])\)?)?\Z"
-)
-_SQUARES = re.compile(r"([a-h][1-8])[-x:>]{1,2}([a-h][1-8])(?:[=/]?\(?([QRBNqrbn])\)?)?\Z")
-_PROMOTING = re.compile(r".*[a-h][18]\Z")
-"""A move to a back rank, which may lack what the pawn becomes."""
-
-
 Letters = Mapping[str, str]
 """Letters of pieces in the language in use with the English ones, see `piece_letters`."""
+
+
+@cache
+def _half_board_squares(base: BaseGame) -> re.Pattern[str]:
+    """Return what matches two squares of half-boards, the second perhaps without its board."""
+    square = base.names.typed_pattern
+    return re.compile(
+        rf"([A-Za-z])({square})\s*[-x:>]{{0,2}}\s*([A-Za-z]?)({square})"
+        r"\s*(?:[=/]?\(?([A-Za-z])\)?)?\Z"
+    )
+
+
+@cache
+def _squares(base: BaseGame) -> re.Pattern[str]:
+    """Return what matches two squares of a joined board with a sign between them."""
+    square, becomes = base.names.pattern, base.becoming + base.becoming.lower()
+    promotion = rf"(?:[=/]?\(?([{becomes}])\)?)?" if becomes else ""
+    return re.compile(rf"({square})[-x:>]{{1,2}}({square}){promotion}\Z")
+
+
+@cache
+def _to_a_back_rank(base: BaseGame) -> re.Pattern[str]:
+    """Return what matches a move to a back rank, which may lack what the piece becomes."""
+    return re.compile(rf".*[a-{ARMY_LETTERS[base.files - 1]}](?:1|{base.size // base.files})\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +85,8 @@ def moves(at: Situation, line: str, words: Words = NO_WORDS) -> Found:
     if letter.lower() not in ARMY_LETTERS[: at.position.players]:
         return _bare(at, line, own)
     of_army = partial(_of_army, at, letter.lower(), rest, own)
-    if letter not in _PIECE_LETTERS:
+    base = table(at).rules.base
+    if letter not in base.types or letter == base.pawn:
         return of_army()
     return _first(found() for found in (partial(_bare, at, line, own), of_army))
 
@@ -99,12 +113,12 @@ def _on_pair(at: Situation, text: str, own: Letters) -> Found | None:
     if named is None or not (":" in text or are_two_boards(at, *named.groups()[:2])):
         return None
     pair = "".join(sorted((named[1] + named[2]).upper()))
-    return _first(_read(at, f"{pair}:{san}") for san in _spellings(named[3], own))
+    return _first(_read(at, f"{pair}:{san}") for san in _spellings(at, named[3], own))
 
 
 def _bare(at: Situation, text: str, own: Letters) -> Found:
     """Return the moves of a text without a pair: as it stands, else spelt otherwise."""
-    exact, *others = _spellings(text, own)
+    exact, *others = _spellings(at, text, own)
     found = _all((_by_san(at, exact), _by_squares(at, text, own)))
     # Squares of half-boards such as “Da1-d1” are no Queen of another language.
     meant = found.problem is not None and in_english(exact, own) != exact
@@ -114,12 +128,13 @@ def _bare(at: Situation, text: str, own: Letters) -> Found:
     return _first((found, spelt))
 
 
-def _spellings(text: str, own: Letters) -> list[str]:
+def _spellings(at: Situation, text: str, own: Letters) -> list[str]:
     """Return a move without spaces: as it stands, and with other capitals.
 
     Where it stands there with a capital that is a piece in the language in use it means that piece:
     “Dxe5” is no pawn of the d-file then.
     """
+    base = table(at).rules.base
     bare = "".join(text.split())
     english = in_english(bare, own)
     small = bare.lower()
@@ -127,11 +142,11 @@ def _spellings(text: str, own: Letters) -> list[str]:
     ways = [bare, small, capital]
     if english != bare:
         ways = [bare, english, english[:1] + english[1:].lower()]
-    elif small[:1] not in FILE_NAMES:
+    elif small[:1] not in ARMY_LETTERS[: base.files]:
         ways.append(in_english(capital, own))
     spellings: list[str] = []
     for one in ways:
-        squares = _SQUARES.match(one)
+        squares = _squares(base).match(one)
         san = "".join(part or "" for part in squares.groups()).lower() if squares else one
         if san not in spellings:
             spellings.append(san)
@@ -152,13 +167,14 @@ def _by_san(at: Situation, san: str) -> Found:
 
 def _by_squares(at: Situation, text: str, own: Letters) -> Found:
     """Return the moves from square to square, within one half-board if only one is named."""
-    named = _HALF_BOARD_SQUARES.match(text)
+    base = table(at).rules.base
+    named = _half_board_squares(base).match(text)
     if named is None:
         return Found()
     board, square, to_board, to_square, promotion = named.groups()
-    count = len(at.position.boards())
+    count = at.position.players
     origin, target = (
-        Square(BOARD_LETTERS.index(letter.upper()), parse_square(name.lower()))
+        Square(BOARD_LETTERS.index(letter.upper()), base.names.read(name.lower()))
         for letter, name in ((board, square), (to_board or board, to_square))
     )
     if max(origin.board, target.board) >= count:
@@ -166,7 +182,7 @@ def _by_squares(at: Situation, text: str, own: Letters) -> Found:
     letter = promotion.upper() if promotion else None
     if letter is not None:
         letter = own.get(letter, letter)
-        if letter not in PROMOTIONS:
+        if letter not in base.becoming:
             return Found()
     found = [
         gesture
@@ -200,10 +216,11 @@ def _read(at: Situation, text: str) -> Found:
         problem = Problem(Text("{sentence}.", sentence=sentence_of(error)))
         if error.refusal is not None:
             problem = refused(error.refusal)
-    if _PROMOTING.match(text):
-        becoming = _all(_read(at, text + letter.lower()) for letter in PROMOTIONS)
-        if becoming.actions:
-            return becoming
+    becoming = table(at).rules.base.becoming
+    if becoming and _to_a_back_rank(table(at).rules.base).match(text):
+        found = _all(_read(at, text + letter.lower()) for letter in becoming)
+        if found.actions:
+            return found
     return Found(problem=problem)
 
 
@@ -224,12 +241,12 @@ def _all(readings: Iterable[Found]) -> Found:
     return Found(tuple(actions)) if actions else _first(found)
 
 
-def is_between_squares(text: str) -> bool:
+def is_between_squares(text: str, base: BaseGame) -> bool:
     """Return whether a text may name two squares of half-boards, such as ``Ae2 Be3``."""
-    return _HALF_BOARD_SQUARES.match(text) is not None
+    return _half_board_squares(base).match(text) is not None
 
 
 def are_two_boards(at: Situation, one: str, other: str) -> bool:
     """Return whether two letters, small or capital, are those of two half-boards."""
-    known = BOARD_LETTERS[: len(at.position.boards())]
+    known = BOARD_LETTERS[: at.position.players]
     return {one.upper(), other.upper()} <= set(known) and one.upper() != other.upper()

@@ -46,7 +46,6 @@ HALF_BOARD_WORDS: Mapping[str, Text] = MappingProxyType(
 _PUSH = re.compile(r"([A-Za-z])\s*[-+&]?\s*([A-Za-z])\s*:?\Z")
 _CASTLING = re.compile(r"[Oo]-[Oo]\Z")
 """Castling, which looks like a push of half-board O."""
-_PAYMENT = re.compile(r"-([A-Za-z])?([A-Za-z])([a-hA-H][1-4])=?([A-Za-z])?\Z")
 _LEAVING = re.compile(r"(?:resign|give)\s*:", re.IGNORECASE)
 """How actions begin that have only a machine form; that of a flag is left to the clock."""
 _AND = re.compile(r"\s+(?:and|und)\s+", re.IGNORECASE)
@@ -123,7 +122,9 @@ class ArmiesCommands(GeneralCommands):
         return super().apart(at)
 
     def where(self, at: Situation, asked: Asked) -> CommandResult:
-        pieces = parse_query(asked.rest.split(), at.position.players, asked.words)
+        pieces = parse_query(
+            asked.rest.split(), at.game.piece_types, at.position.players, asked.words
+        )
         if pieces is None:
             return Problem(
                 Text(
@@ -131,7 +132,7 @@ class ArmiesCommands(GeneralCommands):
                     word=shown(asked.typed),
                 )
             )
-        return where(at.position, pieces)
+        return where(table(at), pieces)
 
     def end(self, at: Situation) -> CommandResult:
         return if_legal(at, table(at).turn().end or EndTurn())
@@ -156,7 +157,7 @@ def _name(at: Situation, action: Action) -> str:
 
 def _push(at: Situation, *letters: str) -> CommandResult:
     position = table(at)
-    known = BOARD_LETTERS[: len(position.boards())]
+    known = BOARD_LETTERS[: position.players]
     one, other = (letter.upper() for letter in letters)
     for letter in (one, other):
         if letter not in known:
@@ -184,7 +185,8 @@ def _payment(at: Situation, line: str, words: Words) -> Play | Problem:
     Pieces may be named by the letters of the language in use as well, see `Words`.
     """
     bare = "".join(line.split())
-    found = _PAYMENT.match(bare)
+    square = table(at).rules.base.names.typed_pattern
+    found = re.match(rf"-([A-Za-z])?([A-Za-z])({square})=?([A-Za-z])?\Z", bare)
     if found is not None:
         own = piece_letters(words, at.game.piece_types)
         typed = ((found[group] or "").upper() for group in (1, 4))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
@@ -18,13 +18,12 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
-from cfanp_gui.core.game import PIECE_NAMES, Action, Game, Transition
-from cfanp_gui.core.half_boards import full_name, parse_square
+from cfanp_gui.core.game import Action, Game, Transition
 from cfanp_gui.core.piece_queries import piece_offers, read_piece
-from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.command_moves import Letters, are_two_boards, is_between_squares, table
 from cfanp_gui.games.armies.table_view import TableView
 
@@ -33,7 +32,6 @@ FEW_PAIRS = 8
 
 _AFTER_PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)")
 _AFTER_ARMY = re.compile(r"([a-z])\s*:?\s+")
-_AFTER_SQUARE = re.compile(r"([A-Za-z])([A-Ha-h][1-4])\s*[-x:>]{0,2}\s*")
 _LETTERS = re.compile(r"([A-Za-z]?)\s*\+?\s*([A-Za-z]?)\Z")
 
 
@@ -112,8 +110,8 @@ def _payments(at: Situation, line: str, own: Letters) -> Iterator[Completion]:
                 token,
                 Text(
                     "{piece} {square}: {what}",
-                    piece=FIDE_TYPES[piece.letter].heading,
-                    square=full_name(action.square),
+                    piece=action.base.types[piece.letter].heading,
+                    square=action.base.names.title(action.square),
                     what=action.choice,
                 ),
                 action,
@@ -166,16 +164,19 @@ def _fitting(
         fitting = [one for one in squares if one[0].startswith(typed.lower())]
     for token, action, description in fitting:
         # A bare move that could be read as squares of half-boards too is named in full.
-        pair_name = f"{pair.name}:" if bare and is_between_squares(token) else ""
+        ambiguous = bare and is_between_squares(token, table(at).rules.base)
+        pair_name = f"{pair.name}:" if ambiguous else ""
         yield Completion(f"{start}{pair_name}{token}", description, action)
 
 
 def _between_squares(at: Situation, start: str, rest: str) -> Iterator[Completion]:
     """Yield the moves of the piece on a square of a half-board, such as ``Ae2 Be3``."""
-    named = _AFTER_SQUARE.match(rest)
+    title = table(at).rules.base.names.title
+    named = _after_square(table(at).rules.base).match(rest)
     if named is None:
         return
-    origin = Square(BOARD_LETTERS.index(named[1].upper()), parse_square(named[2].lower()))
+    index = table(at).rules.base.names.read(named[2].lower())
+    origin = Square(BOARD_LETTERS.index(named[1].upper()), index)
     typed = rest[named.end() :].lower()
     reached: dict[str, list[Move]] = {}
     for gesture in at.position.gestures(origin):
@@ -183,18 +184,23 @@ def _between_squares(at: Situation, start: str, rest: str) -> Iterator[Completio
         if not isinstance(action, Move):
             continue
         promotion = f"={action.promotion}" if action.promotion else ""
-        if full_name(target).lower().startswith(typed) or (
-            target.board == origin.board and full_name(target)[1:].startswith(typed)
+        if title(target).lower().startswith(typed) or (
+            target.board == origin.board and title(target)[1:].startswith(typed)
         ):
-            reached.setdefault(full_name(target) + promotion, []).append(action)
+            reached.setdefault(title(target) + promotion, []).append(action)
     for goal, actions in sorted(reached.items()):
         here = [action for action in actions if action.pair == at.pair] or actions
         if len(here) == 1:
-            text = f"{start}{full_name(origin)} {goal}"
+            text = f"{start}{title(origin)} {goal}"
             yield Completion(text, _described(table(at), here[0]), here[0])
         else:
             for one in choices(at, here):
                 yield Completion(start + one.text, one.description, one.action)
+
+
+@cache
+def _after_square(base: BaseGame) -> re.Pattern[str]:
+    return re.compile(rf"([A-Za-z])({base.names.typed_pattern})\s*[-x:>]{{0,2}}\s*")
 
 
 def _tokens(at: Situation, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
@@ -208,19 +214,24 @@ def _tokens_at(game: Game, position: TableView, pair: Pair) -> tuple[tuple[str, 
     for action in position.pair_actions(pair):
         transition = position.apply(action)[1]
         token = game.notation.human(position, action, transition).removeprefix("&")
-        found.append((token, action, describe(transition)))
+        found.append((token, action, describe(transition, position.rules.base)))
     return tuple(sorted(found, key=lambda one: one[0]))
 
 
 def _described(position: TableView, action: Move) -> Text:
-    return describe(position.apply(action)[1])
+    return describe(position.apply(action)[1], position.rules.base)
 
 
-def describe(transition: Transition) -> Text:
+def describe(transition: Transition, base: BaseGame) -> Text:
     """Return what a legal move is by the squares of half-boards: ``Knight Ag1 to Af3``."""
+    title, types = base.names.title, base.types
+    for dropped in transition.placed:
+        what = Text("{piece} dropped on {square}", piece=types[dropped.piece.letter].heading,
+                    square=title(dropped.square))  # fmt: skip
+        return _with_end(what, transition)
     move = transition.moved[0]
-    piece = FIDE_TYPES[move.before.letter].heading
-    origin, target = full_name(move.origin), full_name(move.target)
+    piece = types[move.before.letter].heading
+    origin, target = title(move.origin), title(move.target)
     taken = next((lost for lost in transition.captured if not lost.removed), None)
     if len(transition.moved) > 1:
         what = Text("castling, King {origin} to {target}", origin=origin, target=target)
@@ -229,9 +240,9 @@ def describe(transition: Transition) -> Text:
             "{piece} {origin} takes {taken} of army {army} on {target}",
             piece=piece,
             origin=origin,
-            taken=PIECE_NAMES[taken.piece.letter],
+            taken=types[taken.piece.letter].title,
             army=ARMY_LETTERS[taken.piece.army],
-            target=full_name(taken.square),
+            target=title(taken.square),
         )
     else:
         what = Text(
@@ -241,7 +252,12 @@ def describe(transition: Transition) -> Text:
             target=target,
         )
     if move.after.letter != move.before.letter:
-        what = Text("{move}, promotes to {piece}", move=what, piece=PIECE_NAMES[move.after.letter])
+        what = Text("{move}, promotes to {piece}", move=what, piece=types[move.after.letter].title)
+    return _with_end(what, transition)
+
+
+def _with_end(what: Text, transition: Transition) -> Text:
+    """Return a move with what it does to Kings."""
     if lost := mated_seats(transition.events):
         letters = ", ".join(ARMY_LETTERS[army] for army in sorted(lost))
         return Text("{move}, checkmate of army {army}", move=what, army=letters)
@@ -281,7 +297,7 @@ def _armies(at: Situation, typed: str) -> Iterator[Completion]:
 def _pieces(at: Situation, start: str, typed: str, words: Words) -> Iterator[Completion]:
     """Yield pieces to ask for and, once one is named, their armies."""
     named, space, letter = typed.rpartition(" ")
-    if space and read_piece(FIDE_TYPES, named, words) is not None:
+    if space and read_piece(at.game.piece_types, named, words) is not None:
         for army, player in enumerate(table(at).control):
             if ARMY_LETTERS[army].startswith(letter.lower()):
                 who = at.name(player) if player is not None else Text("a dead army")
@@ -290,4 +306,4 @@ def _pieces(at: Situation, start: str, typed: str, words: Words) -> Iterator[Com
                     Text("army {army}: {who}", army=ARMY_LETTERS[army], who=who),
                 )
         return
-    yield from piece_offers(FIDE_TYPES, start, typed, words)
+    yield from piece_offers(at.game.piece_types, start, typed, words)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.boards import MAX_BOARDS, Pair
 from cfanp_gui.core.square_sets import Memo
+
+ANYWHERE = 1 << MAX_BOARDS
+"""In a set of the half-boards on which an army stands: it may push any two, for it has a piece on
+the strip or in its hand."""
 
 Control = tuple[int | None, ...]
 """For each army the player who moves it; None for a dead one."""
@@ -63,7 +67,7 @@ def pairings(count: int) -> Memo[tuple[int, int], tuple[Pair, ...]]:
     """Return the pairs of so many half-boards that may be pushed, by two bit sets of these.
 
     The sets are the half-boards with an own piece and those pushed; the pairs are those of
-    half-boards not pushed yet with an own piece on one of them.
+    half-boards not pushed yet with an own piece on one of them, or all with `ANYWHERE`.
     """
 
     def open_pairs(key: tuple[int, int]) -> tuple[Pair, ...]:
@@ -73,7 +77,7 @@ def pairings(count: int) -> Memo[tuple[int, int], tuple[Pair, ...]]:
             Pair(lower, upper)
             for index, lower in enumerate(free)
             for upper in free[index + 1 :]
-            if (occupied >> lower | occupied >> upper) & 1
+            if (occupied >> lower | occupied >> upper) & 1 or occupied & ANYWHERE
         )
 
     return Memo(open_pairs, 4096)

@@ -38,10 +38,9 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
     `earlier` are the keys of the positions since the last capture or pawn move.
     """
-    if state.count == 2:
-        if state.base.is_drawn(state.board(Pair(0, 1))):
-            return Text("insufficient material")
-    elif state.only_kings():
+    if state.count == 2 and state.base.is_drawn(state.board(Pair(0, 1))):
+        return Text("insufficient material")
+    if state.only_kings():
         return Text("only Kings are left")
     if state.clock >= 75 * state.sides.living_armies:
         return Text("75 moves each without capture or pawn move")

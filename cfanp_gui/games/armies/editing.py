@@ -10,6 +10,7 @@ from cfanp_gui.core.boards import (
     ARMY_LETTERS,
     BOARD_LETTERS,
     MAX_BOARDS,
+    STRIP,
     BoardSpec,
     Edge,
     Join,
@@ -25,10 +26,11 @@ from cfanp_gui.core.editing import (
     LineField,
     NumberField,
     PaletteArmy,
+    SquaresField,
 )
 from cfanp_gui.core.line_fields import MOST_COUNTED
 from cfanp_gui.core.options import Choice, OptionValues
-from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceStyle
+from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import ninth
@@ -65,8 +67,11 @@ class ArmiesEditing(Editing):
         return self.builder.options
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        """Return the half-boards; two of them, which are never pushed otherwise, as one board."""
-        boards = self.builder.base.half_boards(self.players)
+        """Return the half-boards; two of them, which are never pushed otherwise, as one board.
+
+        With a strip they do not touch.
+        """
+        boards = self.builder.base.boards(self.players)
         if len(boards) == LEAST_ARMIES and self.builder.rules.join is Join.ROTATE:
             one, other = boards
             return (
@@ -114,6 +119,27 @@ class ArmiesEditing(Editing):
         king = Piece(self.builder.base.royal, army)
         return self.builder.control[army] is None and king not in self.pieces.values()
 
+    def pocket(self, board: int) -> tuple[Piece, ...] | None:
+        hands = self.builder.rights.hands if self.builder.base.dropped else ()
+        if not 0 <= board < len(hands):
+            return None
+        order = list(self.builder.base.types)
+        return tuple(Piece(letter, board) for letter in sorted(hands[board], key=order.index))
+
+    def with_pocket(self, board: int, pieces: tuple[Piece, ...]) -> ArmiesEditing:
+        """Return it with other pieces in the hand of the army at home on a board."""
+        rights = self.builder.rights
+        hand = "".join(sorted(piece.letter for piece in pieces))
+        hands = (*rights.hands[:board], hand, *rights.hands[board + 1 :])
+        return self.replace(rights=rights.with_hands(hands))
+
+    def cleared(self) -> ArmiesEditing:
+        """Return it without any pieces, on the boards and in hands."""
+        cleared = self.with_pieces({})
+        if not self.builder.base.dropped:
+            return cleared
+        return cleared.replace(rights=cleared.builder.rights.with_hands(("",) * self.players))
+
     # Pieces
 
     def palette(self) -> tuple[PaletteArmy, ...]:
@@ -121,7 +147,7 @@ class ArmiesEditing(Editing):
             PaletteArmy(
                 ARMY_LETTERS[army],
                 Text("army {letter}", letter=ARMY_LETTERS[army]),
-                tuple(Piece(letter, army) for letter in FIDE_TYPES),
+                tuple(Piece(letter, army) for letter in self.builder.base.types),
                 (army,),
             )
             for army in range(self.players)
@@ -157,7 +183,7 @@ class ArmiesEditing(Editing):
 
         def give_turn(army: str) -> ArmiesEditing:
             given = builder.replace(
-                army=int(army), used=frozenset(), committed=None,
+                army=int(army), used=frozenset(), committed=None, moved=frozenset(),
                 rights=builder.rights.turn_given(int(army)),
             )  # fmt: skip
             return ArmiesEditing(given.replace(moves_left=_bonus(given)))
@@ -183,6 +209,12 @@ class ArmiesEditing(Editing):
                 for one in BOARD_LETTERS[:count]
             ),
         )  # fmt: skip
+        if builder.base.strip:
+            yield SquaresField(
+                name="moved", title=Text("Moved on the strip"), group=TURN, value=builder.moved,
+                set=lambda squares: self.replace(moved=squares),
+                help=Text("Squares of the strip with pieces that moved this turn (Rule 10)."),
+            )  # fmt: skip
         if builder.rules.touch:
             pairs = {
                 pair.name: pair
@@ -302,14 +334,20 @@ def _bonus(builder: ArmiesBuilder) -> int:
     """Return how many moves the army to move has when its turn begins (Rule 6)."""
     if builder.options.get("bonus") == "single":
         return 1
-    return max(1, len({at.board for at, one in builder.pieces.items() if one.army == builder.army}))
+    on = {at.board for at, one in builder.pieces.items() if one.army == builder.army}
+    return max(1, len(on - {STRIP}))
 
 
 def _allowed(builder: ArmiesBuilder) -> ArmiesEditing:
     """Return fields without the rights that cannot be."""
     pieces, control = builder.pieces, builder.control
+    moved = (
+        square for square in builder.moved
+        if builder.used and square in pieces and pieces[square].army == builder.army
+    )  # fmt: skip
     changed = builder.replace(
-        rights=builder.rights.allowed(pieces, len(control), builder.rules.join)
+        rights=builder.rights.allowed(pieces, len(control), builder.rules.join),
+        moved=frozenset(moved),
     )
     if any(one.field == ninth.FIELD for one in changed.problems()):
         changed = changed.replace(remembered=ninth.NOTHING)

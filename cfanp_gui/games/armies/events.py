@@ -7,9 +7,8 @@ from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
-from cfanp_gui.core.half_boards import full_name
-from cfanp_gui.core.pieces import PIECE_NAMES
 from cfanp_gui.core.text import Text, with_and
+from cfanp_gui.games.armies.base_game import BaseGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +265,7 @@ class Removed(Event):
     army: int
     square: Square
     letter: str
+    base: BaseGame = field(compare=False, repr=False)
 
     @property
     def is_action(self) -> bool:
@@ -275,15 +275,15 @@ class Removed(Event):
         return Text(
             "Army {army} removes its {piece} on {square}.",
             army=ARMY_LETTERS[self.army],
-            piece=PIECE_NAMES[self.letter],
-            square=full_name(self.square),
+            piece=self.base.types[self.letter].title,
+            square=self.base.names.title(self.square),
         )
 
     def to_json(self) -> dict[str, Any]:
         return {
             "type": "removed",
             "army": ARMY_LETTERS[self.army],
-            "square": full_name(self.square),
+            "square": self.base.names.title(self.square),
             "piece": self.letter,
         }
 
@@ -297,6 +297,7 @@ class Swapped(Event):
     letter: str
     became: str
     """The piece that came back."""
+    base: BaseGame = field(compare=False, repr=False)
 
     @property
     def is_action(self) -> bool:
@@ -306,16 +307,16 @@ class Swapped(Event):
         return Text(
             "Army {army} swaps its {piece} on {square} for a {other}.",
             army=ARMY_LETTERS[self.army],
-            piece=PIECE_NAMES[self.letter],
-            square=full_name(self.square),
-            other=PIECE_NAMES[self.became],
+            piece=self.base.types[self.letter].title,
+            square=self.base.names.title(self.square),
+            other=self.base.types[self.became].title,
         )
 
     def to_json(self) -> dict[str, Any]:
         return {
             "type": "swapped",
             "army": ARMY_LETTERS[self.army],
-            "square": full_name(self.square),
+            "square": self.base.names.title(self.square),
             "piece": self.letter,
             "for": self.became,
         }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair
-from cfanp_gui.core.game import PIECE_NAMES, Piece, Refusal
+from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text, with_and
 from cfanp_gui.games.armies.actions import (
@@ -17,6 +17,8 @@ from cfanp_gui.games.armies.actions import (
     Push,
     Resign,
 )
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.control import ANYWHERE
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
 
@@ -29,11 +31,10 @@ OPTION_TOUCH = Push.rule
 OPTION_FRIENDLY = Text("friendly option")
 
 
-def describe(piece: Piece) -> Text:
+def describe(piece: Piece, base: BaseGame) -> Text:
     """Return a piece in words, such as ``pawn of army b``."""
-    return Text(
-        "{piece} of army {army}", piece=PIECE_NAMES[piece.letter], army=ARMY_LETTERS[piece.army]
-    )
+    title = base.types[piece.letter].title
+    return Text("{piece} of army {army}", piece=title, army=ARMY_LETTERS[piece.army])
 
 
 def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -> Refusal | None:
@@ -101,7 +102,7 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
             pair=state.committed,
         )
     occupied = state.spread[state.army]
-    if not (occupied >> pair.lower | occupied >> pair.upper) & 1:
+    if not (occupied >> pair.lower | occupied >> pair.upper) & 1 and not occupied & ANYWHERE:
         return Refusal(
             RULE_PUSH,
             Text(
@@ -147,23 +148,60 @@ def _hand_over(state: State, action: HandOver) -> Refusal | None:
 
 def _move(state: State, action: Move) -> Refusal | None:
     pair = action.pair
-    if pair.lower >= pair.upper or not all(
-        0 <= index < state.rules.base.size for index in (action.origin, action.target)
-    ):
+    size = state.rules.base.size
+    if pair.lower >= pair.upper or not (action.origin < size and 0 <= action.target < size):
         return Refusal(RULE_PUSH, Text("{move} is not a move on two half-boards", move=action.text))
     if problem := pair_refusal(state, pair):
         return problem
-    if _pair_move(state, action) in state.moves_on(pair).expand():
+    if pair_move(state, action) in state.moves_on(pair).expand():
         return None
     return _illegal_move(state, action, pair)
 
 
-def _pair_move(state: State, action: Move) -> PairMove:
+def pair_move(state: State, action: Move) -> PairMove:
+    """Return a move as the base game has it."""
     becomes = state.base.letters.index(action.promotion) if action.promotion else 0
     return action.origin, action.target, becomes
 
 
+def _illegal_drop(state: State, action: Move, pair: Pair) -> Refusal:
+    base, rule = state.base, state.rules.base.rule
+    target, name = base.square(action.target, pair), base.seen(action.target, pair)
+    letter = base.letters[~action.origin]
+    piece = state.rules.base.types[letter].title
+    if letter not in state.hand(state.army):
+        return Refusal(
+            rule,
+            Text(
+                "Army {army} has no {piece} in its hand",
+                army=ARMY_LETTERS[state.army],
+                piece=piece,
+            ),
+        )
+    hit = state.piece_at(target)
+    if hit is not None:
+        return Refusal(
+            rule,
+            Text("A piece is dropped on an empty square; {piece} stands on {target}",
+                 piece=describe(hit, state.rules.base), target=name),
+            (target,),
+            pair,
+        )  # fmt: skip
+    move = pair_move(state, action)
+    if move in state.generate(state.army, pair, guard_king=False).expand():
+        return exposed(state, action)
+    reason = base.reason(state.board(pair), pair, move, ())
+    sentence = reason.sentence if reason is not None else Text(
+        "The {piece} cannot be dropped on {target} on {pair}",
+        piece=piece, target=name, pair=together(pair),
+    )  # fmt: skip
+    causes = reason.causes if reason is not None else 1 << action.target
+    return Refusal(rule, sentence, state.squares(causes, pair), pair)
+
+
 def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
+    if action.origin < 0:
+        return _illegal_drop(state, action, pair)
     base, rule = state.base, state.rules.base.rule
     origin, target = base.square(action.origin, pair), base.square(action.target, pair)
     origin_name, target_name = base.seen(action.origin, pair), base.seen(action.target, pair)
@@ -178,7 +216,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
             RULE_CAPTURE if friend else rule,
             Text(
                 "The {piece} on {origin} does not move now: it is army {mover}’s turn",
-                piece=describe(piece),
+                piece=describe(piece, base.base),
                 origin=origin_name,
                 mover=ARMY_LETTERS[state.army],
             ),
@@ -191,7 +229,9 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
             return Refusal(
                 rule if hit.army == state.army else RULE_CAPTURE,
                 Text(
-                    "Your own {piece} stands on {target}", piece=describe(hit), target=target_name
+                    "Your own {piece} stands on {target}",
+                    piece=describe(hit, base.base),
+                    target=target_name,
                 ),
                 (target,),
                 pair,
@@ -203,7 +243,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
                 (target,),
                 pair,
             )
-    move = _pair_move(state, action)
+    move = pair_move(state, action)
     pseudo = state.generate(state.army, pair, guard_king=False).expand()
     becomings = [becomes for *step, becomes in pseudo if tuple(step) == move[:2]]
     if move[2] in becomings:
@@ -215,7 +255,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
         rule,
         Text(
             "The {piece} on {origin} cannot go to {target} on {pair}",
-            piece=PIECE_NAMES[piece.letter],
+            piece=base.base.types[piece.letter].title,
             origin=origin_name,
             target=target_name,
             pair=together(pair),
@@ -223,7 +263,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
         if origin != target
         else Text(
             "The {piece} on {origin} has not moved",
-            piece=PIECE_NAMES[piece.letter],
+            piece=base.base.types[piece.letter].title,
             origin=origin_name,
         ),
         (origin,),
@@ -236,7 +276,7 @@ def exposed(state: State, action: Move) -> Refusal:
     base, pair, army = state.base, action.pair, state.army
     board, own, _, hostile = state.view(army, pair)
     assert own & board.kings, "only an army with a King on the pair is refused for its sake"
-    move = _pair_move(state, action)
+    move = pair_move(state, action)
     checkers = state.attackers(army, pair)
     reason = base.reason_exposed(board, pair, move, hostile, checkers)
     if reason is not None:

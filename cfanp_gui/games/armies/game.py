@@ -6,7 +6,7 @@ The rules of how a game goes on are loaded when they are asked for (see `start`)
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -20,8 +20,10 @@ from cfanp_gui.core.game import (
     Position,
     check_options,
 )
+from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.hands import HandsStart
 from cfanp_gui.games.armies.options import OPTIONS, PETERSON, Rules, rules_of, unfit
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.wording import ArmiesWording
@@ -48,6 +50,10 @@ class ArmiesGame(Game):
     position_format = "CFEN"
 
     @property
+    def piece_types(self) -> Mapping[str, PieceType]:  # type: ignore[override]
+        return self.base.types
+
+    @property
     def as_seated(self) -> OptionValues:
         return {"order": "seats"}
 
@@ -68,7 +74,7 @@ class ArmiesGame(Game):
         rules = self._rules(options)
         if (reason := unfit(rules, players)) is not None:
             raise OptionError(reason)
-        return self.start_position(players, rules)
+        return self._start(rules)(players, rules)
 
     def option_refusal(self, name: str, players: int) -> Text | None:
         if players > 2 or name not in PETERSON:
@@ -83,10 +89,17 @@ class ArmiesGame(Game):
     def from_text(self, text: str, options: OptionValues) -> ArmiesPosition:
         from cfanp_gui.games.armies import cfen
 
-        return self.start_position.later()(cfen.read(text, self._rules(options)))
+        rules = self._rules(options)
+        return self._start(rules).later()(cfen.read(text, rules))
+
+    def _start(self, rules: Rules) -> type[StartPosition]:
+        """Return the class of start positions under some rules."""
+        return HandsStart if rules.base.dropped else self.start_position
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
         """Return a CFEN line and which of Peterson's rules its ninth field speaks of."""
+        if self.base.strip or self.base.dropped:
+            return text, {}
         from cfanp_gui.games.armies import ninth
 
         return ninth.as_found(text)
@@ -124,12 +137,12 @@ class ArmiesGame(Game):
     def parse_action(self, text: str) -> ArmiesAction:
         from cfanp_gui.games.armies.actions import parse_action
 
-        return parse_action(text)
+        return parse_action(text, self.base)
 
     def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
         from cfanp_gui.games.armies.actions import Move
 
-        return Move(pair, origin, target, promotion)
+        return Move(pair, origin, target, promotion, self.base)
 
     def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
         if board is not None:

@@ -203,8 +203,8 @@ class Modifier(Generic[S]):
         """Return its items of the ninth field; those that are empty may be left out."""
         return {}
 
-    def read(self, items: Mapping[str, Sequence[str]], count: int) -> Hashable:  # noqa: ARG002
-        """Return what items of the ninth field say with so many armies, to be remembered.
+    def read(self, items: Mapping[str, Sequence[str]], state: S) -> Hashable:  # noqa: ARG002
+        """Return what items of the ninth field say of a state, to be remembered.
 
         Of an item there may be several. Raises PositionError for what cannot be read.
         """

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
-from cfanp_gui.core.half_boards import full_name, parse_square
 from cfanp_gui.core.options import OptionValue
 from cfanp_gui.core.position import PositionError, Problem
 from cfanp_gui.core.text import Text, shown
@@ -115,7 +114,7 @@ def _remember(text: str, state: State) -> None:
     for modifier in modifiers:
         mine = {key: given[key] for key in modifier.items if key in given}
         if mine:
-            state.remember(modifier.name, modifier.read(mine, state.count))
+            state.remember(modifier.name, modifier.read(mine, state))
 
 
 def _in_order(hooks: Hooks[State] | None) -> list[Modifier[State]]:
@@ -199,14 +198,14 @@ def of_army(text: str, count: int, item: str) -> tuple[int, str]:
     return army(letter, count, item), rest
 
 
-def square(text: str, count: int, item: str) -> Square:
+def square(text: str, state: State, item: str) -> Square:
     """Return a square of a half-board. Raises PositionError."""
     board = BOARD_LETTERS.find(text[:1]) if text else -1
     try:
-        index = parse_square(text[1:])
+        index = state.rules.base.names.read(text[1:])
     except ValueError:
         index = -1
-    if not 0 <= board < count or index < 0:
+    if not 0 <= board < state.count or index < 0:
         raise bad(
             Text(
                 "“{item}”: “{text}” is not a square (expected such as Ae4)",
@@ -217,9 +216,10 @@ def square(text: str, count: int, item: str) -> Square:
     return Square(board, index)
 
 
-def squares(text: str, count: int, item: str) -> tuple[Square, ...]:
+def squares(text: str, state: State, item: str) -> tuple[Square, ...]:
     """Return squares with commas between, sorted by their names. Raises PositionError."""
-    return in_order([square(part, count, item) for part in text.split(",")], full_name, item)
+    title = state.title
+    return in_order([square(part, state, item) for part in text.split(",")], title, item)
 
 
 def pair(text: str, count: int, item: str) -> Pair:
@@ -264,13 +264,14 @@ def _unsorted(item: str) -> PositionError:
     )
 
 
-def named(found: Iterable[Square]) -> str:
+def named(found: Iterable[Square], state: State) -> str:
     """Return squares as an item lists them: sorted by their names."""
-    return ",".join(sorted(map(full_name, found)))
+    return ",".join(sorted(map(state.title, found)))
 
 
 def stands(state: State, found: Iterable[Square], item: str) -> Iterator[Problem]:
     """Yield on which of some squares nothing stands."""
+    title = state.title
     for one in found:
         if state.piece_at(one) is None:
-            yield problem(item, Text("nothing stands on {square}", square=full_name(one)), one)
+            yield problem(item, Text("nothing stands on {square}", square=title(one)), one)

@@ -10,15 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
-from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
-from cfanp_gui.core.half_boards import (
-    full_name,
-    parse_square,
-    square_name,
-    to_joined,
-)
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
+from cfanp_gui.core.game import Action, Refusal, Transition
 from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
 from cfanp_gui.games.armies.actions import (
@@ -28,9 +23,11 @@ from cfanp_gui.games.armies.actions import (
     Push,
     Remove,
     Swap,
+    move_pattern,
     parse_action,
 )
 from cfanp_gui.games.armies.actions import Move as PieceMove
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
@@ -43,10 +40,7 @@ MAX_LENGTH = 64
 """Longer texts are not a move."""
 
 _PAIR = re.compile(r"([A-Z]{2}|[a-z]{2}):(.*)\Z", re.DOTALL)
-_MACHINE = re.compile(r"[A-Z]{2}:(?:[a-h][1-8][a-h][1-8][qrbn]?)?\Z")
-_PAYMENT = re.compile(r"-([KQRBN])?([A-Z])([a-h][1-4])(?:=?([BRbr]))?\Z")
 _OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
-_FROM_TO = re.compile(r"[a-h][1-8][a-h][1-8]")
 
 
 class ArmiesNotation:
@@ -83,9 +77,10 @@ class ArmiesNotation:
             return EndTurn()
         if bare.startswith("-"):
             return _read_payment(position, bare, text)
-        if _MACHINE.match(bare) or _OTHER.match(bare):
+        base = position.rules.base
+        if move_pattern(base).match(bare) or _OTHER.match(bare):
             try:
-                return parse_action(bare)
+                return parse_action(bare, base)
             except ValueError as error:
                 raise NotationError(sentence_of(error)) from None
         pair = None
@@ -147,14 +142,17 @@ class ArmiesNotation:
             return Text(" (legal pairs: {pairs})", pairs=shortened(names)) if names else ""
         typed = rest if colon else bare
         base = position.rules.pair_rules
+        square = base.names.pattern
+        named = re.match(f"({square}){square}", rest)
+        origin = base.names.number(named[1]) if named else None
         found: list[str] = []
         others: list[str] = []
         for pair in here or pairs:
             for action in position.pair_actions(pair):
                 name = self.human(position, action).removeprefix("&")
-                wanted = base.resembles(typed, name.partition(":")[2])
-                if _FROM_TO.match(rest):
-                    wanted = action.text.partition(":")[2][:2] == rest[:2]
+                wanted = base.san.resembles(typed, name.partition(":")[2])
+                if origin is not None:
+                    wanted = action.origin == origin
                 (found if wanted else others).append(name)
                 if len(found) > ENOUGH:
                     break
@@ -172,10 +170,16 @@ class ArmiesNotation:
 
 def _payment(position: TableView, action: Remove | Swap) -> str:
     """Return a removal or swap with the letter of the piece, which a pawn has not."""
-    piece = position.pieces().get(action.square)
-    letter = "" if piece is None or piece.letter == "P" else piece.letter
+    base, piece = position.rules.base, position.pieces().get(action.square)
+    letter = "" if piece is None or piece.letter == base.pawn else piece.letter
     becomes = f"={action.becomes}" if action.becomes else ""
-    return f"-{letter}{full_name(action.square)}{becomes}"
+    return f"-{letter}{base.names.title(action.square)}{becomes}"
+
+
+@cache
+def _payment_pattern(base: BaseGame) -> re.Pattern[str]:
+    letters = "".join(base.types).replace(base.pawn, "")
+    return re.compile(rf"-([{letters}])?([A-Z])({base.names.half_pattern})(?:=?([BRbr]))?\Z")
 
 
 def _read_payment(position: TableView, bare: str, text: str) -> Remove | Swap:
@@ -183,7 +187,8 @@ def _read_payment(position: TableView, bare: str, text: str) -> Remove | Swap:
 
     Raises NotationError for another text, and where another piece stands on the square.
     """
-    found = _PAYMENT.match(bare)
+    base = position.rules.base
+    found = _payment_pattern(base).match(bare)
     if found is None:
         raise UnreadableError(
             Text(
@@ -192,18 +197,18 @@ def _read_payment(position: TableView, bare: str, text: str) -> Remove | Swap:
             )
         )
     letter, board, square, becomes = found.groups()
-    at = Square(BOARD_LETTERS.index(board), parse_square(square))
+    at = Square(BOARD_LETTERS.index(board), base.names.number(square))
     piece = position.pieces().get(at)
     if letter and (piece is None or piece.letter != letter):
         raise NotationError(
             Text(
                 "“{text}”: no {piece} stands on {square}",
                 text=shown(text),
-                piece=PIECE_NAMES[letter],
-                square=full_name(at),
+                piece=base.types[letter].title,
+                square=base.names.title(at),
             )
         )
-    return Swap(at, becomes.upper()) if becomes else Remove(at)
+    return Swap(at, becomes.upper(), base) if becomes else Remove(at, base)
 
 
 def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceMove]:
@@ -222,7 +227,7 @@ def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceM
         if goal == target or target is None:
             promotion = letters[becomes] if becomes else None
             if wanted.fits(origin, goal, promotion, letter_at):
-                found.append(Move(pair, origin, goal, promotion))
+                found.append(Move(pair, origin, goal, promotion, position.rules.base))
     if len(found) > 1:
         found.sort(key=lambda move: move.text)
     return found
@@ -233,6 +238,8 @@ def _letters(position: TableView, pair: Pair) -> LetterAt:
     pieces, base = position.pieces(), position.rules.pair_rules
 
     def letter_at(index: int) -> str | None:
+        if index < 0:
+            return position.rules.base.letters[~index]
         piece = pieces.get(base.square(index, pair))
         return None if piece is None else piece.letter
 
@@ -247,9 +254,9 @@ def _steps(position: TableView, pair: Pair) -> Iterator[tuple[int, int]]:
 
 def _body(position: TableView, move: PieceMove) -> str:
     """Return a legal move without the signs of check and mate."""
-    pair, origin, target, promotion = move
+    pair, origin, target, promotion, _ = move
     base, letter_at = position.rules.pair_rules, _letters(position, pair)
-    written = base.write_move(origin, target, promotion, letter_at, _steps(position, pair))
+    written = base.san.write(origin, target, promotion, letter_at, _steps(position, pair))
     return f"{pair.name}:{written}"
 
 
@@ -282,7 +289,7 @@ def _read_pair(letters: str, text: str) -> Pair:
 
 
 def _read_move(position: TableView, bare: str, text: str) -> MoveWanted:
-    wanted = position.rules.pair_rules.read_move(bare)
+    wanted = position.rules.pair_rules.san.read(bare)
     if wanted is None:
         raise UnreadableError(
             Text(
@@ -324,7 +331,8 @@ def _reason(
         return refusal, sentence
     army = ARMY_LETTERS[position.turn().seat]
     where = pairs[0].name if len(pairs) == 1 else Text("any pair")
-    piece = PIECE_NAMES[wanted.letter] if wanted.letter else Text("piece")
+    base = position.rules.base
+    piece = base.types[wanted.letter].title if wanted.letter else Text("piece")
     if (refused := wanted.refused(army, where)) is not None:
         return None, refused
     if not refusals:
@@ -336,7 +344,7 @@ def _reason(
         "no {piece} of army {army} can go to {square} on {where}",
         piece=piece,
         army=army,
-        square=square_name(wanted.target),
+        square=base.names.joined[wanted.target],
         where=where,
     )
 
@@ -345,23 +353,29 @@ def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted) 
     """Return why no move that may be meant is legal; of a pair that is shut, only why it is."""
     if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
         return [refusal]
-    mover = position.turn().seat
+    mover, base = position.turn().seat, position.rules.base
     return [
         refusal
         for pair in pairs
         for origin in _standing(position, pair, mover, wanted)
         for target in wanted.targets(origin)
-        if (refusal := position.refusal(Move(pair, origin, target, wanted.promotion)))
+        if (refusal := position.refusal(Move(pair, origin, target, wanted.promotion, base)))
     ]
 
 
 def _standing(position: TableView, pair: Pair, army: int, wanted: MoveWanted) -> list[int]:
-    """Return the joined squares of the pieces of the army to move that may be meant."""
+    """Return the joined squares of the pieces of the army to move that may be meant.
+
+    For a drop it is where a piece in the hand comes from.
+    """
+    base = position.rules.pair_rules
+    if wanted.letter is not None and wanted.fits_origin(drop := ~base.letters.index(wanted.letter)):
+        return [drop]
     return [
         joined
         for square, piece in position.pieces().items()
-        if square.board in pair
+        if square.board in (*pair, STRIP)
         and piece.army == army
         and wanted.letter in (None, piece.letter)
-        and wanted.fits_origin(joined := to_joined(square, pair, position.join))
+        and wanted.fits_origin(joined := base.joined(square, pair))
     ]

@@ -12,7 +12,8 @@ Between core and base game pass values only:
 
 - *squares* of a joined board, as numbers: row by row from the lower left, as `core.boards` numbers
   any board. The lower half-board keeps its numbers, behind it follow those of the strip, then those
-  of the upper half-board as `Join.place` says. Several squares are a set of `core.square_sets`.
+  of the upper half-board as `Join.place` says. Several squares are a set of `core.square_sets`. As
+  `Square(STRIP, ...)` a square of the strip has a number from 0, as of any board.
 - *moves*, as `PairMove`: from where, to where, and the number of what the piece becomes.
 - *halves*, what stands on all half-boards and on the strip; *rights*, what may be done but for what
   stands there: castling, passed squares, hands. Both are opaque to the core, never changed in
@@ -26,18 +27,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from cfanp_gui.core.boards import Join, Pair, Square, square_names
-from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
+from cfanp_gui.games.armies.control import ANYWHERE
 from cfanp_gui.games.armies.rights_draft import RightsDraft
-
-STRIP = -1
-"""The number of the strip where those of half-boards stand."""
+from cfanp_gui.games.armies.san import San
 
 PairMove = tuple[int, int, int]
 """From which joined square, to which, and what the piece becomes, as its number in
@@ -77,7 +75,7 @@ class PairMoves(Protocol):
 
 
 H = TypeVar("H", bound=tuple[Any, ...])
-"""The halves of all half-boards, and of the strip."""
+"""The halves of all half-boards by their numbers, and behind them what stands on the strip."""
 B = TypeVar("B", bound=JoinedBoard)
 R = TypeVar("R", bound=Hashable)
 """The rights of all armies."""
@@ -135,19 +133,28 @@ class PairRules(ABC, Generic[H, B, R]):
     its own side, every other half-board as the other player's.
     """
 
+    notation: type[San] = San
+
     def __init__(self, base: BaseGame, join: Join) -> None:
         self.base = base
         self.join = join
         self.letters = base.letters
-        half, size = base.files * base.ranks, base.size
+        self._half = half = base.files * base.ranks
+        size = base.size
         self.lower_half = (1 << half) - 1
         """The squares of the lower half-board."""
         self.upper_half = self.lower_half << size - half
         self.regions = (0,) * half + (STRIP,) * (size - 2 * half) + (1,) * half
         """For each square which half-board of the pair it is on, 0 or 1, or `STRIP`."""
+        self.strip_squares = ((1 << size) - 1) & ~(self.lower_half | self.upper_half)
+        """The squares of the strip."""
+        self.roams = bool(self.strip_squares) or bool(base.dropped)
+        """Whether an army may move on pairs of half-boards on which it has no piece."""
         self.royal = base.royal
-        self.names = square_names(base.files, size // base.files)
-        """What the squares of a joined board are called, by number."""
+        self.names = base.names
+        """What the squares of the boards are called."""
+        self.san = self.notation(base)
+        """How people write its moves."""
         self.texts = Memo(self._text, 1 << 15)
         """Moves in their machine form without the pair, such as ``e7e8q``."""
         self._upper = tuple(
@@ -161,8 +168,7 @@ class PairRules(ABC, Generic[H, B, R]):
 
     def _text(self, move: PairMove) -> str:
         origin, target, becomes = move
-        start = f"{self.letters[~origin]}@" if origin < 0 else self.names[origin]
-        return start + self.names[target] + (self.letters[becomes].lower() if becomes else "")
+        return self.base.move_text(origin, target, self.letters[becomes] if becomes else None)
 
     # Squares
 
@@ -177,7 +183,7 @@ class PairRules(ABC, Generic[H, B, R]):
             if region == 0
             else Square(upper, self._local[index])
             if region == 1
-            else Square(STRIP, index)
+            else Square(STRIP, index - self._half)
             for index, region in enumerate(self.regions)
         )
 
@@ -189,8 +195,10 @@ class PairRules(ABC, Generic[H, B, R]):
         board, index = square
         if board == pair.upper:
             return self._upper[index]
-        if board in (pair.lower, STRIP):
+        if board == pair.lower:
             return index
+        if board == STRIP:
+            return index + self._half
         raise ValueError(f"{square} is not on the pair {pair.name}")
 
     def squares(self, found: int, pair: Pair) -> tuple[Square, ...]:
@@ -236,9 +244,30 @@ class PairRules(ABC, Generic[H, B, R]):
                 found[piece.army] |= 1 << board
         return tuple(found)
 
+    def boards(self, count: int) -> tuple[int, ...]:
+        """Return so many half-boards, and the strip if there is one, by their ids."""
+        return tuple(self.with_strip(range(count)))
+
+    def with_strip(self, boards: Iterable[int]) -> Iterable[int]:
+        """Return half-boards, and the strip if there is one."""
+        return (*boards, STRIP) if self.strip_squares else boards
+
+    def roaming(
+        self, spread: tuple[int, ...], standing: Sequence[int], rights: R
+    ) -> tuple[int, ...]:
+        """Return on which half-boards armies stand, with `ANYWHERE` for those that may push any.
+
+        `standing` are the squares of each on the joined board of whatever pair.
+        """
+        return tuple(
+            boards & ~ANYWHERE
+            | (ANYWHERE if own & self.strip_squares or self.hand(rights, army) else 0)
+            for army, (boards, own) in enumerate(zip(spread, standing, strict=True))
+        )
+
     def only_kings(self, halves: H, count: int) -> bool:
-        """Return whether nothing but Kings is left."""
-        pieces = (self.pieces_on(halves, board).values() for board in range(count))
+        """Return whether nothing but Kings is left on the boards."""
+        pieces = (self.pieces_on(halves, board).values() for board in self.boards(count))
         return all(piece.letter == self.royal for found in pieces for piece in found)
 
     def king_of(self, halves: H, army: int, boards: Iterable[int]) -> Square | None:
@@ -315,30 +344,6 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         return moves.expand()
 
-    # Moves as people write them
-
-    @abstractmethod
-    def read_move(self, text: str) -> MoveWanted | None:
-        """Return what a text without the pair says of a move; None for no text of a move."""
-
-    @abstractmethod
-    def write_move(
-        self,
-        origin: int,
-        target: int,
-        promotion: str | None,
-        letter_at: LetterAt,
-        steps: Iterable[tuple[int, int]],
-    ) -> str:
-        """Return how people write a legal move, without the pair and signs of check and mate.
-
-        `steps` are all legal moves on the pair, from where to where.
-        """
-
-    def resembles(self, typed: str, written: str) -> bool:  # noqa: ARG002
-        """Return whether a move as it is written is of the kind that a text seems to mean."""
-        return True
-
     # Why a move is not legal
 
     def seen(self, index: int, pair: Pair) -> str:
@@ -349,8 +354,8 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         square = self.square(index, pair)
         if square.board == pair.lower:
-            return full_name(square)
-        return f"{full_name(square)} ({self.names[index]})"
+            return self.names.title(square)
+        return f"{self.names.title(square)} ({self.names.joined[index]})"
 
     def reason(
         self,
@@ -389,6 +394,10 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         return rights
 
+    def hand(self, rights: R, army: int) -> str:  # noqa: ARG002
+        """Return the letters of the pieces in an army's hand, sorted, which it may drop."""
+        return ""
+
     def usable(self, rights: R, asked: Asked) -> Hashable:  # noqa: ARG002
         """Return what of the rights makes a position another one when it is repeated."""
         return rights
@@ -409,7 +418,7 @@ class PairRules(ABC, Generic[H, B, R]):
     # Draws of two armies
 
     def is_drawn(self, board: B) -> bool:  # noqa: ARG002
-        """Return whether neither of two armies could ever mate the other."""
+        """Return whether neither of two armies could ever mate the other, whatever is in hands."""
         return False
 
     def can_mate(self, board: B, own: int, others: int) -> bool:  # noqa: ARG002

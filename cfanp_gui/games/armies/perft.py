@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.hooks import Report
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import play
@@ -57,18 +56,11 @@ def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
         for text, after in sorted(_dues(state), key=lambda one: one[0]):
             yield text, perft(after, depth)
         return
-    letters = state.base.letters
+    texts = state.base.texts
     moves = [
-        (
-            Move(pair, origin, target, letters[promotion] if promotion else None).text,
-            pair,
-            origin,
-            target,
-            promotion,
-        )
+        (f"{pair.name}:{texts[move]}", pair, move)
         for pair in state.pairs()
-        for origin, target, promotion in state.moves_on(pair).expand()
+        for move in state.moves_on(pair).expand()
     ]
-    for text, pair, origin, target, promotion in sorted(moves):
-        after = play(state, pair, origin, target, promotion, Report())
-        yield text, perft(after, depth - 1)
+    for text, pair, move in sorted(moves):
+        yield text, perft(play(state, pair, *move, Report()), depth - 1)

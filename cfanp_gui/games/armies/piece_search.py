@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.commands import NO_WORDS, Where, Words
-from cfanp_gui.core.game import Piece, Position
-from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.game import Piece
 from cfanp_gui.core.piece_queries import bare_words, listed, read_piece
-from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text, joined
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.table_view import TableView
-
-_ORDER = list(FIDE_TYPES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +28,10 @@ class PieceQuery:
         return self.letter in (None, piece.letter) and self.army in (None, piece.army)
 
 
-def parse_query(asked: Iterable[str], armies: int, words: Words = NO_WORDS) -> PieceQuery | None:
-    """Return what a question asks for: ``queen b``, ``Qb``, ``pawns of c``, ``king``, ``b``.
+def parse_query(
+    asked: Iterable[str], types: Mapping[str, PieceType], armies: int, words: Words = NO_WORDS
+) -> PieceQuery | None:
+    """Return which pieces a question asks for: ``queen b``, ``Qb``, ``pawns of c``, ``b``.
 
     A lone capital is a piece's letter, a lone small one an army's. None when the words name no
     pieces.
@@ -39,52 +39,56 @@ def parse_query(asked: Iterable[str], armies: int, words: Words = NO_WORDS) -> P
     known = ARMY_LETTERS[:armies]
     match bare_words(asked):
         case [one]:
-            if letter := read_piece(FIDE_TYPES, one, words):
+            if letter := read_piece(types, one, words):
                 return PieceQuery(letter, None)
-            if len(one) == 2 and one[0].upper() in FIDE_TYPES and one[1].lower() in known:
+            if len(one) == 2 and one[0].upper() in types and one[1].lower() in known:
                 return PieceQuery(one[0].upper(), known.index(one[1].lower()))
-            if len(one) == 1 and one in FIDE_TYPES:
+            if len(one) == 1 and one in types:
                 return PieceQuery(one, None)
             if len(one) == 1 and one.lower() in known:
                 return PieceQuery(None, known.index(one.lower()))
-            return PieceQuery(one.upper(), None) if one.upper() in FIDE_TYPES else None
+            return PieceQuery(one.upper(), None) if one.upper() in types else None
         case [one, other]:
             for piece, army in ((one, other), (other, one)):
-                letter = read_piece(FIDE_TYPES, piece, words) or (
-                    piece.upper() if piece.upper() in FIDE_TYPES else None
+                letter = read_piece(types, piece, words) or (
+                    piece.upper() if piece.upper() in types else None
                 )
                 if letter and len(army) == 1 and army.lower() in known:
                     return PieceQuery(letter, known.index(army.lower()))
     return None
 
 
-def where(position: Position, pieces: PieceQuery) -> Where:
+def where(position: TableView, pieces: PieceQuery) -> Where:
     """Return where the pieces asked for stand, those of the first army first."""
+    base = position.rules.base
+    order = list(base.types)
     found = sorted(
         ((square, piece) for square, piece in position.pieces().items() if pieces.fits(piece)),
-        key=lambda one: (one[1].army, _ORDER.index(one[1].letter), one[0]),
+        key=lambda one: (one[1].army, order.index(one[1].letter), one[0]),
     )
-    return Where(tuple(square for square, _ in found), _sentence(pieces, found))
+    return Where(tuple(square for square, _ in found), _sentence(base, pieces, found))
 
 
-def _sentence(pieces: PieceQuery, found: list[tuple[Square, Piece]]) -> Text:
+def _sentence(base: BaseGame, pieces: PieceQuery, found: list[tuple[Square, Piece]]) -> Text:
+    title = base.names.title
     if pieces.army is None:
         assert pieces.letter is not None, "a question names a piece type, an army or both"
         names: list[str] = [
-            joined(" ", (ARMY_LETTERS[piece.army], full_name(square))) for square, piece in found
+            joined(" ", (ARMY_LETTERS[piece.army], title(square))) for square, piece in found
         ]
-        return Text("{pieces}: {places}.", pieces=_several(pieces.letter), places=listed(names))
+        several = _several(base.types[pieces.letter])
+        return Text("{pieces}: {places}.", pieces=several, places=listed(names))
     army = ARMY_LETTERS[pieces.army]
     if pieces.letter is None:
-        names = [joined(" ", (piece.letter, full_name(square))) for square, piece in found]
+        names = [joined(" ", (piece.letter, title(square))) for square, piece in found]
         return Text("Army {army}: {places}.", army=army, places=listed(names))
-    named = FIDE_TYPES[pieces.letter].heading if len(found) == 1 else _several(pieces.letter)
-    names = [full_name(square) for square, _ in found]
+    piece_type = base.types[pieces.letter]
+    named = piece_type.heading if len(found) == 1 else _several(piece_type)
+    names = [title(square) for square, _ in found]
     return Text("{pieces} of army {army}: {places}.", pieces=named, army=army, places=listed(names))
 
 
-def _several(letter: str) -> Text:
-    piece_type = FIDE_TYPES[letter]
+def _several(piece_type: PieceType) -> Text:
     return piece_type.many or piece_type.heading
 
 
@@ -102,7 +106,7 @@ def checks(position: TableView) -> Where:
         Text(
             "The King of army {army} on {square} is attacked on {pairs}.",
             army=ARMY_LETTERS[kings[square].army],
-            square=full_name(square),
+            square=position.rules.base.names.title(square),
             pairs=listed(pairs),
         )
         for square, pairs in sorted(attacked.items())

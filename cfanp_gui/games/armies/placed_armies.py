@@ -6,9 +6,10 @@ Whose turn it is, and what moves there are, is added by `state.State`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import combinations
 from typing import Any
 
-from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.boards import STRIP, Pair, Square, pair_of
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.control import Control, Sides, sides_of
 from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairRules
@@ -33,7 +34,7 @@ class PlacedArmies:
     sides: Sides
     """What follows from `control`."""
     spread: tuple[int, ...]
-    """For each army the half-boards on which it has a piece, as a bit set."""
+    """For each army the half-boards on which it has a piece, as a bit set, and `ANYWHERE`."""
     _halves: Halves
     """The half-boards before the last moves, while there is something in `_before`."""
     _before: tuple[Pair, JoinedBoard] | None
@@ -51,7 +52,13 @@ class PlacedArmies:
         self.rights = rights
         self.control = control
         self.sides = sides_of(control)
-        self.spread = base.spread(halves, len(control))
+        self._read_spread()
+
+    def _read_spread(self) -> None:
+        self.spread = self.base.spread(self._halves, self.count)
+        if self.base.roams:
+            strip = self.board(Pair(0, 1)).armies
+            self.spread = self.base.roaming(self.spread, strip, self.rights)
 
     @property
     def halves(self) -> Halves:
@@ -74,7 +81,12 @@ class PlacedArmies:
 
     def only_kings(self) -> bool:
         """Return whether nothing but Kings is left, so that the game is drawn (Rule 9)."""
-        return self.base.only_kings(self.halves, self.count)
+        hands = any(self.hand(army) for army in range(self.count))
+        return not hands and self.base.only_kings(self.halves, self.count)
+
+    def hand(self, army: int) -> str:
+        """Return the letters of the pieces that an army may drop, sorted; none of a dead one."""
+        return "" if self.control[army] is None else self.base.hand(self.rights, army)
 
     def piece_at(self, square: Square) -> Piece | None:
         """Return the piece on a square, None for an empty one."""
@@ -85,19 +97,26 @@ class PlacedArmies:
         return self.base.pieces_on(self.halves, board)
 
     def pieces(self) -> dict[Square, Piece]:
-        """Return every piece by its square, in order of half-boards and squares."""
+        """Return every piece by its square, in order of boards and squares."""
         found: dict[Square, Piece] = {}
         halves = self.halves
-        for board in range(self.count):
+        for board in self.base.boards(self.count):
             found.update(self.base.pieces_on(halves, board))
         return found
 
     def king_of(self, army: int, boards: Iterable[int] | None = None) -> Square | None:
         """Return the square of an army's King, if it stands on one of some half-boards.
 
-        None too when a dead army's King was captured.
+        On a strip it stands between any two. None too when a dead army's King was captured.
         """
-        return self.base.king_of(self.halves, army, range(self.count) if boards is None else boards)
+        among = self.base.boards(self.count) if boards is None else self.base.with_strip(boards)
+        return self.base.king_of(self.halves, army, among)
+
+    def pairs_with(self, board: int) -> list[Pair]:
+        """Return the pairs that show a board: those with a half-board; all of them for a strip."""
+        if board == STRIP:
+            return [Pair(*two) for two in combinations(range(self.count), 2)]
+        return [pair_of(board, other) for other in range(self.count) if other != board]
 
     def attackers(self, army: int, pair: Pair) -> int:
         """Return which hostile pieces attack an army's King on a pair, by squares (Rule 8)."""
@@ -156,4 +175,4 @@ class PlacedArmies:
     def _set(self, changed: tuple[Halves, Rights]) -> None:
         self._halves, self.rights = changed
         self._boards = {}
-        self.spread = self.base.spread(self._halves, self.count)
+        self._read_spread()

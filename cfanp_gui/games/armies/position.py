@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
-from cfanp_gui.core.boards import Join, Pair, Square, pair_of
+from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.capabilities import SquareNote, TurnReasons
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import (
@@ -20,6 +20,7 @@ from cfanp_gui.core.game import (
     Outcome,
     Piece,
     PieceMoved,
+    Placed,
     Refusal,
     Transition,
     Turn,
@@ -255,8 +256,8 @@ class ArmiesPosition(TableView):
     def _pairs_with(self, board: int, pair: Pair | None) -> list[Pair]:
         """Return the pairs with a half-board; only the one asked for, if any."""
         if pair is not None:
-            return [pair] if board in pair else []
-        return [pair_of(board, other) for other in range(self.state.count) if other != board]
+            return [pair] if board == STRIP or board in pair else []
+        return self.state.pairs_with(board)
 
     def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         return prospects.bearing_on(self.state, square, pair)
@@ -292,12 +293,13 @@ class ArmiesPosition(TableView):
 
     def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
         moves = self.state.moves_on(pair).expand()
-        letters: list[str | None] = list(self.state.base.letters)
+        base = self.state.rules.base
+        letters: list[str | None] = list(base.letters)
         letters[0] = None  # what stays what it is
         moves.sort(key=self.state.base.texts.__getitem__)
         return tuple(
             [
-                _new(Move, (pair, origin, target, letters[becomes]))
+                _new(Move, (pair, origin, target, letters[becomes], base))
                 for origin, target, becomes in moves
             ]
         )
@@ -371,7 +373,7 @@ class ArmiesPosition(TableView):
         return Outcome("draw", players, reason) if reason else None
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        return self.rules.base.half_boards(self.state.count)
+        return self.rules.base.boards(self.state.count)
 
     def pieces(self) -> Mapping[Square, Piece]:
         return self._pieces
@@ -415,9 +417,14 @@ class ArmiesPosition(TableView):
     ) -> Transition:
         before = self._pieces
         moved: list[PieceMoved] = []
+        placed: tuple[Placed, ...] = ()
         taken: tuple[Square, ...] = ()
-        if isinstance(action, Move):
-            base, (pair, origin, target, promotion) = self.state.base, action
+        if isinstance(action, Move) and action.origin < 0:
+            square = self.state.base.square(action.target, action.pair)
+            piece = Piece(self.state.base.letters[~action.origin], self.state.army)
+            placed = (Placed(square, piece),)
+        elif isinstance(action, Move):
+            base, (pair, origin, target, promotion, _) = self.state.base, action
             board = self.state.board(pair)
             taken = base.squares(base.victim(board, origin, target), pair)
             along = base.moved_along(board, pair, self.state.army, origin, target)
@@ -434,10 +441,10 @@ class ArmiesPosition(TableView):
         arrived = {move.target for move in moved}
         captured = tuple(
             Captured(square, piece, removed=square not in taken)
-            for number, (was, now) in enumerate(zip(self.state.halves, after.halves, strict=True))
-            if was != now
-            for square, piece in self.state.pieces_on(number).items()
-            if square not in left and (square in arrived or square not in after.pieces_on(number))
+            for board in self.state.base.boards(self.state.count)
+            if self.state.halves[board] != after.halves[board]
+            for square, piece in self.state.pieces_on(board).items()
+            if square not in left and (square in arrived or square not in after.pieces_on(board))
         )
         control = tuple(
             ControlChange(army, old, new)
@@ -448,6 +455,6 @@ class ArmiesPosition(TableView):
             king for army in report.checked if (king := self.state.king_of(army)) is not None
         )
         return Transition(
-            action, actor, pushed, tuple(moved), captured, (), control,
+            action, actor, pushed, tuple(moved), captured, placed, control,
             tuple(report.events), checks,
         )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from cfanp_gui.core.boards import Pair, Square, pair_of
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Capture, Mate, Prospects
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
@@ -26,8 +26,7 @@ def living_armies(state: State) -> tuple[int, ...]:
 
 def bearing_on(state: State, square: Square, pair: Pair | None) -> tuple[Square, ...]:
     """Return the squares of living pieces that attack or guard a square on a pair, or on any."""
-    others = (board for board in range(state.count) if board != square.board)
-    pairs = (pair,) if pair is not None else [pair_of(square.board, other) for other in others]
+    pairs = (pair,) if pair is not None else state.pairs_with(square.board)
     found: set[Square] = set()
     for one in pairs:
         board = state.board(one)
@@ -118,14 +117,16 @@ class ArmiesProspects(Prospects):
             after = self._after(pair, *move)
             mated = tuple(victim for victim in sorted(victims) if _is_mated(after, victim, pair))
             if mated:
-                source, target = (state.base.square(at, pair) for at in move[:2])
+                goal = move[1]
+                start = goal if move[0] < 0 else move[0]  # what is dropped comes from nowhere
+                source, target = (state.base.square(at, pair) for at in (start, goal))
                 found.append(Mate(self._action(pair, *move), source, target, mated))
         found.sort(key=lambda one: one.action.text)
         return tuple(found)
 
     def _action(self, pair: Pair, origin: int, target: int, becomes: int) -> Move:
-        letters = self._state.base.letters
-        return Move(pair, origin, target, letters[becomes] if becomes else None)
+        base = self._state.rules.base
+        return Move(pair, origin, target, base.letters[becomes] if becomes else None, base)
 
     def _after(self, pair: Pair, origin: int, target: int, promotion: int) -> State:
         """Return the state after a move, before mates are judged."""

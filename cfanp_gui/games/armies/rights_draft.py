@@ -10,9 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, Join, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, MAX_BOARDS, Join, Square
 from cfanp_gui.core.editing import Field
-from cfanp_gui.core.half_boards import HALF_SQUARES, NAMES
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
@@ -31,6 +30,15 @@ class RightsDraft(ABC):
     @abstractmethod
     def rights(self, count: int) -> Any:
         """Return the rights of so many armies that are said; for a draft without problems."""
+
+    @property
+    def hands(self) -> tuple[str, ...]:
+        """Return the letters of the pieces in each army's hand, sorted; () where there are none."""
+        return ()
+
+    def with_hands(self, hands: tuple[str, ...]) -> RightsDraft:  # noqa: ARG002
+        """Return it with other hands. Only base games with drops are asked."""
+        return self
 
     @abstractmethod
     def texts(self) -> tuple[str, str]:
@@ -77,13 +85,6 @@ class RightsDraft(ABC):
 def army_name(army: int) -> str:
     """Return an army's letter; its number where it has none."""
     return ARMY_LETTERS[army] if 0 <= army < MAX_BOARDS else str(army)
-
-
-def square_text(square: Square) -> str:
-    """Return what notation calls a square; its numbers where it has no name."""
-    board, index = square
-    letter = BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else f"{board}:"
-    return letter + (NAMES[index] if 0 <= index < HALF_SQUARES else str(index))
 
 
 def entries_problems(field: Text, entries: int, count: int) -> Iterator[Problem]:

@@ -106,7 +106,7 @@ class StartPosition(TableView):
         return None
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        return self._rules.base.half_boards(self._players)
+        return self._rules.base.boards(self._players)
 
     def pieces(self) -> Mapping[Square, Piece]:
         return self._pieces

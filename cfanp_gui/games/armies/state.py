@@ -12,13 +12,17 @@ from typing import Any
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Piece
-from cfanp_gui.games.armies.control import Control
+from cfanp_gui.core.text import SquareName
+from cfanp_gui.games.armies.control import ANYWHERE, Control
 from cfanp_gui.games.armies.hooks import Hooks
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.pair_rules import PairMoves, PairRules
 from cfanp_gui.games.armies.placed_armies import Halves, PlacedArmies, Rights
 
 Extra = tuple[tuple[str, Hashable], ...]
+
+MOVED = "moved"
+"""The name under which `State.extra` has the squares of `State.moved_on_strip`."""
 
 _new = object.__new__
 
@@ -92,6 +96,10 @@ class State(PlacedArmies):
         self._moves: dict[Pair, PairMoves] = {}
         self.ahead = None
         self._pairs: tuple[Pair, ...] | None = None
+
+    def title(self, square: Square) -> SquareName:
+        """Return what notation calls a square of a half-board, such as ``Be2``."""
+        return self.base.names.titles[square]
 
     @classmethod
     def start(cls, players: int, rules: Rules, hooks: Hooks[State] | None) -> State:
@@ -182,6 +190,8 @@ class State(PlacedArmies):
                     spread = _respread(base, spread, pair, other, board.armies[other])
         if origin < 0 or base.regions[origin] != base.regions[target]:
             spread = _respread(base, spread, pair, army, board.armies[army])
+        if base.roams:
+            spread = base.roaming(spread, board.armies, rights)
         twin: State = _new(State)
         unwritten = self._before
         if unwritten is None:
@@ -232,7 +242,7 @@ class State(PlacedArmies):
         self.army = army
         self.pushed = 0
         self.committed = None
-        self.left = boards.bit_count()
+        self.left = (boards & ~ANYWHERE).bit_count() or 1
         self._pairs = () if self.sides.decided else self.sides.open_pairs[boards, 0]
         self._moves = self.ahead or {}
         self.ahead = None
@@ -248,7 +258,7 @@ class State(PlacedArmies):
 
     def bonus(self) -> int:
         """Return how many moves the army to move has in a turn that begins now (Rule 6)."""
-        count = self.spread[self.army].bit_count()
+        count = (self.spread[self.army] & ~ANYWHERE).bit_count() or 1
         for moves_in_turn in self.hooks.moves_in_turn if self.hooks is not None else ():
             count = moves_in_turn(self, self.army, count)
         return count
@@ -259,6 +269,12 @@ class State(PlacedArmies):
             if known == name:
                 return value
         return None
+
+    @property
+    def moved_on_strip(self) -> tuple[Square, ...]:
+        """Return where on the strip pieces stand that moved or were dropped this turn."""
+        found: tuple[Square, ...] | None = self.fact(MOVED)
+        return found or ()
 
     def remember(self, name: str, value: Hashable) -> None:
         """Let a rule remember something, or nothing; for a state that nobody has seen."""

@@ -7,12 +7,12 @@ the game are loaded when one is wanted.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of, square_names
+from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import (
     Attacks,
     Claims,
@@ -29,7 +29,6 @@ from cfanp_gui.core.capabilities import (
 )
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import Position, Resignation
-from cfanp_gui.core.half_boards import from_joined, to_joined
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
@@ -187,16 +186,14 @@ class TableView(
             return ()
         found = self._gestures.get(source)
         if found is None:
+            base = self.rules.pair_rules
             found = self._gestures[source] = tuple(
-                Gesture(
-                    action, source, from_joined(action.target, pair, self.join), pair,
-                    action.promotion,
-                )
+                Gesture(action, source, base.square(action.target, pair), pair, action.promotion)
                 for pair in self.pairs()
-                if source.board in pair
+                if source.board in (*pair, STRIP)
                 for action in self.pair_actions(pair)
-                if action.origin == to_joined(source, pair, self.join)
-            )  # fmt: skip
+                if action.origin == base.joined(source, pair)
+            )
             found = self._gestures[source] = found + self._payments(source)
         return found
 
@@ -236,32 +233,41 @@ class TableView(
         from cfanp_gui.games.armies.actions import Move, Remove
 
         if self.payments and target in (None, source):
-            return self.refusal(Remove(source))
+            return self.refusal(Remove(source, self.rules.base))
         target = source if target is None else target
-        meant = self._pair_meant(source, target, pair)
-        origin, goal = (to_joined(square, meant, self.join) for square in (source, target))
-        return self.refusal(Move(meant, origin, goal, promotion))
+        meant = self._pair_meant((source.board, target.board), pair)
+        origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
+        return self.refusal(Move(meant, origin, goal, promotion, self.rules.base))
 
-    def _pair_meant(self, source: Square, target: Square, pair: Pair | None) -> Pair:
-        if pair is not None and {source.board, target.board} <= set(pair):
+    def _pair_meant(self, boards: Iterable[int], pair: Pair | None) -> Pair:
+        """Return the pair with some boards that is probably meant; any shows a strip."""
+        named = sorted(set(boards) - {STRIP})
+        if pair is not None and set(named) <= set(pair):
             return pair
-        if source.board != target.board:
-            return pair_of(source.board, target.board)
-        free = [one for one in self.pairs() if source.board in one]
-        return free[0] if free else pair_of(source.board, 1 if source.board == 0 else 0)
+        if len(named) == 2:
+            return Pair(*named)
+        free = [one for one in self.pairs() if set(named) <= set(one)]
+        board = named[0] if named else 0
+        return free[0] if free else pair_of(board, 1 if board == 0 else 0)
 
     # Joins
 
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
         base, join = self.rules.base, self.join
-        names = square_names(base.files, base.size // base.files)
-        half = range(base.files * base.ranks)
+        names, half = base.names.joined, len(base.names.half)
+        strip = {} if self.strip is None else {STRIP: names[half : len(names) - half]}
         return {
-            pair.lower: names[: len(half)],
+            pair.lower: base.names.half,
+            **strip,
             pair.upper: tuple(
-                names[join.place(index, base.files, base.ranks, base.strip)] for index in half
+                names[join.place(index, base.files, base.ranks, base.strip)]
+                for index in range(half)
             ),
         }
+
+    @property
+    def strip(self) -> BoardSpec | None:
+        return self.rules.base.strip_board
 
     def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
         return self.checked_kings(pair)

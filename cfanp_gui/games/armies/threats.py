@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from cfanp_gui.core.boards import Pair, Square, pair_of
-from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import JoinedBoard
 from cfanp_gui.games.armies.state import State
@@ -17,17 +16,12 @@ Threats = Mapping[Square, frozenset[Square]]
 """For each piece that threatens anything, what it threatens."""
 
 
-def pairs_with(state: State, board: int) -> list[Pair]:
-    """Return the pairs with a half-board."""
-    return [pair_of(board, other) for other in range(state.count) if other != board]
-
-
 def attacking(state: State, army: int) -> dict[Square, Pair]:
     """Return what attacks an army's King on any pair, with a pair on which it does."""
     king = state.king_of(army)
     found: dict[Square, Pair] = {}
     if king is not None:
-        for pair in pairs_with(state, king.board):
+        for pair in state.pairs_with(king.board):
             for square in state.checkers(army, pair):
                 found.setdefault(square, pair)
     return found
@@ -108,7 +102,7 @@ def every_threat(state: State, army: int) -> dict[int, tuple[tuple[Square, Squar
                     two = _two(state, pair, origin, taken.bit_length() - 1)
                     found.setdefault(player, set()).add(two)
     return {
-        player: tuple(sorted(threats, key=lambda two: tuple(map(full_name, two))))
+        player: tuple(sorted(threats, key=lambda two: tuple(map(state.title, two))))
         for player, threats in sorted(found.items())
     }
 

@@ -222,9 +222,8 @@ def lose(
 
 
 def _attackers_on_any_pair(state: State, army: int, board: int) -> tuple[Square, ...]:
-    """Return what attacks an army's King, which stands on a half-board, on all pairs with it."""
-    others = (other for other in range(state.count) if other != board)
-    pairs = (Pair(min(board, other), max(board, other)) for other in others)
+    """Return what attacks an army's King, which stands on a board, on all pairs with it."""
+    pairs = state.pairs_with(board)
     return tuple(dict.fromkeys(at for pair in pairs for at in state.checkers(army, pair)))
 
 
@@ -317,12 +316,10 @@ def _checking_armies(state: State) -> dict[int, list[Pair]]:
     king = state.king_of(state.army)
     assert king is not None, "a living army has a King"
     armies: dict[int, list[Pair]] = {}
-    for other in range(state.count):
-        if other != king.board:
-            pair = Pair(min(king.board, other), max(king.board, other))
-            for square in state.checkers(state.army, pair):
-                army = _army_on(state, square)
-                armies.setdefault(army, []).append(pair)
+    for pair in state.pairs_with(king.board):
+        for square in state.checkers(state.army, pair):
+            army = _army_on(state, square)
+            armies.setdefault(army, []).append(pair)
     return armies
 
 

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from typing import cast
 
 from cfanp_gui.core.actions import Transition
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, board_letter
 from cfanp_gui.core.events import Event, Loss, mated_seats
-from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
@@ -104,9 +103,12 @@ class ArmiesWording(Wording):
     # Squares and half-boards
 
     def square(self, at: Situation, square: Square) -> str:
-        board, name = BOARD_LETTERS[square.board], at.board(square.board).name(square.index)
+        board, name = board_letter(square.board), at.board(square.board).name(square.index)
+        on_strip = square.board == STRIP
         piece = at.position.pieces().get(square)
         if piece is None:
+            if on_strip:
+                return Text("strip, {square}, empty", square=name)
             return Text("half-board {board}, {square}, empty", board=board, square=name)
         status = at.position.seat_status(piece.army)
         words = {
@@ -116,11 +118,17 @@ class ArmiesWording(Wording):
             "army": ARMY_LETTERS[piece.army],
             "player": at.name(status.player),
         }
+        if on_strip and status.dead:
+            return Text("strip, {square}, {piece} of army {army}, dead", **words)
+        if on_strip:
+            return Text("strip, {square}, {piece} of army {army}, {player}", **words)
         if status.dead:
             return Text("half-board {board}, {square}, {piece} of army {army}, dead", **words)
         return Text("half-board {board}, {square}, {piece} of army {army}, {player}", **words)
 
     def board(self, at: Situation, board: int) -> str:
+        if board == STRIP:
+            return Text("strip between half-boards")
         status = at.position.seat_status(board)
         words = {
             "board": BOARD_LETTERS[board],
@@ -169,6 +177,14 @@ class ArmiesWording(Wording):
         pair = transition.pushed
         if pair is not None and transition.moved:
             return self._piece_move(before, transition, pair)
+        if pair is not None and transition.placed:
+            ((board, index), piece) = transition.placed[0]
+            return Text(
+                "drops {piece} on {square} on half-boards {one} and {two}",
+                piece=self.piece(before.game, piece),
+                square=_view(before).joined_names(pair)[board][index],
+                **_names(pair),
+            )
         if pair is not None:
             return Text("pushes half-boards {one} and {two} together", **_names(pair))
         if transition.action in _view(before).payments:
@@ -179,18 +195,19 @@ class ArmiesWording(Wording):
 
     def _payment(self, before: Situation, transition: Transition) -> str:
         """Return what is given up for a debt."""
+        title = _view(before).rules.base.names.title
         for swap in transition.moved:
             return Text(
                 "swaps {piece} on {square} for {other}",
                 piece=self.piece(before.game, swap.before),
-                square=full_name(swap.origin),
+                square=title(swap.origin),
                 other=self.piece(before.game, swap.after),
             )
         (lost,) = transition.captured
         return Text(
             "removes {piece} on {square}",
             piece=self.piece(before.game, lost.piece),
-            square=full_name(lost.square),
+            square=title(lost.square),
         )
 
     def _piece_move(self, before: Situation, transition: Transition, pair: Pair) -> str:
@@ -273,7 +290,7 @@ class ArmiesWording(Wording):
         return Text("{army}, from {holder}", army=army, holder=before.name(status.player))
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
-        if transition.moved:
+        if transition.moved or transition.placed:
             return None
         if transition.pushed is not None:
             return Text("pushes {boards}", boards=" + ".join(transition.pushed.name))

@@ -23,6 +23,7 @@ from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.table_view import TableView
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.fen import PAIR, FenError
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.record import movetext
 from cfanp_gui.record.clock_comment import without_clock
 from cfanp_gui.record.files import read_file, replace_texts
@@ -342,7 +343,7 @@ class _Reader:
         after.push(move)
         earlier = () if after.halfmove_clock == 0 else (*state.earlier, _key(board))
         promotion = chess.piece_symbol(move.promotion).upper() if move.promotion else None
-        action = Move(PAIR, move.from_square, move.to_square, promotion)
+        action = Move(PAIR, move.from_square, move.to_square, promotion, FIDE)
         return MoveNode(action), _State(after, earlier)
 
     def _otherwise(self, board: chess.Board, token: Token, word: str) -> chess.Move:

@@ -14,6 +14,7 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.kernel_search import CODE, SearchKernel, gain, victim
 from cfanp_gui.games.cfanp.kernel_state import is_compiled, is_known, kernel_arguments, unpacked
 from cfanp_gui.games.cfanp.kernel_values import key_of
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import ARMIES
 
 
@@ -109,7 +110,7 @@ class CfanpSearch(SearchState):
         if not code:
             return EndTurn()
         pair, origin, target, promotion = unpacked(code)
-        return Move(pair, origin, target, KINDS[promotion] if promotion else None)
+        return Move(pair, origin, target, KINDS[promotion] if promotion else None, FIDE)
 
 
 def _key_of(trail: draws.Key) -> int | None:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
-from cfanp_gui.core.half_boards import FILE_NAMES, parse_square, square_name
+from cfanp_gui.core.half_boards import FILE_NAMES, FILES, NAMES, parse_square, square_name
 from cfanp_gui.core.notation import (
     BoardNotation,
     TagNames,
@@ -27,7 +27,8 @@ from cfanp_gui.core.notation import (
     unfit,
 )
 from cfanp_gui.core.text import Text, shortened, shown
-from cfanp_gui.games.pairs.fide.san import CASTLING, disambiguation
+from cfanp_gui.games.armies.san import disambiguation
+from cfanp_gui.games.pairs.fide.san import CASTLING
 from cfanp_gui.games.ring.actions import (
     BoardAction,
     Lose,
@@ -250,7 +251,7 @@ def _body(board: Board, action: BoardAction) -> str:
         and _letter_on(board, origin) == letter
         and not _castling(board, Move(board.number, origin, goal))
     ]
-    return f"{letter}{disambiguation(action.origin, others)}{taken}{target}"
+    return f"{letter}{disambiguation(action.origin, others, NAMES, FILES)}{taken}{target}"
 
 
 def _castling(board: Board, move: Move) -> str | None:

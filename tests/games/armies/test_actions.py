@@ -17,11 +17,12 @@ from cfanp_gui.games.armies.actions import (
     Resign,
     parse_action,
 )
+from cfanp_gui.games.pairs.fide import FIDE
 
 PAIRS = st.lists(st.integers(0, 25), min_size=2, max_size=2, unique=True).map(lambda p: pair_of(*p))
 ACTIONS = st.one_of(
     st.builds(Move, PAIRS, st.integers(0, 63), st.integers(0, 63),
-              st.sampled_from([None, "Q", "R", "B", "N"])),
+              st.sampled_from([None, "Q", "R", "B", "N"]), st.just(FIDE)),
     st.builds(Push, PAIRS),
     st.builds(HandOver, st.integers(0, 25), st.integers(1, 26)),
     st.builds(Resign, st.integers(1, 26), st.booleans()),
@@ -31,11 +32,11 @@ ACTIONS = st.one_of(
 
 @given(ACTIONS)
 def test_round_trip(action) -> None:
-    assert parse_action(action.text) == action
+    assert parse_action(action.text, FIDE) == action
 
 
 def test_forms() -> None:
-    assert Move(Pair(0, 1), 52, 60, "Q").text == "AB:e7e8q"
+    assert Move(Pair(0, 1), 52, 60, "Q", FIDE).text == "AB:e7e8q"
     assert Push(Pair(0, 25)).text == "AZ:"
     assert Resign(2, on_time=True).text == "flag:2"
 
@@ -47,4 +48,4 @@ def test_forms() -> None:
 )  # fmt: skip
 def test_other_text(text: str) -> None:
     with pytest.raises(ValueError, match="“"):
-        parse_action(text)
+        parse_action(text, FIDE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.games.armies.actions import EndTurn, Resign, parse_action
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 
@@ -15,7 +16,7 @@ def test_the_clock_of_who_is_to_move_runs_until_the_turn_ends() -> None:
     clocks = GAME.clocks(before)
     assert clocks.running(before) == {1}
     assert clocks.owner(before, 3) == 3
-    between, transition = before.apply(parse_action("AC:a1b1"))
+    between, transition = before.apply(parse_action("AC:a1b1", FIDE))
     assert clocks.acted(before, transition) == 1
     assert clocks.ended(before, between) == frozenset()  # a move of the bonus is left
     assert clocks.running(between) == {1}

@@ -13,6 +13,7 @@ from cfanp_gui.core.half_boards import from_joined, full_name, square_name
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.games.armies.actions import Move as PieceMove
 from cfanp_gui.games.armies.command_moves import is_between_squares
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.session.command_parser import parse
 from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
@@ -105,7 +106,7 @@ def test_on_the_pair_pushed_together_no_pair_is_needed(seed: int) -> None:
             f"{mover} {origin} x {target}{becomes}",
             move.text.partition(":")[2],
         ]
-        if not is_between_squares(san):
+        if not is_between_squares(san, FIDE):
             texts += [san, f"{mover} {san}", f"{mover}: {san}"]
         for text in texts:
             assert parse(session, text) == Play(move), text

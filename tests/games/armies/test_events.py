@@ -20,6 +20,7 @@ from cfanp_gui.games.armies.events import (
     Swapped,
     TurnLost,
 )
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
 
 GAME = find_game("cfanp")
@@ -139,9 +140,9 @@ def test_what_peterson_s_rules_say() -> None:
         (Exchanged(1, (), (1, 2)),
          "Pieces were exchanged between P1 and P2, and nobody owes one.",
          {"type": "exchange", "value": 1}),
-        (Removed(2, square, "N"), "Army c removes its Knight on Cg2.",
+        (Removed(2, square, "N", FIDE), "Army c removes its Knight on Cg2.",
          {"type": "removed", "army": "c", "square": "Cg2", "piece": "N"}),
-        (Swapped(2, square, "Q", "R"), "Army c swaps its Queen on Cg2 for a Rook.",
+        (Swapped(2, square, "Q", "R", FIDE), "Army c swaps its Queen on Cg2 for a Rook.",
          {"type": "swapped", "army": "c", "square": "Cg2", "piece": "Q", "for": "R"}),
         (Excused(3), "P3 has no piece to remove and is excused.",
          {"type": "excused", "player": 3}),

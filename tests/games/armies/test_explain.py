@@ -6,6 +6,7 @@ import pytest
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import play, position
@@ -78,7 +79,7 @@ def test_pairs_without_a_piece_and_impossible_moves() -> None:
     assert found.pair_refusal(Pair(1, 2)) == refusal
     assert found.pair_refusal(Pair(0, 2)) is None
     assert found.pair_actions(Pair(1, 2)) == ()
-    backwards = found.refusal(Move(Pair(2, 0), 0, 8))
+    backwards = found.refusal(Move(Pair(2, 0), 0, 8, None, FIDE))
     assert backwards is not None
     assert "not a move" in backwards.message
 

@@ -36,7 +36,7 @@ def position(line: str, *modifiers: Modifier[State]) -> CfanpPosition:
 
 
 def act(at: CfanpPosition, action: str | ArmiesAction) -> tuple[CfanpPosition, tuple[Event, ...]]:
-    after, change = at.apply(parse_action(action) if isinstance(action, str) else action)
+    after, change = at.apply(parse_action(action, FIDE) if isinstance(action, str) else action)
     return after, change.events
 
 
@@ -128,7 +128,7 @@ def test_a_rule_gives_more_moves_on_the_same_half_boards_but_not_by_the_same_pie
     texts = {action.text for action in after.all_actions()}
     assert "AC:a1b1" in texts  # half-board A again
     assert not any(text[3:5] == "d5" for text in texts if text.startswith("AB:"))
-    assert after.refusal(parse_action("AB:d5c3")) is not None
+    assert after.refusal(parse_action("AB:d5c3", FIDE)) is not None
     later, _ = act(after, "AC:a1b1")
     assert (later.turn().seat, later.turn().moves_left, later.state.extra) == (1, 2, ())
     ended, _ = act(after, "end")
@@ -191,7 +191,7 @@ def test_a_debt_comes_before_moves_and_keeps_the_turn_open() -> None:
     assert at.outcome() is None
     assert [action.text for action in at.all_actions()] == ["-A1", "-A2"]
     assert at.turn().end is None
-    refused = at.refusal(parse_action("AB:a1b1"))
+    refused = at.refusal(parse_action("AB:a1b1", FIDE))
     assert refused is not None
     assert refused.message == "A+B cannot be used now"
     after, events = act(at, Remove(2))

@@ -10,7 +10,9 @@ from cfanp_gui.games.armies.hooks import Modifier
 from cfanp_gui.games.armies.modifiers.defend import Defend
 from cfanp_gui.games.armies.modifiers.exchange import Exchange
 from cfanp_gui.games.armies.modifiers.kingcapture import KingCapture
+from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import position
@@ -80,9 +82,10 @@ def test_parts_of_items() -> None:
     assert ninth.of_army("b:AB", 3, "f") == (1, "AB")
     assert ninth.pair("AC", 3, "f").name == "AC"
     assert ninth.marked("2,2*,10", 26, "x") == ((2, False), (2, True), (10, False))
+    state = State.start(3, Rules(FIDE), None)
     for wrong in ("2*,2", "3,2"):
         with pytest.raises(ninth.ItemError, match="is not sorted"):
             ninth.marked(wrong, 3, "x")
-    assert ninth.named(ninth.squares("Aa4,Ac2", 3, "o")) == "Aa4,Ac2"
+    assert ninth.named(ninth.squares("Aa4,Ac2", state, "o"), state) == "Aa4,Ac2"
     with pytest.raises(ninth.ItemError, match="is not sorted"):
-        ninth.squares("Ac2,Aa4", 3, "o")
+        ninth.squares("Ac2,Aa4", state, "o")

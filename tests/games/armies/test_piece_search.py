@@ -9,6 +9,7 @@ from cfanp_gui.core.commands import english, fold
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.piece_queries import MOST_NAMED
 from cfanp_gui.games.armies.piece_search import PieceQuery, checks, parse_query, where
+from cfanp_gui.games.pairs.fide import FIDE
 from tests.core.build import cfen
 from tests.session.play import a_session, session_at, square_named
 from tests.session.sessions import in_the_midst
@@ -62,7 +63,7 @@ GERMAN = {"Königin": "queen", "wo": "where"}
     ],
 )
 def test_questions(asked: str, means: PieceQuery | None) -> None:
-    assert parse_query(asked.split(), 3, GERMAN) == means
+    assert parse_query(asked.split(), FIDE.types, 3, GERMAN) == means
 
 
 def test_words_are_compared_without_accents_and_capitals() -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.boards import Square
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.rights_draft import army_name, entries_problems, square_text
+from cfanp_gui.games.armies.rights_draft import army_name, entries_problems
 
 
-def test_armies_and_squares_that_are_not_there_are_named_by_number() -> None:
+def test_armies_that_are_not_there_are_named_by_number() -> None:
     assert [army_name(army) for army in (0, 25, 26, -1)] == ["a", "z", "26", "-1"]
-    squares = (Square(0, 12), Square(26, 12), Square(1, 77))
-    assert [square_text(square) for square in squares] == ["Ae2", "26:e2", "B77"]
 
 
 def test_one_entry_for_each_army() -> None:

@@ -83,7 +83,7 @@ def little(count: int, pieces: dict[str, str] | None = None, **options: Any) -> 
         for at, one in pieces.items()
     }
     halves = rules.pair_rules.halves_of(standing, count)
-    return State(halves, 0, state.control, None, 1, 0, 0, 1, rules, hooks_of(rules))
+    return State(halves, 0, state.control, state.rights, 1, 0, 0, 1, rules, hooks_of(rules))
 
 
 @pytest.mark.parametrize("join", list(Join))

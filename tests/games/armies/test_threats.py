@@ -8,7 +8,6 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import (
     attacking,
     owner,
-    pairs_with,
     threatened_by,
     threatening,
 )
@@ -31,8 +30,8 @@ def test_threats_are_legal_captures_on_any_pair() -> None:
     # On AB the Rook sees the Bishop on Bh4, which is a5; on AC the pawn on Ch3, which is a6.
     found = state("Ka:Ah1 Ra:Aa4 Kb:Bb1 Bb:Bh4 Kc:Cb1 Pc:Ch3")
     assert named(found, 0) == {"Aa4": {"Bh4", "Ch3"}}
-    assert [pair.name for pair in pairs_with(found, 1)] == ["AB", "BC"]
-    assert owner(found.board(pairs_with(found, 0)[0]), 24) == 0
+    assert [pair.name for pair in found.pairs_with(1)] == ["AB", "BC"]
+    assert owner(found.board(found.pairs_with(0)[0]), 24) == 0
 
 
 def test_a_pinned_piece_threatens_what_it_may_capture_only() -> None:

@@ -8,6 +8,7 @@ from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.cfanp.kernel_search import CODE, gain, victim
 from cfanp_gui.games.cfanp.kernel_state import kernel_arguments, unpacked
 from cfanp_gui.games.cfanp.kernel_weights import CHECK_GAIN, VALUES
+from cfanp_gui.games.pairs.fide import FIDE
 from tests.core.build import cfen
 from tests.core.chessboard import position
 from tests.games.cfanp.kernels import Kernels
@@ -25,7 +26,7 @@ def guesses(kernel: Kernels, pieces: str, armies: int = 4) -> dict[str, tuple[in
     found = {}
     for move in asked.found():
         pair, origin, target, promotion = unpacked(move & CODE)
-        text = Move(pair, origin, target, " NBRQ"[promotion].strip() or None).text
+        text = Move(pair, origin, target, " NBRQ"[promotion].strip() or None, FIDE).text
         found[text] = gain(move), victim(move)
     return found
 

@@ -1,4 +1,4 @@
-"""The rules that can be switched on, each a `Modifier` (see `hooks`)."""
+"""The rules that can be switched on, or go with a base game, each a `Modifier` (see `hooks`)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from cfanp_gui.games.armies.hooks import Hooks, Modifier
 from cfanp_gui.games.armies.modifiers.defend import Defend
+from cfanp_gui.games.armies.modifiers.drop_mates import NoMateByDrop
 from cfanp_gui.games.armies.modifiers.exchange import Exchange
 from cfanp_gui.games.armies.modifiers.house_rules import (
     DeadArmies,
@@ -15,6 +16,7 @@ from cfanp_gui.games.armies.modifiers.house_rules import (
     Tournament,
 )
 from cfanp_gui.games.armies.modifiers.kingcapture import KingCapture
+from cfanp_gui.games.armies.modifiers.moved_once import MovedOnce
 from cfanp_gui.games.armies.modifiers.obstacles import Immovable
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.state import State
@@ -42,6 +44,10 @@ def modifiers_of(rules: Rules) -> tuple[Modifier[State], ...]:
         found.append(TouchBoard())
     if not rules.friendly:
         found.append(Tournament())
+    if rules.base.strip:
+        found.append(MovedOnce())
+    if rules.base.no_mate_by:
+        found.append(NoMateByDrop())
     return tuple(found)
 
 

@@ -12,7 +12,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.capabilities import TurnReasons
-from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined, shown
 from cfanp_gui.games.armies import checks, ninth
@@ -60,7 +59,7 @@ class Defend(Modifier[State]):
             return
         aimed = {target for targets in threatened_by(state, state.army).values()
                  for target in targets}  # fmt: skip
-        count = Counted(opponents, state.left, threatened=tuple(sorted(aimed, key=full_name)))
+        count = Counted(opponents, state.left, threatened=tuple(sorted(aimed, key=state.title)))
         state.remember(NAME, count)
         state.left = count.most
 
@@ -186,7 +185,7 @@ class Defend(Modifier[State]):
         state.remember(
             NAME,
             count._replace(
-                moved=tuple(sorted(moved | arrived, key=full_name)), taken=taken, threatened=aimed
+                moved=tuple(sorted(moved | arrived, key=state.title)), taken=taken, threatened=aimed
             ),
         )
 
@@ -230,13 +229,14 @@ class Defend(Modifier[State]):
         return {
             "k": ",".join(map(str, count.opponents)),
             "b": str(count.bonus),
-            "m": ninth.named(count.moved),
+            "m": ninth.named(count.moved, state),
             "x": _marked(count.taken),
             "c": _marked(count.mated),
-            "o": ninth.named(count.threatened),
+            "o": ninth.named(count.threatened, state),
         }
 
-    def read(self, items: Mapping[str, Sequence[str]], count: int) -> Counted:
+    def read(self, items: Mapping[str, Sequence[str]], state: State) -> Counted:
+        count = state.count
         given = {key: ninth.one_of(items, key) for key in self.items}
         opponents, bonus = given["k"], given["b"]
         if opponents is None or bonus is None:
@@ -263,7 +263,7 @@ class Defend(Modifier[State]):
 
         def squares(key: str) -> tuple[Square, ...]:
             text = given[key]
-            return () if text is None else ninth.squares(text, count, f"{key}={text}")
+            return () if text is None else ninth.squares(text, state, f"{key}={text}")
 
         def marked(key: str) -> tuple[tuple[int, bool], ...]:
             text = given[key]
@@ -312,13 +312,15 @@ class Defend(Modifier[State]):
                 yield ninth.problem(
                     items["m"],
                     Text("no piece of army {army} stands on {square}",
-                         army=ARMY_LETTERS[state.army], square=full_name(square)),
+                         army=ARMY_LETTERS[state.army], square=state.title(square)),
                     square,
                 )  # fmt: skip
             elif not state.pushed >> square.board & 1:
                 yield ninth.problem(
                     items["m"],
-                    Text("{square} is on a half-board that was not used", square=full_name(square)),
+                    Text(
+                        "{square} is on a half-board that was not used", square=state.title(square)
+                    ),
                     square,
                 )
         for key, found in (("x", count.taken), ("c", count.mated)):
@@ -351,7 +353,7 @@ class Defend(Modifier[State]):
             if piece is not None and not is_opponents(state, square):
                 yield ninth.problem(
                     items["o"],
-                    Text("the piece on {square} is no opponent’s", square=full_name(square)),
+                    Text("the piece on {square} is no opponent’s", square=state.title(square)),
                     square,
                 )
 

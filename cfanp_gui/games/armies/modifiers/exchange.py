@@ -12,8 +12,7 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.capabilities import NoteKind, SquareNote
 from cfanp_gui.core.events import Names
-from cfanp_gui.core.half_boards import full_name
-from cfanp_gui.core.pieces import PIECE_NAMES, Piece
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies import ninth, turn
@@ -31,7 +30,6 @@ from cfanp_gui.games.armies.hooks import Modifier, Played, Report
 from cfanp_gui.games.armies.modifiers.ledger import (
     ITEMS,
     NAME,
-    VALUES,
     WEAKER,
     Debt,
     Ledger,
@@ -44,10 +42,9 @@ from cfanp_gui.games.armies.modifiers.ledger import (
     write_items,
 )
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.armies.threats import owner, pairs_with
+from cfanp_gui.games.armies.threats import owner
 
 RULE = Remove.rule
-MOST_PIECES = 16
 
 
 def debt_due(state: State) -> Debt | None:
@@ -70,7 +67,7 @@ def _may_pay(state: State) -> bool:
 def removable(state: State, value: int) -> Iterator[Square]:
     """Yield the pieces of the army to move that it may remove for a debt of a value."""
     for square, piece in state.pieces().items():
-        fits = piece.army == state.army and VALUES.get(piece.letter, 0) >= value
+        fits = piece.army == state.army and state.rules.base.values.get(piece.letter, 0) >= value
         if fits and not exposing(state, square):
             yield square
 
@@ -85,7 +82,7 @@ def exposing(state: State, square: Square) -> tuple[Square, ...]:
     assert king is not None, "a living army has a King"
     after = None
     found: list[Square] = []
-    for pair in pairs_with(state, king.board):
+    for pair in state.pairs_with(king.board):
         if square.board not in pair:
             continue
         if after is None:
@@ -102,7 +99,7 @@ def swaps(state: State) -> Iterator[Swap]:
     for square, piece in state.pieces().items() if lost else ():
         if piece == Piece("Q", state.army):
             for letter in sorted(set(lost)):
-                yield Swap(square, letter)
+                yield Swap(square, letter, state.rules.base)
 
 
 class Exchange(Modifier[State]):
@@ -143,7 +140,7 @@ class Exchange(Modifier[State]):
         counted = exchanged(kept.captures)
         debts: tuple[Debt, ...] = ()
         if counted:
-            value = min(VALUES[taken.letter] for taken in counted)
+            value = min(state.rules.base.values[taken.letter] for taken in counted)
             losers = {taken.loser for taken in kept.captures}
             players = tuple(one for one in state.sides.living_players if one not in losers)
             debts = tuple(Debt(player, value) for player in players)
@@ -178,7 +175,9 @@ class Exchange(Modifier[State]):
         debt = debt_due(state)
         if debt is None:
             return ()
-        return (*map(Remove, removable(state, debt.value)), *swaps(state))
+        base = state.rules.base
+        removals = (Remove(square, base) for square in removable(state, debt.value))
+        return (*removals, *swaps(state))
 
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
         debt = debt_due(state)
@@ -196,12 +195,13 @@ class Exchange(Modifier[State]):
         debt = debt_due(state)
         assert debt is not None, "only what is due is paid"
         after = state.copy()
+        base = state.rules.base
         assert isinstance(action, Remove | Swap), "nothing else is played by this rule"
         piece = state.piece_at(action.square)
         assert piece is not None, "only what stands there is removed"
         if isinstance(action, Remove):
             after.put(action.square, None)
-            report.events.append(Removed(state.army, action.square, piece.letter))
+            report.events.append(Removed(state.army, action.square, piece.letter, base))
         else:
             after.put(action.square, Piece(action.letter, state.army))
             kept = ledger(after)
@@ -209,7 +209,8 @@ class Exchange(Modifier[State]):
             lost[state.army] = lost[state.army].replace(action.letter, "", 1)
             left = tuple((army, letters) for army, letters in sorted(lost.items()) if letters)
             remember(after, kept._replace(lost=left))
-            report.events.append(Swapped(state.army, action.square, piece.letter, action.letter))
+            swapped = Swapped(state.army, action.square, piece.letter, action.letter, base)
+            report.events.append(swapped)
         strike(after, debt)
         turn.resume(after, action.square, report)
         return after
@@ -219,8 +220,8 @@ class Exchange(Modifier[State]):
     def write(self, state: State) -> Mapping[str, str]:
         return write_items(ledger(state))
 
-    def read(self, items: Mapping[str, Sequence[str]], count: int) -> Ledger:
-        return read_items(items, count)
+    def read(self, items: Mapping[str, Sequence[str]], state: State) -> Ledger:
+        return read_items(items, state)
 
     def problems(self, state: State) -> Iterator[Problem]:
         kept = ledger(state)
@@ -250,15 +251,16 @@ class Exchange(Modifier[State]):
         for piece in state.pieces().values():
             sizes[piece.army] += 1
         for army, letters in kept.lost:
-            if sizes[army] + len(letters) > MOST_PIECES:
+            if sizes[army] + len(letters) > state.rules.base.most_pieces:
                 yield ninth.problem(
                     items["l"],
                     Text(
                         "the pieces of army {army} ({size}) and its lost ones ({lost}) are too "
-                        "many (expected at most 16 together)",
+                        "many (expected at most {most} together)",
                         army=ARMY_LETTERS[army],
                         size=sizes[army],
                         lost=len(letters),
+                        most=state.rules.base.most_pieces,
                     ),
                 )
 
@@ -350,7 +352,7 @@ def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> 
         return Refusal(
             RULE,
             Text("No piece of army {army} stands on {square}",
-                 army=ARMY_LETTERS[state.army], square=full_name(square)),
+                 army=ARMY_LETTERS[state.army], square=state.title(square)),
             (square,) if square.board < state.count else (),
         )  # fmt: skip
     if isinstance(action, Swap):
@@ -364,14 +366,14 @@ def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> 
         )  # fmt: skip
     if piece.letter == state.base.royal:
         return Refusal(Text("Peterson 2.1"), Text("A King is never removed"), (square,))
-    if VALUES[piece.letter] < debt.value:
+    if state.rules.base.values[piece.letter] < debt.value:
         return Refusal(
             RULE,
             Text(
                 "The {piece} on {square} is worth {worth}, and {value} is owed",
-                piece=PIECE_NAMES[piece.letter],
-                square=full_name(square),
-                worth=VALUES[piece.letter],
+                piece=state.rules.base.types[piece.letter].title,
+                square=state.title(square),
+                worth=state.rules.base.values[piece.letter],
                 value=debt.value,
             ),
             (square,),
@@ -380,7 +382,7 @@ def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> 
         return Refusal(
             Text("Peterson 2.1"),
             Text("Without the piece on {square} the King would be attacked",
-                 square=full_name(square)),
+                 square=state.title(square)),
             (square, *attackers),
         )  # fmt: skip
     return None

@@ -13,7 +13,6 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.capabilities import NoteKind, SquareNote
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.armies import ninth
@@ -66,7 +65,7 @@ def _remember(
     kings = Kings(
         tuple((army, tuple(sorted(iced[army]))) for army in sorted(iced) if iced[army]),
         tuple(
-            (army, tuple(sorted(attacks[army], key=full_name)))
+            (army, tuple(sorted(attacks[army], key=state.title)))
             for army in sorted(attacks)
             if attacks[army]
         ),
@@ -206,11 +205,12 @@ class KingCapture(Modifier[State]):
                 for army, pairs in kings.frozen
             ),
             "w": ";w=".join(
-                f"{ARMY_LETTERS[army]}:{ninth.named(found)}" for army, found in kings.ripe
+                f"{ARMY_LETTERS[army]}:{ninth.named(found, state)}" for army, found in kings.ripe
             ),
         }
 
-    def read(self, items: Mapping[str, Sequence[str]], count: int) -> Kings | None:
+    def read(self, items: Mapping[str, Sequence[str]], state: State) -> Kings | None:
+        count = state.count
         iced: list[tuple[int, tuple[Pair, ...]]] = []
         for value in items.get("f", ()):
             item = f"f={value}"
@@ -221,7 +221,7 @@ class KingCapture(Modifier[State]):
         for value in items.get("w", ()):
             item = f"w={value}"
             army, rest = ninth.of_army(value, count, item)
-            attacks.append((army, ninth.squares(rest, count, item)))
+            attacks.append((army, ninth.squares(rest, state, item)))
         for key, found in (("f", iced), ("w", attacks)):
             ninth.in_order(
                 [army for army, _ in found],
@@ -252,7 +252,7 @@ class KingCapture(Modifier[State]):
                     )
         for army, found in ripe(state).items():
             letter = ARMY_LETTERS[army]
-            item = f"w={letter}:{ninth.named(found)}"
+            item = f"w={letter}:{ninth.named(found, state)}"
             if state.control[army] is None:
                 yield ninth.problem(item, Text("army {army} is dead", army=letter))
                 continue
@@ -263,7 +263,7 @@ class KingCapture(Modifier[State]):
                         item,
                         Text(
                             "nothing on {square} attacks the King of army {army}",
-                            square=full_name(square),
+                            square=state.title(square),
                             army=letter,
                         ),
                         square,
@@ -276,7 +276,7 @@ class KingCapture(Modifier[State]):
         if pairs := frozen(state).get(army):
             found.append(Text("frozen on {pairs}", pairs=_on(pairs)))
         if attacks := ripe(state).get(army):
-            found.append(Text("King in danger from {squares}", squares=_listed(attacks)))
+            found.append(Text("King in danger from {squares}", squares=_listed(state, attacks)))
         return tuple(found)
 
     def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
@@ -300,7 +300,7 @@ class KingCapture(Modifier[State]):
         for army, attacks in ripe(state).items():
             king = state.king_of(army)
             if attacks and king is not None:
-                words = Text("in danger of capture from {squares}", squares=_listed(attacks))
+                words = Text("in danger of capture from {squares}", squares=_listed(state, attacks))
                 yield king, SquareNote(NoteKind.DANGER, words)
             words = Text("may capture the King of army {army}", army=ARMY_LETTERS[army])
             for square in attacks:
@@ -323,8 +323,8 @@ def _on(pairs: Sequence[Pair]) -> str:
     return ", ".join(map(together, pairs))
 
 
-def _listed(squares: Sequence[Square]) -> Text:
-    return joined(", ", map(full_name, squares))
+def _listed(state: State, squares: Sequence[Square]) -> Text:
+    return joined(", ", map(state.title, squares))
 
 
 def _king_captures(
@@ -394,7 +394,7 @@ def _king_refusal(
             "The King of army {army} may not be captured before its owner has had a turn since "
             "the attack from {square} began",
             army=ARMY_LETTERS[other],
-            square=full_name(origin),
+            square=state.title(origin),
         ),
         (king, origin),
         pair,

@@ -11,7 +11,6 @@ from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.state import State
 
 NAME = "exchange"
-VALUES = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9}
 WEAKER = "BR"
 """The pieces whose moves are a part of a Queen's."""
 
@@ -109,26 +108,27 @@ def write_items(kept: Ledger) -> Mapping[str, str]:
     }
 
 
-def read_items(items: Mapping[str, Sequence[str]], count: int) -> Ledger:
-    """Return the ledger that items say with so many armies. Raises PositionError."""
+def read_items(items: Mapping[str, Sequence[str]], state: State) -> Ledger:
+    """Return the ledger that items say of a state. Raises PositionError."""
     given = {key: ninth.one_of(items, key) for key in ITEMS}
     opener: int | None = None
     captures: tuple[Taken, ...] = ()
     if (text := given["r"]) is not None:
-        opener, captures = _read_round(text, count)
-    debts = () if given["d"] is None else _read_debts(given["d"], count)
-    lost = () if given["l"] is None else _read_lost(given["l"], count)
+        opener, captures = _read_round(text, state)
+    debts = () if given["d"] is None else _read_debts(given["d"], state)
+    lost = () if given["l"] is None else _read_lost(given["l"], state.count)
     return Ledger(opener, captures, debts, lost)
 
 
-def _read_round(text: str, count: int) -> tuple[int, tuple[Taken, ...]]:
+def _read_round(text: str, state: State) -> tuple[int, tuple[Taken, ...]]:
+    count = state.count
     item = f"r={text}"
     opener, rest = ninth.of_army(text, count, item)
     captures = []
     for part in rest.split(","):
         by, cross, lost = part.partition("x")
         loser, letter = lost[:-1], lost[-1:]
-        if not cross or letter not in VALUES:
+        if not cross or letter not in state.rules.base.values:
             raise ninth.bad(
                 Text("“{item}”: “{part}” is not a capture (expected such as 1x2N)",
                      item=shown(item), part=shown(part))
@@ -143,17 +143,17 @@ def _read_round(text: str, count: int) -> tuple[int, tuple[Taken, ...]]:
     return opener, tuple(captures)
 
 
-def _read_debts(text: str, count: int) -> tuple[Debt, ...]:
+def _read_debts(text: str, state: State) -> tuple[Debt, ...]:
     item = f"d={text}"
     debts = []
     for part in text.split(","):
         player, colon, value = part.partition(":")
-        if not colon or value not in map(str, sorted(set(VALUES.values()))):
+        if not colon or value not in map(str, state.rules.base.values.values()):
             raise ninth.bad(
                 Text("“{item}”: “{part}” is not a debt (expected such as 3:5)",
                      item=shown(item), part=shown(part))
             )  # fmt: skip
-        debts.append(Debt(ninth.player(player, count, item), int(value)))
+        debts.append(Debt(ninth.player(player, state.count, item), int(value)))
     return tuple(debts)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies import turn
 from cfanp_gui.games.armies.events import Checkmate
@@ -40,7 +39,7 @@ def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
         if square in count.moved:
             yield Broken(
                 1,
-                Text("The piece on {square} has moved this turn", square=full_name(square)),
+                Text("The piece on {square} has moved this turn", square=state.title(square)),
                 (square,),
             )
     board = state.board(move.pair)
@@ -109,7 +108,7 @@ def _is_checked(state: State, count: Counted, player: int) -> bool:
         king = state.king_of(army)
         if king is None:
             continue
-        for pair in state.sides.open_pairs[1 << king.board, 0]:
+        for pair in state.pairs_with(king.board):
             own = state.board(pair).armies[state.army]
             if state.attackers(army, pair) & own:
                 return True
@@ -144,8 +143,8 @@ def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
             continue
         message = _too_many(player, len(pieces), captured[player])
         causes = (
-            *sorted(alone, key=full_name),
-            *sorted(pieces, key=full_name),
+            *sorted(alone, key=state.title),
+            *sorted(pieces, key=state.title),
         )
         yield Broken(3, message, causes)
 

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import TurnReason, TurnReasons
-from cfanp_gui.core.half_boards import full_name
-from cfanp_gui.core.pieces import PIECE_NAMES
 from cfanp_gui.core.text import PlayerName, Plural, Text, listed
 from cfanp_gui.games.armies.modifiers.counted import (
     Counted,
@@ -94,11 +92,11 @@ def _reason(state: State, player: int, threats: Sequence[tuple[Square, Square]])
     prey = [
         Text(
             "{piece} on {square} from {origins}",
-            piece=PIECE_NAMES[_letter(state, target)],
-            square=full_name(target),
-            origins=listed(map(full_name, by_prey[target])),
+            piece=state.rules.base.types[_letter(state, target)].title,
+            square=state.title(target),
+            origins=listed(map(state.title, by_prey[target])),
         )
-        for target in sorted(by_prey, key=full_name)
+        for target in sorted(by_prey, key=state.title)
     ]
     words = Text("{player} threatens {pieces}", player=name, pieces=listed(prey))
     return TurnReason(player, words, tuple(threats))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.half_boards import FILES, RANKS
-from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.pieces import FIDE_TYPES, PROMOTIONS
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.pairs.fide.rules import FidePairs
 
 
-MOST_PIECES, MOST_PAWNS = 16, 8
+MOST_PAWNS = 8
 
 
 class Chess(BaseGame):
@@ -28,6 +28,9 @@ class Chess(BaseGame):
     ranks = RANKS
     types = FIDE_TYPES
     letters = "PNBRQK"
+    pawn = "P"
+    becoming = PROMOTIONS
+    most_pieces = 16
     rule = Text("Rule 1, FIDE")
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:
@@ -40,7 +43,7 @@ class Chess(BaseGame):
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
         size, pawns = len(letters), letters.count("P")
-        if size > MOST_PIECES:
+        if size > self.most_pieces:
             yield Text(
                 "army {letter} has {size} pieces (expected at most 16)", letter=army, size=size
             )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Join, Square
 from cfanp_gui.core.editing import Field, FlagsField, SquaresField, latest
-from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, parse_square
+from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, RANKS, parse_square
 from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
@@ -18,13 +18,15 @@ from cfanp_gui.games.armies.rights_draft import (
     Pieces,
     RightsDraft,
     entries_problems,
-    square_text,
 )
+from cfanp_gui.games.armies.square_names import SquareNames
 from cfanp_gui.games.pairs.fide.layout import layout
 from cfanp_gui.games.pairs.fide.rights import Rights
 
 CASTLING, EN_PASSANT = FIELDS
 
+title = SquareNames(FILES, RANKS, 0).title
+"""Returns what notation calls a square of a half-board."""
 RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
 """How castling rights are written, with their values in `Rights`."""
 _TEXTS = {rights: text for text, rights in RIGHTS.items()}
@@ -62,7 +64,7 @@ class FideDraft(RightsDraft):
 
     def texts(self) -> tuple[str, str]:
         squares = sorted(self.passed)
-        return "/".join(self.castling), ",".join(map(square_text, squares)) or _NONE
+        return "/".join(self.castling), ",".join(map(title, squares)) or _NONE
 
     def problems(self, pieces: Pieces, count: int, join: Join) -> Iterator[Problem]:
         yield from entries_problems(CASTLING, len(self.castling), count)
@@ -76,7 +78,7 @@ class FideDraft(RightsDraft):
             if square.board == army and army not in used:
                 message = Text(
                     "{square} has lapsed: the turn of army {army} has begun",
-                    square=square_text(square),
+                    square=title(square),
                     army=ARMY_LETTERS[army],
                 )
                 yield Problem(EN_PASSANT, message, square)
@@ -185,7 +187,7 @@ def castling_problems(army: int, rights: str, pieces: Pieces, join: Join) -> Ite
                     letter=letter,
                     part=rights,
                     what=PIECE_NAMES[KINDS[piece_type]],
-                    square=square_text(square),
+                    square=title(square),
                 ),
                 square,
             )
@@ -195,7 +197,7 @@ def passed_problems(
     square: Square, before: Sequence[Square], pieces: Pieces, count: int, written: str | None = None
 ) -> Iterator[Problem]:
     """Yield what is wrong with a passed square that follows on others."""
-    part = square_text(square) if written is None else written
+    part = title(square) if written is None else written
     board, index = square
     if not 0 <= board < count:
         message = Text("“{part}” names no half-board (expected such as Ae3, or -)", part=part)
@@ -218,7 +220,7 @@ def passed_problems(
                 "{part}: no pawn of army {army} stands in front of it on {front}",
                 part=part,
                 army=ARMY_LETTERS[board],
-                front=square_text(front),
+                front=title(front),
             ),
             square,
         )

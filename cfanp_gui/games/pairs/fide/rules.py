@@ -30,7 +30,6 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.move_text import LetterAt
 from cfanp_gui.games.armies.pair_rules import (
     Asked,
     PairMove,
@@ -48,7 +47,7 @@ from cfanp_gui.games.pairs.fide.rights import (
     without_castling,
     without_passed,
 )
-from cfanp_gui.games.pairs.fide.san import SanWanted, read_san, resembles, write_san
+from cfanp_gui.games.pairs.fide.san import ChessSan
 
 Halves = tuple[Half, ...]
 
@@ -57,6 +56,8 @@ _BACK_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
 
 class FidePairs(PairRules[Halves, Board, Rights]):
     """Chess on any two half-boards."""
+
+    notation = ChessSan
 
     def __init__(self, base: BaseGame, join: Join) -> None:
         super().__init__(base, join)
@@ -287,24 +288,6 @@ class FidePairs(PairRules[Halves, Board, Rights]):
         if not isinstance(moves, BoardMoves):
             return super().may_check(board, moves, king, foes)
         return may_check(board, moves, king, foes)
-
-    # Moves as people write them
-
-    def read_move(self, text: str) -> SanWanted | None:
-        return read_san(text)
-
-    def write_move(
-        self,
-        origin: int,
-        target: int,
-        promotion: str | None,
-        letter_at: LetterAt,
-        steps: Iterable[tuple[int, int]],
-    ) -> str:
-        return write_san(origin, target, promotion, letter_at, steps)
-
-    def resembles(self, typed: str, written: str) -> bool:
-        return resembles(typed, written)
 
     # Why a move is not legal
 

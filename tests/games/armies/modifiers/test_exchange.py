@@ -13,6 +13,7 @@ from cfanp_gui.games.armies import peterson
 from cfanp_gui.games.armies.actions import Remove, Swap
 from cfanp_gui.games.armies.events import Checkmate, Exchanged, Excused, Removed, Swapped
 from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import play, position
@@ -74,7 +75,7 @@ def test_the_example_step_by_step() -> None:
     assert found.seat_status(2).notes == ("owes a piece worth 3 or more",)
     assert found.seat_status(2).short_notes == ("owes 3 or more",)
     after, change = step(found, "-Cg2")
-    assert change.events == (Removed(2, Square(2, 14), "N"),)
+    assert change.events == (Removed(2, Square(2, 14), "N", FIDE),)
     assert [lost.square for lost in change.captured] == [Square(2, 14)]
     assert change.captured[0].removed
     assert (after.turn().seat, after.turn().moves_left, ninth(after)) == (2, 1, "l=a:R")
@@ -104,7 +105,7 @@ def test_what_is_refused_while_a_piece_is_owed() -> None:
     assert why(found, "-Ac3r")[1].startswith("Only a Queen is swapped")
     paid = play(found, "-Ab4")
     assert why(paid, "-Ac3")[1] == "Army a owes no piece now"
-    off = position(cfen(3, f"{KINGS} Pa:Ab2")).refusal(Remove(Square(0, 0)))
+    off = position(cfen(3, f"{KINGS} Pa:Ab2")).refusal(Remove(Square(0, 0), FIDE))
     assert off is not None
     assert (off.rule, off.message) == ("Peterson 2", "Nobody owes a piece in this game")
 
@@ -162,7 +163,7 @@ def test_one_piece_for_each_round_the_oldest_first() -> None:
     found = at(f"{KINGS} Qa:Ab4 Ba:Ab2 Pa:Ah2", "d=1:5,2:9,1:1")
     assert texts(found) == ["-Ab4"]
     after, change = step(found, "-Ab4")
-    assert change.events == (Removed(0, Square(0, 25), "Q"),)
+    assert change.events == (Removed(0, Square(0, 25), "Q", FIDE),)
     assert (ninth(after), texts(after)) == ("d=2:9,1:1", ["-Ab2", "-Ah2"])
 
 
@@ -216,11 +217,11 @@ def test_a_queen_is_swapped_for_what_was_lost_even_if_pinned() -> None:
     assert why(found, "-Aa3")[0] == "Peterson 2.1"
     assert why(found, "-Ah3r")[0] == "Peterson 2"
     after, change = step(found, "-Aa3r")
-    assert change.events == (Swapped(0, Square(0, 16), "Q", "R"),)
+    assert change.events == (Swapped(0, Square(0, 16), "Q", "R", FIDE),)
     (swap,) = change.moved
     assert swap[2:] == (Piece("Q", 0), Piece("R", 0))
     assert (after.pieces()[Square(0, 16)], ninth(after)) == (Piece("R", 0), "l=a:B,c:R")
-    assert GAME.parse_action("-Aa3r") == Swap(Square(0, 16), "R")
+    assert GAME.parse_action("-Aa3r") == Swap(Square(0, 16), "R", FIDE)
 
 
 def test_a_queen_is_swapped_for_nothing_else() -> None:
@@ -255,7 +256,7 @@ def test_a_king_is_mated_after_the_debts_only() -> None:
     found = at("Ka:Aa1 Na:Ah4 Kb:Bh1 Rb:Aa4 Rb:Ab4 Kc:Ch1", "d=1:3", turn="1")
     assert texts(found) == ["-Ah4"]
     _, change = step(found, "-Ah4")
-    assert change.events == (Removed(0, Square(0, 31), "N"), Checkmate(0, 2, 1))
+    assert change.events == (Removed(0, Square(0, 31), "N", FIDE), Checkmate(0, 2, 1))
 
 
 def test_debts_end_when_their_player_is_out() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.games.armies.modifiers.ledger import (
-    VALUES,
     Debt,
     Ledger,
     Taken,
@@ -13,6 +12,9 @@ from cfanp_gui.games.armies.modifiers.ledger import (
     read_items,
     write_items,
 )
+from cfanp_gui.games.armies.options import Rules
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.pairs.fide import FIDE
 
 
 @pytest.mark.parametrize(
@@ -32,13 +34,14 @@ def test_what_counts_as_an_exchange(
     captures: tuple[tuple[int, int, str], ...], value: int | None
 ) -> None:
     counted = exchanged([Taken(*one) for one in captures])
-    assert min((VALUES[one.letter] for one in counted), default=None) == value
+    assert min((FIDE.values[one.letter] for one in counted), default=None) == value
 
 
 def test_what_is_written_is_read_again() -> None:
+    state = State.start(3, Rules(FIDE), None)
     full = Ledger(1, (Taken(2, 1, "N"), Taken(1, 3, "R")), (Debt(3, 5), Debt(3, 3)), ((0, "BR"),))
     items = write_items(full)
     assert items == {"r": "b:2x1N,1x3R", "d": "3:5,3:3", "l": "a:BR"}
-    assert read_items({key: [text] for key, text in items.items()}, 3) == full
+    assert read_items({key: [text] for key, text in items.items()}, state) == full
     assert set(write_items(Ledger()).values()) == {""}
-    assert read_items({}, 3) == Ledger()
+    assert read_items({}, state) == Ledger()

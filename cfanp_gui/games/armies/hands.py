@@ -1,0 +1,122 @@
+"""Armies that hold captured pieces and may drop them: what lies beside their half-boards."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Source
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.capabilities import Pockets
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.start import StartPosition
+from cfanp_gui.games.armies.table_view import TableView
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.armies.hands_position import HandsPosition
+
+
+class HandsView(TableView, Pockets):
+    """The part of a position that the table reads, where every army has a hand at its home."""
+
+    @abstractmethod
+    def hand(self, army: int) -> str:
+        """Return the letters of the pieces that an army may drop, sorted; none of a dead one."""
+
+    def pocket(self, board: int) -> tuple[tuple[Piece, bool], ...]:
+        """Return the hand of the army at home on a board, the greatest pieces first."""
+        if not 0 <= board < self.players:
+            return ()
+        useful = board == self.turn().seat and self.outcome() is None
+        order = list(self.rules.base.types)
+        held = sorted(self.hand(board), key=order.index)
+        return tuple((Piece(letter, board), useful) for letter in held)
+
+    @property
+    def stockpiles(self) -> Mapping[int, tuple[Piece, ...]]:
+        return {
+            player: tuple(
+                piece
+                for army, holder in enumerate(self.control)
+                if holder == player
+                for piece, _ in self.pocket(army)
+            )
+            for player in sorted(self.alive())
+        }
+
+    def movable(self, source: Source) -> bool:
+        if not isinstance(source, PocketSource):
+            return super().movable(source)
+        return source.letter in [piece.letter for piece, useful in self.pocket(source.board)
+                                 if useful]  # fmt: skip
+
+    def gestures(self, source: Source) -> tuple[Gesture, ...]:
+        if not isinstance(source, PocketSource):
+            return super().gestures(source)
+        if not self.movable(source):
+            return ()
+        return self._drops.get(source) or self._find_drops(source)
+
+    @cached_property
+    def _drops(self) -> dict[PocketSource, tuple[Gesture, ...]]:
+        return {}
+
+    def _find_drops(self, source: PocketSource) -> tuple[Gesture, ...]:
+        """Return the drops of a kind of piece on every pair that may be pushed."""
+        base = self.rules.pair_rules
+        number = ~base.letters.index(source.letter)
+        found = self._drops[source] = tuple(
+            Gesture(action, source, base.square(action.target, pair), pair)
+            for pair in self.pairs()
+            for action in self.pair_actions(pair)
+            if action.origin == number
+        )
+        return found
+
+    def gesture_refusal(
+        self,
+        source: Source,
+        target: Square | None = None,
+        pair: Pair | None = None,
+        promotion: str | None = None,
+        placed: Square | None = None,
+    ) -> Refusal | None:
+        if not isinstance(source, PocketSource):
+            return super().gesture_refusal(source, target, pair, promotion, placed)
+        from cfanp_gui.games.armies.actions import Move
+
+        mover, base = self.turn().seat, self.rules.base
+        if self.outcome() is None and source.board != mover:
+            return Refusal(
+                base.rule,
+                Text(
+                    "The hand of army {army} is not used now: it is army {mover}’s turn",
+                    army=ARMY_LETTERS[source.board],
+                    mover=ARMY_LETTERS[mover],
+                ),
+            )
+        meant = self._pair_meant(() if target is None else (target.board,), pair)
+        pieces, rules = self.pieces(), self.rules.pair_rules
+        goal = next(
+            index
+            for index in range(base.size)
+            if rules.square(index, meant) == target
+            or (target is None and rules.square(index, meant) not in pieces)
+        )
+        return self.refusal(Move(meant, ~base.letters.index(source.letter), goal, None, base))
+
+
+class HandsStart(HandsView, StartPosition):
+    """The start of a game, with empty hands."""
+
+    @staticmethod
+    def later() -> type[HandsPosition]:
+        from cfanp_gui.games.armies.hands_position import HandsPosition
+
+        return HandsPosition
+
+    def hand(self, army: int) -> str:  # noqa: ARG002
+        return ""

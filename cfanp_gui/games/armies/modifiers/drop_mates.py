@@ -1,0 +1,71 @@
+"""Some pieces may not mate when they are dropped, as the pawn of Shogi."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.actions import ArmiesAction, Move
+from cfanp_gui.games.armies.bundles import listed
+from cfanp_gui.games.armies.explain import pair_move, pair_refusal
+from cfanp_gui.games.armies.hooks import Modifier
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.threats import owner
+
+
+class NoMateByDrop(Modifier[State]):
+    """It asks of every living hostile King on the pair that the dropped piece attacks."""
+
+    def legal_moves(
+        self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool  # noqa: ARG002
+    ) -> PairMoves:  # fmt: skip
+        if not set(state.hand(army)) & set(state.rules.base.no_mate_by):
+            return moves
+        found = moves.expand()
+        left = [move for move in found if not any(_mated(state, army, pair, move))]
+        return moves if len(left) == len(found) else listed(left, moves.checkers)
+
+    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
+        if not isinstance(action, Move) or action.origin >= 0:
+            return None
+        pair, base = action.pair, state.base
+        if pair_refusal(state, pair) is not None:
+            return None
+        move = pair_move(state, action)
+        if move not in state.generate(state.army, pair, plain=True).expand():
+            return None
+        for army, king in _mated(state, state.army, pair, move):
+            return Refusal(
+                state.rules.base.rule,
+                Text(
+                    "A {piece} that is dropped may not mate (army {mated}, on {square})",
+                    piece=base.base.types[base.letters[~action.origin]].title,
+                    mated=ARMY_LETTERS[army],
+                    square=base.seen(king, pair),
+                ),
+                (base.square(king, pair),),
+                pair,
+            )
+        return None
+
+
+def _mated(state: State, army: int, pair: Pair, move: PairMove) -> Iterator[tuple[int, int]]:
+    """Yield the armies that a drop would mate, with the squares of their Kings on the pair."""
+    origin, target, _ = move
+    base = state.base
+    if origin >= 0 or base.letters[~origin] not in base.base.no_mate_by:
+        return
+    board, _, _, hostile = state.view(army, pair)
+    twin = state.copy()
+    twin.army = army
+    after = twin.moved(pair, *move)
+    for king in squares[board.kings & hostile]:
+        victim = owner(board, king)
+        if base.attackers(after.board(pair), king, 1 << target) and not (
+            after.generate(victim, pair).total
+        ):
+            yield victim, king

@@ -1,0 +1,317 @@
+"""Base games on plain values: pieces by squares, and a hand of letters for each army.
+
+A base game says only where its pieces go (`PlainPairs.reach`), what they become and where they may
+be dropped. It is slower than bit boards, and short.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import STRIP, Join, Pair, Square
+from cfanp_gui.core.editing import Field
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import PositionError, Problem
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.bundles import ListedMoves, listed
+from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules
+from cfanp_gui.games.armies.rights_draft import FIELDS, Pieces, RightsDraft
+
+Half = tuple[Piece | None, ...]
+Halves = tuple[Half, ...]
+"""What stands on each half-board; with a strip, what stands there comes last."""
+Hands = tuple[str, ...]
+"""The letters of the pieces in each army's hand, sorted; they are all the rights there are."""
+
+AHEAD, BACK = 1, -1
+"""Which way a piece looks along the files of a joined board: to the upper half or to the lower."""
+
+
+class PlainBoard(NamedTuple):
+    """A joined board."""
+
+    pair: Pair
+    pieces: Half
+    occupied: int
+    kings: int
+    armies: tuple[int, ...]
+
+
+class PlainDraft(RightsDraft):
+    """Hands, and no rights beside them."""
+
+    __slots__ = ("_hands",)
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+
+    def __eq__(self, other: object) -> bool:
+        return self._hands == other._hands if isinstance(other, PlainDraft) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._hands)
+
+    @property
+    def hands(self) -> Hands:
+        return self._hands
+
+    def with_hands(self, hands: Hands) -> PlainDraft:
+        return PlainDraft(hands)
+
+    def rights(self, count: int) -> Hands:  # noqa: ARG002
+        return self._hands
+
+    def texts(self) -> tuple[str, str]:
+        return "-", "-"
+
+    def problems(self, pieces: Pieces, count: int, join: Join) -> Iterator[Problem]:  # noqa: ARG002
+        return iter(())
+
+    def lapsed_problems(self, army: int, used: Sequence[int]) -> Iterator[Problem]:  # noqa: ARG002
+        return iter(())
+
+    def of_army(self, army: int, row: Text, group: Text) -> tuple[Field, ...]:  # noqa: ARG002
+        return ()
+
+    def on_boards(self, group: Text) -> tuple[Field, ...]:  # noqa: ARG002
+        return ()
+
+    def turn_given(self, army: int) -> PlainDraft:  # noqa: ARG002
+        return self
+
+    def with_army(self) -> PlainDraft:
+        return PlainDraft((*self._hands, ""))
+
+    def without_army(self, army: int, moved: Callable[[int], int]) -> PlainDraft:  # noqa: ARG002
+        return PlainDraft((*self._hands[:army], *self._hands[army + 1 :]))
+
+    def allowed(self, pieces: Pieces, count: int, join: Join) -> PlainDraft:  # noqa: ARG002
+        return self
+
+
+class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
+    """How a base game is played whose pieces move as `reach` says."""
+
+    # What a base game says
+
+    @abstractmethod
+    def reach(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
+        """Yield the squares to which a piece goes, or on which it captures what stands there.
+
+        What is its own, a friend's or a living King need not be left out.
+        """
+
+    def may_drop(self, board: PlainBoard, piece: Piece, square: int) -> bool:  # noqa: ARG002
+        """Return whether a piece in the hand of its army may be dropped on an empty square."""
+        return True
+
+    def held(self, letter: str) -> str:  # noqa: ARG002
+        """Return as what a captured piece goes to the hand of its captor; empty where none does."""
+        return ""
+
+    # What stands on the half-boards
+
+    def start(self, count: int) -> tuple[Halves, Hands]:
+        pieces = {
+            Square(army, index): Piece(letter, army)
+            for army in range(count)
+            for index, letter in self.base.army(army, self.join).items()
+        }
+        return self.halves_of(pieces, count), ("",) * count
+
+    def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
+        base = self.base
+        sizes = [(board, base.files * base.ranks) for board in range(count)]
+        sizes += [(STRIP, base.files * base.strip)] if base.strip else []
+        return tuple(
+            tuple(pieces.get(Square(board, index)) for index in range(size))
+            for board, size in sizes
+        )
+
+    def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
+        # Under -1, the number of the strip, a tuple has its last part.
+        found = enumerate(halves[board])
+        return {Square(board, index): piece for index, piece in found if piece is not None}
+
+    def joined_board(self, pair: Pair, pieces: Half, count: int) -> PlainBoard:
+        """Return a joined board with what stands on its squares."""
+        occupied = kings = 0
+        armies = [0] * count
+        for square, piece in enumerate(pieces):
+            if piece is not None:
+                bit = 1 << square
+                occupied |= bit
+                armies[piece.army] |= bit
+                if piece.letter == self.royal:
+                    kings |= bit
+        return PlainBoard(pair, pieces, occupied, kings, tuple(armies))
+
+    def read(self, halves: Halves, pair: Pair) -> PlainBoard:
+        pieces = tuple([halves[board][index] for board, index in self._places[pair]])
+        return self.joined_board(pair, pieces, len(halves) - (self.base.strip > 0))
+
+    def write(
+        self, halves: Halves, pair: Pair, before: PlainBoard, board: PlainBoard  # noqa: ARG002
+    ) -> Halves:  # fmt: skip
+        after = list(map(list, halves))
+        for (number, index), piece in zip(self._places[pair], board.pieces, strict=True):
+            after[number][index] = piece
+        return tuple(map(tuple, after))
+
+    def with_piece(
+        self, halves: Halves, rights: Hands, square: Square, piece: Piece | None
+    ) -> tuple[Halves, Hands]:
+        after = list(halves)
+        half = list(halves[square.board])
+        half[square.index] = piece
+        after[square.board] = tuple(half)
+        return tuple(after), rights
+
+    def without_army(self, halves: Halves, rights: Hands, army: int) -> tuple[Halves, Hands]:
+        left = tuple(
+            tuple(None if piece is not None and piece.army == army else piece for piece in half)
+            for half in halves
+        )
+        return left, (*rights[:army], "", *rights[army + 1 :])
+
+    # How pieces see a pair
+
+    def looks(self, pair: Pair, army: int, square: int) -> tuple[int, ...]:
+        """Return which ways a piece of an army looks on a square: away from its own side.
+
+        At home that is from the back rank, elsewhere towards it. On the strip it looks away from
+        its home, or where that is not on the pair either way. Source: Rule 10.
+        """
+        region = self.regions[square]
+        if region == STRIP:
+            return (AHEAD,) if army == pair.lower else (BACK,) if army == pair.upper else (1, -1)
+        return (AHEAD,) if (army == pair[region]) == (region == 0) else (BACK,)
+
+    def rank(self, square: int, look: int) -> int:
+        """Return the rank of a square, from 0 on the own side of a piece that looks so."""
+        rank: int = square // self.base.files
+        return rank if look == AHEAD else self.base.size // self.base.files - 1 - rank
+
+    def step(self, square: int, aside: int, ahead: int) -> int:
+        """Return the square so many files and ranks from another; -1 beside the board."""
+        files = self.base.files
+        file, target = square % files + aside, square + aside + ahead * files
+        return target if 0 <= file < files and 0 <= target < self.base.size else -1
+
+    # Moves
+
+    def moves(
+        self,
+        board: PlainBoard,
+        pair: Pair,  # noqa: ARG002
+        army: int,
+        own: int,
+        friends: int,
+        hostile: int,
+        allies: Sequence[int],  # noqa: ARG002
+        rights: Hands,
+        guard_king: bool = True,
+    ) -> ListedMoves:
+        king = own & board.kings
+        shut = friends | hostile & board.kings
+        found: list[PairMove] = []
+        for origin in squares[own]:
+            piece = board.pieces[origin]
+            assert piece is not None, "armies stand where pieces do"
+            for target in dict.fromkeys(self.reach(board, origin, piece)):
+                if not shut >> target & 1 and not (
+                    guard_king and king and self._exposes(board, army, hostile, origin, target)
+                ):
+                    found += [(origin, target, to) for to in self.becomings(board, origin, target)]
+        for letter in sorted(set(rights[army])):
+            origin, piece = ~self.letters.index(letter), Piece(letter, army)
+            found += [
+                (origin, target, 0)
+                for target in range(self.base.size)
+                if not board.occupied >> target & 1
+                and self.may_drop(board, piece, target)
+                and not (
+                    guard_king and king and self._exposes(board, army, hostile, origin, target)
+                )
+            ]
+        checkers = self.attackers(board, king.bit_length() - 1, hostile) if king else 0
+        return listed(found, checkers)
+
+    def _exposes(
+        self, board: PlainBoard, army: int, hostile: int, origin: int, target: int
+    ) -> bool:
+        """Return whether the army's King is attacked after a move."""
+        after = self._moved(board, army, origin, target)
+        king = after.kings & after.armies[army]
+        return bool(self.attackers(after, king.bit_length() - 1, hostile & ~(1 << target)))
+
+    def _moved(
+        self, board: PlainBoard, army: int, origin: int, target: int, becomes: int = 0
+    ) -> PlainBoard:
+        """Return the board after a piece went to a square, or was dropped there."""
+        pieces = list(board.pieces)
+        pieces[target] = Piece(self.letters[~origin], army) if origin < 0 else pieces[origin]
+        if origin >= 0:
+            pieces[origin] = None
+        if becomes:
+            pieces[target] = Piece(self.letters[becomes], army)
+        return self.joined_board(board.pair, tuple(pieces), len(board.armies))
+
+    def attackers(self, board: PlainBoard, square: int, by: int, without: int = 0) -> int:
+        pieces = list(board.pieces)
+        for gone in squares[without]:
+            pieces[gone] = None
+        if pieces[square] is None:
+            pieces[square] = Piece(self.royal, -1)  # what is empty is attacked as if it were not
+        seen = board._replace(pieces=tuple(pieces))
+        found = 0
+        for origin in squares[by & ~without & ~(1 << square)]:
+            piece = pieces[origin]
+            if piece is not None and square in self.reach(seen, origin, piece):
+                found |= 1 << origin
+        return found
+
+    def play(
+        self,
+        board: PlainBoard,
+        pair: Pair,  # noqa: ARG002
+        army: int,
+        origin: int,
+        target: int,
+        becomes: int,
+        rights: Hands,
+    ) -> PairPlay[PlainBoard, Hands]:
+        after = self._moved(board, army, origin, target, becomes)
+        taken = board.pieces[target]
+        hand = rights[army]
+        if origin < 0:
+            hand = hand.replace(self.letters[~origin], "", 1)
+        elif taken is not None and taken.letter != self.royal:
+            hand = "".join(sorted(hand + self.held(taken.letter)))
+        if hand != rights[army]:
+            rights = (*rights[:army], hand, *rights[army + 1 :])
+        capture = 1 << target if taken is not None else 0
+        return after, rights, capture, not capture and origin >= 0 and not becomes
+
+    def victim(self, board: PlainBoard, origin: int, target: int) -> int:  # noqa: ARG002
+        return board.occupied & 1 << target
+
+    # Rights
+
+    def hand(self, rights: Hands, army: int) -> str:
+        return rights[army]
+
+    def draft(self, rights: Hands) -> PlainDraft:
+        return PlainDraft(rights)
+
+    def read_draft(
+        self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int  # noqa: ARG002
+    ) -> PlainDraft:  # fmt: skip
+        for title, text in zip(FIELDS, fields, strict=True):
+            if text != "-":
+                sentence = Text("“{text}”: there are no such rights (expected -)", text=text)
+                raise PositionError(Problem(title, sentence).sentence)
+        return PlainDraft(("",) * count)

@@ -1,0 +1,143 @@
+"""Standard algebraic notation (SAN) on a joined board, with the pieces of a base game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import ARMY_LETTERS, split_name
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
+
+
+class SanWanted(NamedTuple):
+    """What a SAN text says of a move on a board of so many files; None where it says nothing."""
+
+    files: int
+    letter: str | None
+    target: int
+    file: int | None = None
+    rank: int | None = None
+    promotion: str | None = None
+    dropped: bool = False
+
+    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
+        """Return whether a legal move is the one meant."""
+        return (
+            target == self.target
+            and promotion == self.promotion
+            and self.fits_origin(origin)
+            and self.letter in (None, letter_at(origin))
+        )
+
+    def fits_origin(self, origin: int) -> bool:
+        """Return whether the piece may come from a joined square."""
+        if self.dropped or origin < 0:
+            return self.dropped and origin < 0
+        rank, file = divmod(origin, self.files)
+        return self.file in (None, file) and self.rank in (None, rank)
+
+    def targets(self, origin: int) -> tuple[int, ...]:  # noqa: ARG002
+        """Return the square named."""
+        return (self.target,)
+
+    def refused(self, army: str, where: str) -> Text | None:  # noqa: ARG002
+        """Return None: the general sentence says that no such move is legal."""
+        return None
+
+
+class San:
+    """How moves of a base game are written and read without their pair."""
+
+    def __init__(self, base: BaseGame) -> None:
+        self.base = base
+        self.names = base.names
+        square, becomes = base.names.pattern, base.becoming + base.becoming.lower()
+        rank = square[square.index("]") + 1 :]
+        letters = "".join(base.types).replace(base.pawn, "") if base.pawn else "".join(base.types)
+        promotion = rf"(?:[=/]?\(?([{becomes}])\)?)?" if becomes else "()"
+        self._move = re.compile(
+            rf"([{letters}]?)([a-{ARMY_LETTERS[base.files - 1]}]?)({rank}?)[x:-]?({square})"
+            rf"{promotion}(?:e\.?p\.?)?[+#]*(?:e\.?p\.?)?[!?]*\Z"
+        )
+        last = f"[{base.becoming.lower()}]?" if becomes else ""
+        self._drop = re.compile(
+            rf"([{base.dropped}])@({square})[+#]*[!?]*\Z" if base.dropped else r"(?!)"
+        )
+        self._from_to = re.compile(rf"{square}{square}{last}\Z")
+
+    def read(self, text: str) -> MoveWanted | None:
+        """Return what a text says of a move; None for no text of a move."""
+        if found := self._drop.match(text):
+            at = self.names.number(found[2])
+            return SanWanted(self.base.files, found[1], at, dropped=True)
+        found = self._move.match(text)
+        if found is None:
+            return None
+        letter, file, rank, target, promotion = found.groups()
+        return SanWanted(
+            self.base.files,
+            letter or (None if self._from_to.match(text) else self.base.pawn or None),
+            self.names.number(target),
+            ARMY_LETTERS.index(file) if file else None,
+            int(rank) - 1 if rank else None,
+            promotion.upper() if promotion else None,
+        )
+
+    def write(
+        self,
+        origin: int,
+        target: int,
+        promotion: str | None,
+        letter_at: LetterAt,
+        steps: Iterable[tuple[int, int]],
+    ) -> str:
+        """Return a legal move without the signs of check and mate.
+
+        `steps` are all legal moves on the pair, from where to where, asked for only where they
+        matter.
+        """
+        name = self.names.joined[target]
+        if origin < 0:
+            return f"{self.base.letters[~origin]}@{name}"
+        letter = letter_at(origin)
+        taken = "x" if letter_at(target) is not None else ""
+        becomes = f"={promotion}" if promotion else ""
+        if letter == self.base.pawn:
+            file, goal = (split_name(self.names.joined[at])[0] for at in (origin, target))
+            if file != goal:
+                taken = "x"
+            return f"{file if taken else ''}{taken}{name}{becomes}"
+        others = [
+            start
+            for start, goal in steps
+            if goal == target and start >= 0 and start != origin and letter_at(start) == letter
+        ]
+        start = disambiguation(origin, others, self.names.joined, self.base.files)
+        return f"{letter}{start}{taken}{name}{becomes}"
+
+    def resembles(self, typed: str, written: str) -> bool:
+        """Return whether a move is one of the kind that a text seems to mean: of the same piece."""
+        return self.kind(typed) == self.kind(written)
+
+    def kind(self, text: str) -> str:
+        """Return the letter of the piece that a text seems to mean; nothing for a pawn's."""
+        first = text[:1]
+        return first if first in self.base.types and first != self.base.pawn else ""
+
+
+def disambiguation(origin: int, others: Sequence[int], names: Sequence[str], files: int) -> str:
+    """Return what SAN writes to tell a piece from others alike that reach the same square.
+
+    `names` are those of the squares of a board of so many files.
+    """
+    if not others:
+        return ""
+    file, rank = split_name(names[origin])
+    if all(other % files != origin % files for other in others):
+        return file
+    if all(other // files != origin // files for other in others):
+        return rank
+    return names[origin]
