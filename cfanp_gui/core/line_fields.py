@@ -92,24 +92,23 @@ class LineField(Generic[D]):
         """Return what a text says. Raises PositionError."""
         found = self._match(text)
         if found is None:
-            raise PositionError(self._unlike(text).sentence)
+            raise PositionError(self.problem(self._unlike(text)).sentence)
         return found
 
     def problems(self, draft: D) -> Iterator[Problem]:
         """Yield whether the value is one that cannot be written."""
-        text = self.write(draft)
+        yield from self.judge(self.write(draft))
+
+    def judge(self, text: str) -> Iterator[Problem]:
+        """Yield whether a text is no value of the field."""
         if self._match(text) is None:
-            yield self._unlike(text)
+            yield self.problem(self._unlike(text))
 
     def _match(self, text: str) -> re.Match[str] | None:
         return re.fullmatch(self.pattern, text, re.ASCII)
 
-    def _unlike(self, text: str) -> Problem:
-        return self.problem(_unlike(text, self.expected))
-
-
-def _unlike(text: str, expected: Text) -> Text:
-    return Text("“{text}” (expected {expected})", text=shown(text), expected=expected)
+    def _unlike(self, text: str) -> Text:
+        return Text("“{text}” (expected {expected})", text=shown(text), expected=self.expected)
 
 
 class ListField(LineField[D]):
@@ -124,7 +123,9 @@ class ListField(LineField[D]):
         self._texts, self._between, self._owner = texts, between, owner
 
     def of(self, label: object, message: Text, square: Square | None = None) -> Problem:
-        """Return something wrong with an entry."""
+        """Return something wrong with an entry; None for a label is for the whole field."""
+        if label is None:
+            return self.problem(message, square)
         named = Text("{owner} {label}: {message}", owner=self._owner, label=label, message=message)
         return self.problem(named, square)
 
@@ -149,14 +150,14 @@ class ListField(LineField[D]):
         for label, part in self.parts(text, labels):
             match = self._match(part)
             if match is None:
-                raise PositionError(self.of(label, _unlike(part, self.expected)).sentence)
+                raise PositionError(self.of(label, self._unlike(part)).sentence)
             found[label] = match
         return found
 
     def problems(self, draft: D) -> Iterator[Problem]:
         for label, text in self._texts(draft).items():
             if self._match(text) is None:
-                yield self.of(label, _unlike(text, self.expected))
+                yield self.of(label, self._unlike(text))
 
 
 class RanksField(ListField[D]):

@@ -146,8 +146,8 @@ class ArmiesBuilder(PositionBuilder):
         yield from checks.hand_problems(self.rights.hands, self.base)
         yield from checks.moved_problems(self.moved, self.pieces, self.army, used, self.base)
         yield from self.rights.problems(self.pieces, count, rules.join)
-        yield from checks.number_problems(checks.CLOCK, self.clock, 0)
-        yield from checks.number_problems(checks.ROUND, self.round, 1)
+        yield from cfen.CLOCK.judge(str(self.clock))
+        yield from cfen.ROUND.judge(str(self.round))
         yield from checks.army_problems(self.pieces, self.control, self.base)
         yield from self.rights.lapsed_problems(self.army, used)
         if not misplaced and not nobody:

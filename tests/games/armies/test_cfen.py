@@ -49,13 +49,14 @@ def test_a_committed_pair_round_trips() -> None:
 BAD = [
     ("half-boards", ["the number is 27"], "|".join(["8/8/8/8"] * 27) + " a 1 - - 1 0 1"),
     ("half-boards", ["the number is 1 "], "8/8/8/4Ka3 a 1 - - 1 0 1"),
-    ("half-boards", ["A: the number of ranks is 3"],
+    ("half-boards", ["half-board A: the number of ranks is 3"],
      cfen(2, "Ka:Ae1 Kb:Bd1").replace("8/8/8/4Ka3", "8/8/4Ka3")),
-    ("half-boards", ["A rank 1: the number of squares is 7"],
+    ("half-boards", ["half-board A: rank 1: the number of squares is 7"],
      cfen(2, "Ka:Ae1 Kb:Bd1").replace("4Ka3", "4Ka2")),
-    ("half-boards", ["A rank 1 has more"], cfen(2, "Ka:Ae1 Kb:Bd1").replace("4Ka3", "4Ka4")),
-    ("half-boards", ["A rank 1", "Xa"], cfen(2, "Ka:Ae1 Kb:Bd1").replace("Ka3", "Xa3")),
-    ("half-boards", ["A rank 1", "K3"], cfen(2, "Ka:Ae1 Kb:Bd1").replace("Ka3", "K3")),
+    ("half-boards", ["half-board A: rank 1: the number of squares is 9"],
+     cfen(2, "Ka:Ae1 Kb:Bd1").replace("4Ka3", "4Ka4")),
+    ("half-boards", ["half-board A: rank 1", "Xa"], cfen(2, "Ka:Ae1 Kb:Bd1").replace("Ka3", "Xa3")),
+    ("half-boards", ["half-board A: rank 1", "K3"], cfen(2, "Ka:Ae1 Kb:Bd1").replace("Ka3", "K3")),
     ("half-boards", ["Ba3", "no army c"], cfen(2, "Ka:Ae1 Kb:Bd1 Rc:Ba3")),
     ("half-boards", ["two Kings", "Ae1", "Bb3"], cfen(2, "Ka:Ae1 Kb:Bd1 Ka:Bb3")),
     ("half-boards", ["army b", "no King"], cfen(3, "Ka:Ae1 Kc:Ce1 Rb:Ba1")),
@@ -115,9 +116,9 @@ def test_lines_of_another_base_game_have_its_size() -> None:
     assert cfen_module.write(state) == line
     assert state.piece_at(Square(0, 3)) == Piece("R", 0)
     for wrong, words in (
-        (line.replace("Ra2", "Ra3"), "A rank 2 has more than 3 squares"),
+        (line.replace("Ra2", "Ra3"), "half-board A: rank 2: the number of squares is 4"),
         (line.replace("Ra2", "Ra4"), "number of empty squares from 1 to 3"),
-        (line.replace("Ra2", "Qa2"), "neither a piece and its army"),
+        (line.replace("Ra2", "Qa2"), "neither a piece .a letter and its army"),
         (line.replace("Ra2/", ""), "number of ranks is 1 .expected 2"),
     ):
         with pytest.raises(PositionError, match=words):
