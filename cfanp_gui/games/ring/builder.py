@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cfanp_gui.core.boards import Square
@@ -91,7 +91,7 @@ class RingBuilder(PositionBuilder):
         Raises OptionError.
         """
         state = State(
-            tuple(map(self.board, self.numbers)),
+            tuple(self.board(number, pieces) for number, pieces in self.squares().items()),
             tuple((white, black) for white, black in map(self.seats.__getitem__, self.numbers)),
             tuple(
                 tuple(sorted(self.stockpiles.get(player, ()), key=order))
@@ -132,20 +132,21 @@ class RingBuilder(PositionBuilder):
         """Return the colour to move on a board."""
         return self.to_move.get(number, WHITE)
 
-    def squares(self, number: int) -> list[Piece | None]:
-        """Return the 64 squares of a board, a1 first; nothing stands beside it."""
-        found: list[Piece | None] = [None] * SQUARES
+    def squares(self) -> dict[int, list[Piece | None]]:
+        """Return the 64 squares of every board, a1 first; nothing stands beside them."""
+        found: dict[int, list[Piece | None]] = {one: [None] * SQUARES for one in self.numbers}
         for square, piece in self.pieces.items():
-            if seat_of(square.board)[0] == number:
-                found[square_on_board(square)] = piece
+            number, _ = seat_of(square.board)
+            if number in found:
+                found[number][square_on_board(square)] = piece
         return found
 
-    def board(self, number: int) -> Board:
-        """Return a board as it is set up."""
+    def board(self, number: int, pieces: Iterable[Piece | None]) -> Board:
+        """Return a board as it is set up, with what stands on its `squares`."""
         passed = self.passed.get(number)
         return Board(
             number,
-            tuple(self.squares(number)),
+            tuple(pieces),
             self.turn(number),
             sum(
                 1 << square_on_board(square)

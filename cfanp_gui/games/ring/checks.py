@@ -139,9 +139,9 @@ def _misplaced(piece: Piece, number: int, square: int, players: int) -> Iterator
 def _set_problems(draft: RingBuilder) -> Iterator[Problem]:
     """Yield Kings missing or too many, and pieces of a set beyond those a set has."""
     seen: Counter[Piece] = Counter()
-    for number in draft.numbers:
+    for number, squares in draft.squares().items():
         kings: Counter[int] = Counter()
-        for at, piece in enumerate(draft.squares(number)):
+        for at, piece in enumerate(squares):
             if piece is not None and piece.letter == "K":
                 kings[piece.army] += 1
             elif piece is not None and (message := _too_many(seen, piece)):
@@ -173,8 +173,8 @@ def _too_many(seen: Counter[Piece], piece: Piece) -> Text | None:
 
 def _king_problems(draft: RingBuilder) -> Iterator[Problem]:
     """Yield Kings that could be captured, and spared ones without a mate; with one King a side."""
-    for number in draft.numbers:
-        board = draft.board(number)
+    for number, squares in draft.squares().items():
+        board = draft.board(number, squares)
         kings = sorted(piece.army for piece in board.pieces if piece and piece.letter == "K")
         if kings != [WHITE, BLACK]:
             continue
@@ -275,8 +275,9 @@ def _unmoved_problems(draft: RingBuilder) -> Iterator[Problem]:
 
 def _passed_problems(draft: RingBuilder) -> Iterator[Problem]:
     """Yield which pawns cannot just have passed a square."""
+    squares = draft.squares()
     for number, square in sorted(draft.passed.items()):
-        if number not in draft.seats:
+        if number not in squares:
             continue
         turn = draft.turn(number)
         here = seat_of(square.board)[0] == number and 0 <= square.index < HALF_SQUARES
@@ -289,7 +290,7 @@ def _passed_problems(draft: RingBuilder) -> Iterator[Problem]:
             )  # fmt: skip
             yield EN_PASSANT.of(number, message, square if here else None)
             continue
-        pieces = draft.squares(number)
+        pieces = squares[number]
         step = FILES if turn == BLACK else -FILES
         piece = pieces[at + step]
         if (
