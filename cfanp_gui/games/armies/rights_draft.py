@@ -85,16 +85,3 @@ class RightsDraft(ABC):
 def army_name(army: int) -> str:
     """Return an army's letter; its number where it has none."""
     return ARMY_LETTERS[army] if 0 <= army < MAX_BOARDS else str(army)
-
-
-def entries_problems(field: Text, entries: int, count: int) -> Iterator[Problem]:
-    """Yield what is wrong with the number of entries of a field with one for each army."""
-    if entries != count:
-        yield Problem(
-            field,
-            Text(
-                "the number of entries is {count} (expected one per army, that is {armies})",
-                count=entries,
-                armies=count,
-            ),
-        )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Join, Square
 from cfanp_gui.core.editing import Field, FlagsField, SquaresField, latest
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, RANKS, parse_square
+from cfanp_gui.core.line_fields import ListField
 from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
@@ -17,13 +18,16 @@ from cfanp_gui.games.armies.rights_draft import (
     FIELDS,
     Pieces,
     RightsDraft,
-    entries_problems,
 )
 from cfanp_gui.games.armies.square_names import SquareNames
 from cfanp_gui.games.pairs.fide.layout import layout
 from cfanp_gui.games.pairs.fide.rights import Rights
 
-CASTLING, EN_PASSANT = FIELDS
+CASTLING = ListField["FideDraft"](
+    FIELDS[0], "KQ|K|Q|-", Text("KQ, K, Q or -"),
+    lambda draft: dict(zip(ARMY_LETTERS, draft.castling, strict=False)), "/", Text("army"),
+)  # fmt: skip
+EN_PASSANT = FIELDS[1]
 
 title = SquareNames(FILES, RANKS, 0).title
 """Returns what notation calls a square of a half-board."""
@@ -67,7 +71,8 @@ class FideDraft(RightsDraft):
         return "/".join(self.castling), ",".join(map(title, squares)) or _NONE
 
     def problems(self, pieces: Pieces, count: int, join: Join) -> Iterator[Problem]:
-        yield from entries_problems(CASTLING, len(self.castling), count)
+        yield from CASTLING.count_problems(len(self.castling), count)
+        yield from CASTLING.problems(self)
         for army, rights in enumerate(self.castling[:count]):
             yield from castling_problems(army, rights, pieces, join)
         for number, square in enumerate(self.passed):
@@ -148,8 +153,8 @@ def read_draft(castling: str, passed: str, pieces: Pieces, count: int, join: Joi
 
     Raises PositionError for the first thing in them that is wrong.
     """
-    rights = castling.split("/")
-    refuse(entries_problems(CASTLING, len(rights), count))
+    matches = CASTLING.matches(castling, ARMY_LETTERS[:count])
+    rights = tuple(found[0] for found in matches.values())
     for army, part in enumerate(rights):
         refuse(castling_problems(army, part, pieces, join))
     squares: list[Square] = []
@@ -162,26 +167,20 @@ def read_draft(castling: str, passed: str, pieces: Pieces, count: int, join: Joi
         square = Square(board, index)
         refuse(passed_problems(square, squares, pieces, count, part))
         squares.append(square)
-    return FideDraft(tuple(rights), tuple(squares))
+    return FideDraft(rights, tuple(squares))
 
 
 def castling_problems(army: int, rights: str, pieces: Pieces, join: Join) -> Iterator[Problem]:
     """Yield what is wrong with the castling rights of an army, one of `RIGHTS`."""
     letter = ARMY_LETTERS[army]
-    if rights not in RIGHTS:
-        message = Text(
-            "army {letter} has “{part}” (expected KQ, K, Q or -)", letter=letter, part=rights
-        )
-        yield Problem(CASTLING, message)
-        return
     home = layout(join).homes[army]
-    needed = [(KING, home.king)] if RIGHTS[rights] else []
-    needed += [(ROOK, rook) for right, rook in home.rooks.items() if RIGHTS[rights] & right]
+    allowed = RIGHTS.get(rights, 0)
+    needed = [(KING, home.king)] if allowed else []
+    needed += [(ROOK, rook) for right, rook in home.rooks.items() if allowed & right]
     for piece_type, index in needed:
         square = Square(army, index)
         if pieces.get(square) != Piece(KINDS[piece_type], army):
-            yield Problem(
-                CASTLING,
+            yield CASTLING.problem(
                 Text(
                     "army {letter} has “{part}” but no {what} of its own on {square}",
                     letter=letter,
