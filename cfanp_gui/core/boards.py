@@ -140,9 +140,19 @@ class BoardSpec(NamedTuple):
             return rank * self.files + file
         return None
 
-    def is_light(self, index: int) -> bool:
-        """Return whether a square is a light one."""
-        return (index % self.files + index // self.files) % 2 != self.swapped
+    def is_light(self, index: int, exchanged: bool = False) -> bool:
+        """Return whether a square is a light one, as all are where squares are of one tint.
+
+        Light and dark may be `exchanged`, see the function of that name.
+        """
+        odd = (index % self.files + index // self.files) % 2
+        return self.look is not Look.CHECKERED or odd != (self.swapped != exchanged)
+
+    @property
+    def framed(self) -> tuple[Edge, ...]:
+        """Return the edges with a frame: no seams, nor those of a strip that lie at half-boards."""
+        bare = (Edge.SOUTH, Edge.NORTH) if self.id == STRIP else ()
+        return tuple(edge for edge in Edge if edge not in bare and self.seam(edge) is None)
 
     def seam(self, edge: Edge) -> Seam | None:
         """Return the seam at an edge; None where nothing lies or may lie."""
@@ -221,6 +231,27 @@ class Join(Enum):
         return files * (whole - 1 - index // files) + index % files
 
 
+def exchanged(
+    one: BoardSpec, other: BoardSpec, join: Join, strip: BoardSpec | None = None
+) -> frozenset[int]:
+    """Return the boards whose light and dark are exchanged while two lie pushed together.
+
+    The squares of the joined board are light and dark by turns. Those of the first board stay as
+    they are, for the others go with it.
+    """
+    lower, upper = (one, other) if one.id < other.id else (other, one)
+    depth = lower.ranks if strip is None else lower.ranks + strip.ranks
+    across = (lower.files + upper.files) // 2 if join is Join.ROTATE else 1
+    found = set()
+    if (depth + upper.ranks + across) % 2 != (lower.swapped != upper.swapped):
+        found.add(upper.id)
+    if strip is not None and lower.ranks % 2 != (lower.swapped != strip.swapped):
+        found.add(strip.id)
+    if one.id in found:
+        found ^= {lower.id, upper.id} if strip is None else {lower.id, upper.id, strip.id}
+    return frozenset(found)
+
+
 class Pair(NamedTuple):
     """Two boards pushed together; the lower-lettered one always lies at the bottom."""
 
@@ -249,6 +280,11 @@ def pair_of(one: int, other: int) -> Pair:
             Text("half-board {board} cannot be pushed against itself", board=BOARD_LETTERS[one])
         )
     return Pair(min(one, other), max(one, other))
+
+
+def without_strip(boards: Iterable[BoardSpec]) -> tuple[BoardSpec, ...]:
+    """Return boards without the strip, which belongs to nobody and is pushed nowhere."""
+    return tuple(board for board in boards if board.id != STRIP)
 
 
 def specs_by_id(boards: Iterable[BoardSpec]) -> dict[int, BoardSpec]:

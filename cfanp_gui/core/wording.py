@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Transition
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import (
     Decisions,
     Joins,
@@ -164,14 +164,14 @@ class Wording:
         board = at.board(square.board)
         words: dict[str, object] = {"board": board.label, "square": board.name(square.index)}
         piece = at.position.pieces().get(square)
+        if piece is None and board.id == STRIP:
+            return Text("strip, {square}, empty", **words)
         if piece is None:
             return Text("board {board}, {square}, empty", **words)
-        return Text(
-            "board {board}, {square}, {piece} of {player}",
-            piece=self.piece(at.game, piece),
-            player=self.owner(at, piece),
-            **words,
-        )
+        words |= {"piece": self.piece(at.game, piece), "player": self.owner(at, piece)}
+        if board.id == STRIP:
+            return Text("strip, {square}, {piece} of {player}", **words)
+        return Text("board {board}, {square}, {piece} of {player}", **words)
 
     def piece(self, game: PlayedGame, piece: Piece) -> str:
         """Return a piece in words."""
@@ -186,6 +186,8 @@ class Wording:
 
     def board(self, at: Situation, board: int) -> str:
         """Return a board in words: whose it is, and what its plate and signs say."""
+        if board == STRIP:
+            return Text("strip between the half-boards")
         spec = at.board(board)
         parts: list[str] = [Text("board {board}", board=spec.label)]
         for seat in at.position.seats():
@@ -199,7 +201,9 @@ class Wording:
     def joined_square(self, at: Situation, square: Square) -> str:
         """Return what notation calls a square of the pair pushed together; empty for another."""
         position = at.position
-        if at.pair is None or square.board not in at.pair or not isinstance(position, Joins):
+        if at.pair is None or not isinstance(position, Joins):
+            return ""
+        if square.board not in (*at.pair, STRIP):
             return ""
         return Text(
             "{square} on half-boards {one} and {two}",
@@ -242,7 +246,7 @@ class Wording:
 
     def pocket_contents(self, at: Situation, board: int) -> str:
         """Return what lies in the pocket beside a board; empty for nothing."""
-        if not isinstance(at.position, Pockets):
+        if not isinstance(at.position, Pockets) or board == STRIP:
             return ""
         held = [piece for piece, _ in at.position.pocket(board)]
         if not held:

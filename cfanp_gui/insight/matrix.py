@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.capabilities import Mate
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
@@ -87,7 +87,7 @@ def _cell(survey: Survey, piece_types: Mapping[str, PieceType], army: int, pair:
         king = KingState.CHECK if moves or demand is not None else KingState.MATED
     else:
         home = prospects.king
-        here = home is not None and home.board in pair
+        here = home is not None and home.board in (*pair, STRIP)
         king = KingState.SAFE if here else KingState.ELSEWHERE
 
     def stake(squares: Iterable[Square]) -> Stake:

@@ -7,9 +7,10 @@ moving would leave its own King attacked makes no difference (FIDE 3.1.2). Dead 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import Pair, Square, pair_of
+from cfanp_gui.core.boards import STRIP, Pair, Square, pair_of, without_strip
 from cfanp_gui.core.capabilities import Attacks, Joins
 from cfanp_gui.core.position import Position
 
@@ -69,10 +70,13 @@ def _of_side(
 
 
 def _pairs(position: Position, board: int) -> Iterator[Pair | None]:
-    """Yield the pairs a board may be part of, in letter order; None alone where there are none."""
+    """Yield the pairs a board may be part of, in letter order; None alone where there are none.
+
+    The strip is part of all.
+    """
     if not isinstance(position, Joins):
         yield None
         return
-    for other in position.boards():
-        if other.id != board:
-            yield pair_of(board, other.id)
+    for one, other in combinations(without_strip(position.boards()), 2):
+        if board in (one.id, other.id, STRIP):
+            yield pair_of(one.id, other.id)

@@ -17,7 +17,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, without_strip
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.position import Position
 from cfanp_gui.record.drawings import PENS, Arrow, Drawings, Paint, Ring
@@ -43,8 +43,9 @@ class _Names:
         names: Mapping[int, tuple[str, ...]] = {board.id: board.square_names for board in boards}
         plain = True
         if isinstance(position, Joins):
-            plain = len(boards) == 2
-            pair = Pair(*sorted(names)) if plain else pair
+            halves = without_strip(boards)
+            plain = len(halves) == 2
+            pair = Pair(*sorted(board.id for board in halves)) if plain else pair
             names = {} if pair is None or not {*pair} <= {*names} else position.joined_names(pair)
         short = {square: names[square.board][square.index] for square in self._titles
                  if square.board in names}  # fmt: skip

@@ -11,7 +11,7 @@ from cfanp_gui.core.wording import badge_of
 from cfanp_gui.record.film import Frame
 from cfanp_gui.record.palette import DEAD, ink_on, usual_colours
 from cfanp_gui.record.picture import part
-from cfanp_gui.record.picture_document import Look, Part, Shapes, Shown, document
+from cfanp_gui.record.picture_document import Part, PictureStyle, Shapes, Shown, document
 from cfanp_gui.record.picture_parts import label
 
 MARGIN = 40
@@ -55,7 +55,7 @@ class _Cell(NamedTuple):
 class FilmStrip:
     """A film that is being drawn: one frame at a time, so that others may work between."""
 
-    def __init__(self, frames: Sequence[Frame], look: Look) -> None:
+    def __init__(self, frames: Sequence[Frame], look: PictureStyle) -> None:
         """`frames` are one or more."""
         self._frames = frames
         start = frames[0].position

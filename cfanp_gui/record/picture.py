@@ -7,9 +7,11 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from cfanp_gui.core.boards import (
     ARMY_LETTERS,
+    STRIP,
     BoardSpec,
     Edge,
     Join,
+    Look,
     Pair,
     Square,
     specs_by_id,
@@ -20,23 +22,23 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceType
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Localize, Text, joined
-from cfanp_gui.record import picture_arrows
+from cfanp_gui.record import board_lines, picture_arrows
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual_colours
-from cfanp_gui.record.picture_document import Look, Part, Shapes, Shown, document
+from cfanp_gui.record.picture_document import Part, PictureStyle, Shapes, Shown, document
 from cfanp_gui.record.picture_frames import (
     FRAME,
     PLATE,
     POCKET,
     SQUARE,
+    Band,
     Frames,
-    Strip,
     frame_of,
     framed,
     top_of,
 )
 from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
-from cfanp_gui.record.picture_lines import LINED_ZONES, open_seams, zone_lines
+from cfanp_gui.record.picture_lines import drawn_lines, open_seams
 from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
 
 MARGIN = 26
@@ -53,8 +55,6 @@ _USUAL = 8 * SQUARE + 2 * FRAME
 """How wide a plate is that has room for a whole name and more."""
 _ROOM = 320
 """The least width of a plate that shows more than a name."""
-_ZONES = ("#4f8fba", "#8a63a8", "#6b9440")
-"""The tints of a board's first, second ... zone."""
 
 
 def svg(
@@ -72,13 +72,13 @@ def svg(
 ) -> str:
     """Return the picture of a position, a whole SVG document.
 
-    `names`, `colours`, `localize` and `types` are as in `Look`, the others as in `Shown`.
+    `names`, `colours`, `localize` and `types` are as in `PictureStyle`, the others as in `Shown`.
     """
     shown = Shown(marked, arrows, rings, boards, plates)
-    return draw(position, shown, Look(names, colours, types, localize))
+    return draw(position, shown, PictureStyle(names, colours, types, localize))
 
 
-def draw(position: Position, shown: Shown, look: Look) -> str:
+def draw(position: Position, shown: Shown, look: PictureStyle) -> str:
     """Return the picture of a position, a whole SVG document on a ground of its own."""
     shapes = Shapes()
     drawn = part(position, shown, look, shapes)
@@ -98,7 +98,7 @@ def draw(position: Position, shown: Shown, look: Look) -> str:
     )
 
 
-def part(position: Position, shown: Shown, look: Look, shapes: Shapes) -> Part:
+def part(position: Position, shown: Shown, look: PictureStyle, shapes: Shapes) -> Part:
     """Return a position as a part of a document, whose shapes are added to `shapes`."""
     return _Picture(position, shown, look, shapes).drawn()
 
@@ -106,7 +106,9 @@ def part(position: Position, shown: Shown, look: Look, shapes: Shapes) -> Part:
 class _Picture:
     """Draws one position."""
 
-    def __init__(self, position: Position, shown: Shown, look: Look, shapes: Shapes) -> None:
+    def __init__(
+        self, position: Position, shown: Shown, look: PictureStyle, shapes: Shapes
+    ) -> None:
         self.position = position
         self.players = position.players
         self.names = look.names
@@ -137,7 +139,10 @@ class _Picture:
         if self.shown.boards is None:
             return list(boards)
         by_id = specs_by_id(boards)
-        return [by_id[board] for board in dict.fromkeys(self.shown.boards)]
+        wanted = dict.fromkeys(self.shown.boards)
+        if len(wanted) == 2 and STRIP in by_id:
+            wanted[STRIP] = None  # it lies between any two
+        return [by_id[board] for board in wanted]
 
     def _pockets(self) -> dict[int, tuple[Piece, ...]]:
         """Return what lies beside each board; nothing where nobody holds anything."""
@@ -147,6 +152,7 @@ class _Picture:
         found = {
             board.id: tuple(piece for piece, _ in position.pocket(board.id))
             for board in position.boards()
+            if board.id != STRIP
         }
         return found if any(found.values()) else {}
 
@@ -250,23 +256,27 @@ class _Picture:
         """Yield a block whose uppermost part begins at a height."""
         for laid in frames.block.boards:
             yield from self._board(laid, frames, top)
-            for strips, up in ((frames.below, False), (frames.above, True)):
-                for strip in strips:
-                    if self._belongs(strip, laid, up):
-                        yield from self._strip(strip, top_of(strip, frames, top, up))
-        if frames.block.pushed:
-            upper = next(laid for laid in frames.block.boards if laid.south_is_up)
-            seam = top + frames.over + frames.top + upper.board.ranks * SQUARE
+            for bands, up in ((frames.below, False), (frames.above, True)):
+                for band in bands:
+                    if self._belongs(band, laid, up):
+                        yield from self._band(band, top_of(band, frames, top, up))
+        for laid in frames.block.boards[1:] if frames.block.pushed else ():
+            # The first lies at the bottom, each of the others on the one before.
+            seam = top + frames.over + frames.top + (laid.top + laid.board.ranks) * SQUARE
+            way = f"M0 {seam:g}H{frames.width:g}"
+            if laid.board.look is Look.POINTS:  # between points it would be taken for a rank
+                right = frames.left + laid.board.files * SQUARE
+                way = f"M0 {seam:g}h{frames.left}M{right:g} {seam:g}H{frames.width:g}"
             yield (
-                f'<path d="M0 {seam:g}H{frames.width:g}" stroke="{self.ground.text}" '
+                f'<path d="{way}" stroke="{self.ground.text}" '
                 'stroke-width="2" stroke-opacity="0.55" fill="none"/>'
             )
 
-    def _belongs(self, strip: Strip, laid: Laid, up: bool) -> bool:
-        """Return whether a strip is drawn with a board."""
-        if strip.seat is not None:
-            return strip.seat.board == laid.board.id
-        return up == laid.south_is_up and strip.pocket is self.pockets.get(laid.board.id)
+    def _belongs(self, band: Band, laid: Laid, up: bool) -> bool:
+        """Return whether a band is drawn with a board."""
+        if band.seat is not None:
+            return band.seat.board == laid.board.id
+        return up == laid.south_is_up and band.pocket is self.pockets.get(laid.board.id)
 
     def _board(self, laid: Laid, frames: Frames, top: float) -> Iterator[str]:
         """Yield a board with its frame and pieces."""
@@ -293,22 +303,24 @@ class _Picture:
                 f'fill="{far}"/>'
             )
         # Where squares meet, no paint of the frame is to shine through.
+        between = self.ground.dark if board.look is Look.CHECKERED else self.ground.light
         yield (
             f'<path d="M{x0:g} {y0:g}h{board.files * SQUARE}v{board.ranks * SQUARE}'
-            f'h-{board.files * SQUARE}z" fill="{self.ground.dark}"/>'
+            f'h-{board.files * SQUARE}z" fill="{between}"/>'
         )
+        tinted = tuple(board_lines.tinted_zones(board))
         for index in range(board.size):
             column, row = laid.cell(index)
             x = x0 + column * SQUARE
             y = y0 + row * SQUARE
-            light = board.is_light(index) != laid.reflected
+            light = board.is_light(index, laid.exchanged)
             shade = self.ground.light if light else self.ground.dark
             yield f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
-            for number, zone in enumerate(board.zones):
-                if index in zone.squares and zone.name not in LINED_ZONES:
+            for zone, tint in tinted:
+                if index in zone.squares:
                     yield (
                         f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
-                        f'fill="{_ZONES[number % len(_ZONES)]}" fill-opacity="0.3">'
+                        f'fill="{tint}" fill-opacity="{board_lines.TINT_OPACITY:g}">'
                         f"<title>{plain(self.localize(zone.name))}</title></rect>"
                     )
             if Square(board.id, index) in self.marked:
@@ -316,9 +328,10 @@ class _Picture:
                     f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
                     f'fill="{self.ground.mark}" fill-opacity="0.62"/>'
                 )
+        yield from drawn_lines(laid, (board_lines.grid(board),), x0, y0, SQUARE)
         for zone in board.zones:
-            if zone.name in LINED_ZONES:
-                yield zone_lines(laid, zone, x0, y0, SQUARE, plain(self.localize(zone.name)))
+            lines = board_lines.zone_lines(board, zone)
+            yield from drawn_lines(laid, lines, x0, y0, SQUARE, plain(self.localize(zone.name)))
         yield from open_seams(laid, x0, y0, SQUARE, self.ground.table)
         for index in range(board.size):
             square = Square(board.id, index)
@@ -351,12 +364,12 @@ class _Picture:
         names = board.square_names
         joined = block.pushed and (self.players == 2 or self.shown.boards is not None)
         if joined and isinstance(self.position, Joins):
-            pair = Pair(*sorted(one.board.id for one in block.boards))
+            pair = Pair(*sorted(one.board.id for one in block.boards if one.board.id != STRIP))
             names = self.position.joined_names(pair)[board.id]
         left, _, right, _ = frame_of(laid, block)
         bottom = y0 + board.ranks * SQUARE
         edge = y0 - FRAME / 2 if laid.south_is_up else bottom + FRAME / 2
-        if laid.board.seam(Edge.SOUTH) is None:
+        if Edge.SOUTH in laid.board.framed:
             for column in range(board.files):
                 x = x0 + (column + 0.5) * SQUARE
                 name = split_name(names[laid.at(column, 0)])[0]
@@ -373,34 +386,34 @@ class _Picture:
 
     # Plates and pockets
 
-    def _strip(self, strip: Strip, top: float) -> Iterator[str]:
-        if strip.seat is None:
-            return self._pocket(strip, top)
-        return self._plate(self.statuses[strip.seat.id], strip, top)
+    def _band(self, band: Band, top: float) -> Iterator[str]:
+        if band.seat is None:
+            return self._pocket(band, top)
+        return self._plate(self.statuses[band.seat.id], band, top)
 
-    def _pocket(self, strip: Strip, top: float) -> Iterator[str]:
+    def _pocket(self, band: Band, top: float) -> Iterator[str]:
         """Yield the pieces of a pocket, side by side; many of them overlap."""
         ground = self.ground
         yield (
-            f'<rect x="{strip.left + 1:g}" y="{top:g}" width="{strip.width - 2:g}" '
+            f'<rect x="{band.left + 1:g}" y="{top:g}" width="{band.width - 2:g}" '
             f'height="{POCKET}" rx="6" fill="{ground.plate}" stroke="{ground.line}" '
             'stroke-width="1.5"/>'
         )
         size = POCKET - 4
-        room = strip.width - 2 * 8 - size
-        step = min(size, room / max(len(strip.pocket) - 1, 1))
-        for number, one in enumerate(strip.pocket):
-            x = strip.left + 8 + number * step
+        room = band.width - 2 * 8 - size
+        step = min(size, room / max(len(band.pocket) - 1, 1))
+        for number, one in enumerate(band.pocket):
+            x = band.left + 8 + number * step
             yield (
                 f'<use xlink:href="#{self.ids[one]}" transform="translate({x:g} {top + 2:g}) '
                 f'scale({size / SQUARE:g})"/>'
             )
 
-    def _plate(self, status: SeatStatus, strip: Strip, top: float) -> Iterator[str]:
+    def _plate(self, status: SeatStatus, band: Band, top: float) -> Iterator[str]:
         """Yield the name plate of a seat, with what is to be known now."""
         ground = self.ground
         middle = top + PLATE / 2
-        left, width = strip.left, strip.width
+        left, width = band.left, band.width
         moves = status.to_move
         colour = self.colours[status.paint]
         yield (

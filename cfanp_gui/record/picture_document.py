@@ -55,7 +55,7 @@ Outline = Callable[[str, str, Mapping[str, PieceType]], str]
 of 45 by 45."""
 
 
-class Look(NamedTuple):
+class PictureStyle(NamedTuple):
     """What things are called and look like, in all pictures of a game."""
 
     names: Sequence[str] = ()

@@ -15,10 +15,10 @@ FRAME = 21
 PLATE = 42
 GAP = 10
 POCKET = 40
-"""How high a strip of pieces from a pocket is."""
+"""How high a band of pieces from a pocket is."""
 
 
-class Strip(NamedTuple):
+class Band(NamedTuple):
     """A name plate or a pocket beyond a block's frames."""
 
     seat: Seat | None
@@ -52,18 +52,18 @@ class Frames(NamedTuple):
     width: float
     """From the left of the frames to their right."""
     height: float
-    above: tuple[Strip, ...]
-    below: tuple[Strip, ...]
+    above: tuple[Band, ...]
+    below: tuple[Band, ...]
 
     @property
     def over(self) -> float:
         """Return how high what lies above the frames is."""
-        return max((strip.end for strip in self.above), default=0)
+        return max((band.end for band in self.above), default=0)
 
     @property
     def whole(self) -> float:
         """Return how high everything is."""
-        return self.over + self.height + max((strip.end for strip in self.below), default=0)
+        return self.over + self.height + max((band.end for band in self.below), default=0)
 
 
 def framed(block: Block, pockets: Mapping[int, tuple[Piece, ...]], seats: Iterable[Seat]) -> Frames:
@@ -84,20 +84,20 @@ def framed(block: Block, pockets: Mapping[int, tuple[Piece, ...]], seats: Iterab
         for laid, side in zip(block.boards, sides, strict=True)
         if laid.top + laid.board.ranks == block.height
     )
-    above: list[Strip] = []
-    below: list[Strip] = []
+    above: list[Band] = []
+    below: list[Band] = []
     shown = tuple(seats)
     for laid, side in zip(block.boards, sides, strict=True):
         x = left + laid.left * SQUARE - side[0]
         width = laid.board.files * SQUARE + side[0] + side[2]
         if laid.board.id in pockets:
-            strips = above if laid.south_is_up else below
-            strips.append(_strip(strips, None, pockets[laid.board.id], x, width))
+            bands = above if laid.south_is_up else below
+            bands.append(_band(bands, None, pockets[laid.board.id], x, width))
         for seat in shown:
             if seat.board == laid.board.id:
                 up = laid.south_is_up == (seat.edge in (Edge.SOUTH, Edge.WEST))
-                strips = above if up else below
-                strips.append(_strip(strips, seat, (), x, width))
+                bands = above if up else below
+                bands.append(_band(bands, seat, (), x, width))
     return Frames(
         block, left, top, block.width * SQUARE + left + right,
         block.height * SQUARE + top + bottom, tuple(above), tuple(below),
@@ -108,9 +108,11 @@ def frame_of(laid: Laid, block: Block) -> tuple[int, int, int, int]:
     """Return how wide a board's frame is at its left, top, right and bottom: nothing at a seam."""
     sides = [FRAME, FRAME, FRAME, FRAME]
     ids = {one.board.id for one in block.boards}
-    for seam in laid.board.seams:
-        if seam.board is None or seam.board in ids:
-            sides[_SIDES.index(laid.faces(seam.edge))] = 0
+    for edge in Edge:
+        seam = laid.board.seam(edge)
+        there = None if seam is None else seam.board
+        if edge not in laid.board.framed and (there is None or there in ids):
+            sides[_SIDES.index(laid.faces(edge))] = 0
     left, top, right, bottom = sides
     return left, top, right, bottom
 
@@ -118,16 +120,16 @@ def frame_of(laid: Laid, block: Block) -> tuple[int, int, int, int]:
 _SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 
-def _strip(
-    others: Sequence[Strip], seat: Seat | None, pocket: tuple[Piece, ...], x: float, width: float
-) -> Strip:
-    """Return a strip beyond the others that are in its way."""
+def _band(
+    others: Sequence[Band], seat: Seat | None, pocket: tuple[Piece, ...], x: float, width: float
+) -> Band:
+    """Return a band beyond the others that are in its way."""
     in_the_way = [one.end for one in others if one.left < x + width and x < one.left + one.width]
-    return Strip(seat, pocket, x, width, max(in_the_way, default=0) + GAP)
+    return Band(seat, pocket, x, width, max(in_the_way, default=0) + GAP)
 
 
-def top_of(strip: Strip, frames: Frames, top: float, up: bool) -> float:
-    """Return where a strip begins whose block's uppermost part begins at a height."""
+def top_of(band: Band, frames: Frames, top: float, up: bool) -> float:
+    """Return where a band begins whose block's uppermost part begins at a height."""
     if up:
-        return top + frames.over - strip.end
-    return top + frames.over + frames.height + strip.offset
+        return top + frames.over - band.end
+    return top + frames.over + frames.height + band.offset

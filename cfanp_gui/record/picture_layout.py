@@ -6,7 +6,16 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import BoardSpec, Edge, Join, Seam, linked, specs_by_id
+from cfanp_gui.core.boards import (
+    STRIP,
+    BoardSpec,
+    Edge,
+    Join,
+    Seam,
+    exchanged,
+    linked,
+    specs_by_id,
+)
 
 _DIRECTIONS = {Edge.SOUTH: (0, 1), Edge.NORTH: (0, -1), Edge.WEST: (-1, 0), Edge.EAST: (1, 0)}
 """Where an edge of a board faces that lies upright: right and down."""
@@ -24,6 +33,8 @@ class Laid(NamedTuple):
     """Whether it lies turned by 180 degrees."""
     reflected: bool = False
     """Whether it lies turned over, its files kept."""
+    exchanged: bool = False
+    """Whether its light and dark squares are exchanged to go with those of the joined board."""
 
     @property
     def south_is_up(self) -> bool:
@@ -43,6 +54,14 @@ class Laid(NamedTuple):
         file = board.files - 1 - column if self.turned else column
         rank = row if self.south_is_up else board.ranks - 1 - row
         return rank * board.files + file
+
+    def point(self, x: float, y: float) -> tuple[float, float]:
+        """Return where a point of it is, in squares from its left and its top in the picture.
+
+        It is counted in squares from the owner's left corner, to the right and away from the owner.
+        """
+        board = self.board
+        return board.files - x if self.turned else x, y if self.south_is_up else board.ranks - y
 
     def faces(self, edge: Edge) -> tuple[int, int]:
         """Return where one of its edges faces in the picture: right and down."""
@@ -74,8 +93,13 @@ def blocks(boards: Sequence[BoardSpec], join: Join) -> list[Block]:
     """Return the blocks in which boards are drawn, in their order.
 
     Boards that lie together for good are in one block. Those with an open seam at the north lie
-    two by two, the second of them as `join` says; a last one lies alone.
+    two by two, the second of them as `join` says; a last one lies alone. So does a strip, but
+    between two boards where there are no others.
     """
+    strip = next((board for board in boards if board.id == STRIP), None)
+    if strip is not None and len(boards) == 3:
+        lower, upper = (board for board in boards if board.id != STRIP)
+        return [_pair(lower, upper, join, strip)]
     by_id = specs_by_id(boards)
     found: list[Block] = []
     waiting: int | None = None  # the place of a block with a loose board that gets the next one
@@ -107,12 +131,23 @@ def columns(count: int, width: float, height: float) -> int:
     return min(range(1, count + 1), key=unfit)
 
 
-def _pair(lower: BoardSpec, upper: BoardSpec, join: Join) -> Block:
-    """Return two boards pushed together at their north edges."""
+def _pair(lower: BoardSpec, upper: BoardSpec, join: Join, strip: BoardSpec | None = None) -> Block:
+    """Return two boards pushed together at their north edges, and the strip between them.
+
+    The first of them lies at the bottom.
+    """
     turned = join is Join.ROTATE
-    below = Laid(lower, 0, 0)
-    above = _beside(below, Seam(Edge.NORTH), upper, turned, not turned)
-    return _moved((below, above), pushed=True)
+    laid = [Laid(lower, 0, 0)]
+    seam = Seam(Edge.NORTH)
+    if strip is not None:
+        # It is seen from the board with the lower number.
+        over = lower.id > upper.id
+        laid.append(_beside(laid[0], seam, strip, over and turned, over and not turned))
+    above = _beside(laid[0], seam, upper, turned, not turned)
+    between = 0 if strip is None else strip.ranks
+    laid.append(above._replace(top=above.top - between))
+    found = exchanged(lower, upper, join, strip)
+    return _moved([each._replace(exchanged=each.board.id in found) for each in laid], pushed=True)
 
 
 def _fixed(boards: Sequence[BoardSpec]) -> Block:
@@ -123,7 +158,7 @@ def _fixed(boards: Sequence[BoardSpec]) -> Block:
     while waiting:
         one = laid[waiting.pop(0)]
         for seam in one.board.fixed_to():
-            other = by_id.get(-1 if seam.board is None else seam.board)
+            other = None if seam.board is None else by_id.get(seam.board)
             if other is None or other.id in laid:
                 continue
             # Edges that meet face each other: the same ones only where a board is turned.

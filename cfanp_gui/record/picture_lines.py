@@ -1,41 +1,45 @@
-"""Lines on the boards of a picture: round zones, and along the edges that pieces pass over."""
+"""Lines on the boards of a picture: on their squares, and along the edges that pieces pass over."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from cfanp_gui.core.boards import Zone
+from cfanp_gui.record.board_lines import INK, OPACITY, Lines
 from cfanp_gui.record.picture_layout import Laid
 
-LINED_ZONES = frozenset(("road",))
-"""The names of zones that are drawn by lines; others are tinted."""
-_LINE = 'stroke="#23272b" stroke-opacity="0.6" stroke-width="3" fill="none"'
 
-
-def zone_lines(laid: Laid, zone: Zone, x0: float, y0: float, square: float, title: str) -> str:
-    """Return lines wherever squares of a zone border on others of its board.
+def drawn_lines(
+    laid: Laid, lines: Iterable[Lines], x0: float, y0: float, square: float, title: str = ""
+) -> Iterator[str]:
+    """Yield lines on a board, a path for those of one width.
 
     `x0` and `y0` are where the squares begin, `square` is how wide one is. `title` is what the
-    zone is called, as plain text in a document.
+    lines are called, as plain text in a document.
     """
-    steps = "".join(_borders(laid, zone, x0, y0, square))
-    return f'<path d="{steps}" {_LINE}><title>{title}</title></path>' if steps else ""
+    named = f"><title>{title}</title></path>" if title else "/>"
+    for width, several in lines:
+        ends = (sorted((laid.point(x, y), laid.point(*to))) for x, y, *to in several)
+        steps = "".join(
+            step for _, step in sorted(_step(x0, y0, square, start, end) for start, end in ends)
+        )
+        if steps:
+            yield (
+                f'<path d="{steps}" stroke="{INK}" stroke-opacity="{OPACITY:g}" '
+                f'stroke-width="{width * square:g}" fill="none"{named}'
+            )
 
 
-def _borders(laid: Laid, zone: Zone, x0: float, y0: float, square: float) -> Iterator[str]:
-    files, ranks = laid.board.files, laid.board.ranks
-
-    def inside(column: int, row: int) -> bool:
-        return laid.at(column, row) in zone.squares
-
-    for row in range(1, ranks):
-        for column in range(files):
-            if inside(column, row) != inside(column, row - 1):
-                yield f"M{x0 + column * square:g} {y0 + row * square:g}h{square:g}"
-    for column in range(1, files):
-        for row in range(ranks):
-            if inside(column, row) != inside(column - 1, row):
-                yield f"M{x0 + column * square:g} {y0 + row * square:g}v{square:g}"
+def _step(
+    x0: float, y0: float, square: float, start: tuple[float, float], end: tuple[float, float]
+) -> tuple[tuple[float, ...], str]:
+    """Return a line of a path, with what it is sorted by: level lines, upright ones, others."""
+    (x, y), (to_x, to_y) = start, end
+    begin = f"M{x0 + x * square:g} {y0 + y * square:g}"
+    if y == to_y:
+        return (0, y, x), f"{begin}h{(to_x - x) * square:g}"
+    if x == to_x:
+        return (1, x, y), f"{begin}v{(to_y - y) * square:g}"
+    return (2, x, y), f"{begin}L{x0 + to_x * square:g} {y0 + to_y * square:g}"
 
 
 def open_seams(laid: Laid, x0: float, y0: float, square: float, table: str) -> Iterator[str]:

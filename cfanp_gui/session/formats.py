@@ -21,7 +21,7 @@ from cfanp_gui.record.files import read_file, replace_file, replace_texts
 from cfanp_gui.record.film import frames
 from cfanp_gui.record.film_strip import FilmStrip
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
-from cfanp_gui.record.picture_document import Look
+from cfanp_gui.record.picture_document import PictureStyle
 from cfanp_gui.record.rendering import FILMS
 from cfanp_gui.session.glyphs import printed
 
@@ -144,7 +144,7 @@ def film(
         found = frames(record, first, last, table, localize, pause, signs)
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
-    look = Look(record.names, record.colours, record.game.piece_types, localize)
+    look = PictureStyle(record.names, record.colours, record.game.piece_types, localize)
     return FilmStrip(found, look)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import strftime
 from typing import TYPE_CHECKING, NamedTuple
 
-from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.boards import Pair, without_strip
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.game import Action, Event, IllegalAction, Outcome, Position, Refusal
 from cfanp_gui.core.given_turn import RULE as ANALYSIS_RULE
@@ -94,7 +94,7 @@ class GameSession:
         self.journal = JournalWriter()
         self.tags = Tags(self.journal)
         self.cursor = Cursor(self.root)
-        boards = position.boards()
+        boards = without_strip(position.boards())
         joined = isinstance(position, Joins) and len(boards) == 2
         self.pairs = PairHistory(Pair(boards[0].id, boards[1].id) if joined else None)
         self.edits = EditHistory(self.cursor, self.pairs, self.journal, self.visit)

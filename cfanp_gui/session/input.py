@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Gesture, Source
-from cfanp_gui.core.boards import Pair, Square, specs_by_id
+from cfanp_gui.core.boards import STRIP, Pair, Square, specs_by_id
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.game import Action, Refusal
 from cfanp_gui.core.text import Plural, Text
@@ -67,7 +67,7 @@ class Choose(NamedTuple):
     """A board may be pushed against one of several, one of which is to be pointed at."""
 
     board: int
-    """The board that is pushed: the one on which the piece is put down."""
+    """The board that is pushed: the one on which the piece is put down, unless that is a strip."""
     question: Text
     candidates: tuple[Candidate, ...]
     """In the order of their boards."""
@@ -106,7 +106,8 @@ def resolve(
     present = [gesture for gesture in meant if gesture.pair is None or gesture.pair == pair]
     if present:
         return narrow(session, present)
-    if pair is not None and {source.board, target.board} <= set(pair):
+    boards = {target.board, source.board if isinstance(source, Square) else target.board}
+    if pair is not None and boards - {STRIP} <= set(pair):
         refusal = position.gesture_refusal(source, target, pair)
         return _which_partner(session, meant, shown)._replace(refusal=refusal)
     return narrow(session, meant, shown)
@@ -139,7 +140,7 @@ def narrow(
     """Return what is left to ask of gestures with one source and target; at least one."""
     if len({gesture.pair for gesture in gestures}) > 1:
         return _which_partner(session, gestures, shown)
-    letters = {gesture.promotion for gesture in gestures} - {None}
+    letters = {gesture.promotion for gesture in gestures}
     if len(letters) > 1:
         return _which_piece(session, gestures)
     goals = {one.placed: one for one in gestures if one.placed is not None}
@@ -170,11 +171,15 @@ def placing_refusal(
 
 def _which_partner(session: GameSession, gestures: Sequence[Gesture], shown: Pair | None) -> Choose:
     """Return the boards against which that of the gestures may be pushed."""
-    board = gestures[0].target.board
+    pairs = {gesture.pair for gesture in gestures if gesture.pair is not None}
+    # What goes to the strip may do so on any pair: most likely on one that is there, or at home.
+    likely = (gestures[0].target.board, gestures[0].source.board, *(shown or ()), *min(pairs))
+    board = next(one for one in likely if any(one in pair for pair in pairs))
     candidates = []
-    for pair in sorted({gesture.pair for gesture in gestures if gesture.pair is not None}):
+    for pair in sorted(pairs):
         other = pair.other(board)
-        assert other is not None, "a piece is put down on a board of its pair"
+        if other is None:
+            continue
         on_pair = tuple(gesture for gesture in gestures if gesture.pair == pair)
         candidates.append(Candidate(other, pair, on_pair))
     candidates.sort()
@@ -215,12 +220,15 @@ def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
 
 def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     order = list(session.game.piece_types)
-    letters = sorted({one.promotion or "" for one in gestures}, key=order.index)
+    source = gestures[0].source
+    piece = session.position.pieces().get(source) if isinstance(source, Square) else None
+    plain = "" if piece is None else piece.letter  # what need not become another
+    letters = sorted({one.promotion or plain for one in gestures}, key=order.index)
     placed = any(gesture.placed is not None for gesture in gestures)
     return Ask(
         Text("Put on for the pawn") if placed else Text("Promote to"),
         tuple(
-            Answer(letter, tuple(gesture for gesture in gestures if gesture.promotion == letter))
+            Answer(letter, tuple(one for one in gestures if (one.promotion or plain) == letter))
             for letter in letters
         ),
     )

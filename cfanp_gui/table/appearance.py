@@ -17,7 +17,7 @@ from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS, notes, seat_status
 from cfanp_gui.table.layers.frames import FrameLook
-from cfanp_gui.table.layers.piece_art import Look, PieceArt
+from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD
@@ -34,12 +34,12 @@ LARGEST = 400
 """The most pixels of a square for which a picture of a piece is drawn."""
 
 
-def look_of(style: PieceStyle, colours: tuple[str, ...]) -> Look:
+def look_of(style: PieceStyle, colours: tuple[str, ...]) -> PieceLook:
     """Return how a piece looks in the colours of a match."""
     paint = colours[style.paint]
     captor = None if style.captor is None else colours[style.captor]
     body = BODIES.get(style.body)
-    return Look(
+    return PieceLook(
         style.paint,
         body or paint,
         captor,

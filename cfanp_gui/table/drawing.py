@@ -13,6 +13,7 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.table.appearance import board_look, paint_of, plate_text
 from cfanp_gui.table.layers.backdrop import Home
 from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
@@ -77,8 +78,8 @@ class TableDrawing:
         """Give a board the paint it has at the cursor."""
         session = self._table.session
         look = board_look(session.position, item.board, session.match.colours)
-        if look is not None:
-            item.set_colours(self._table.theme, *look)
+        theme = self._table.theme
+        item.set_colours(theme, *(FrameLook(theme.table_edge) if look is None else look))
 
     def _sides(self, item: BoardItem) -> frozenset[Edge]:
         """Return the edges of a board at which somebody is to move or must decide."""
@@ -116,4 +117,7 @@ class TableDrawing:
                 if isinstance(position, Joins)
                 else tr("Click a name plate to see its board here")
             )
-        table.backdrop.show_stage(stage.rect if stage is not None and empty else None, hint)
+        if stage is not None and empty:
+            table.backdrop.show_stage(stage.rect, hint, stage.bare)
+        else:
+            table.backdrop.show_stage(None)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.capabilities import Decisions, Pockets
 from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.session import view_model as seen
@@ -354,7 +354,8 @@ class TableScene(QGraphicsScene):
         position = self.session.position
         held = {}
         if isinstance(position, Pockets):
-            held = {item.board: position.pocket(item.board) for item in self.present}
+            held = {item.board: position.pocket(item.board) for item in self.present
+                    if item.pocket is not None}  # fmt: skip
         self.layer.reconcile(position.pieces(), held)
 
     # Where boards lie
@@ -406,6 +407,8 @@ class TableScene(QGraphicsScene):
         for board in self.placement.on_stage:
             self.raise_board(board)
         if self.placement.shown is not None:
+            if self.placement.strip is not None:
+                self.raise_board(STRIP)
             self.raise_board(self.placement.host_and_visitor(self.placement.shown)[1])
         self._name_squares()
 

@@ -100,7 +100,7 @@ def test_boards_come_and_go(known: tuple[Game, int]) -> None:
         return
     assert len(more.boards()) > len(editing.boards())
     assert more.problems() == ()
-    less = more.without_board(more.boards()[-1].id)
+    less = more.without_board(max(spec.id for spec in more.boards()))
     assert less is not None
     assert less.boards() == editing.boards()
     assert dict(less.pieces) == dict(editing.pieces)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.boards import STRIP, Pair, Square
+from cfanp_gui.core.capabilities import Attacks, Joins
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, keys
 from cfanp_gui.insight.threats import Arrow, arrows, attackers, defenders
@@ -13,6 +13,7 @@ from tests.core.build import cfen
 from tests.insight.plain import Case, at, begun, cases, given
 from tests.made_up import TwoOddBoards
 from tests.reference.position import Square as JoinedSquare
+from tests.session import halves
 from tests.slow import examples
 
 AB, AC, BC = Pair(0, 1), Pair(0, 2), Pair(1, 2)
@@ -114,3 +115,26 @@ def test_a_game_that_cannot_tell_has_none() -> None:
     start = TwoOddBoards().initial(4, {})
     square = next(iter(start.pieces()))
     assert arrows(start, square) == attackers(start, square) == defenders(start, square) == ()
+
+
+class Wary(halves.HalvesPosition, Attacks):
+    """A game in which each piece on a pair and on its strip bears on every square there."""
+
+    def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
+        assert pair is not None
+        there = (*pair, STRIP)
+        assert square.board in there
+        return tuple(at for at in self.pieces() if at.board in there and at != square)
+
+    def hostile(self, army: int, other: int) -> bool:
+        return army != other
+
+
+def test_a_strip_is_part_of_every_pair_and_of_none_by_itself() -> None:
+    position = halves.position(3, 2, 3, 1, on_strip={1: 0}, kind=Wary)
+    on_strip = arrows(position, Square(STRIP, 1))
+    assert list(dict.fromkeys(arrow.pair for arrow in on_strip)) == [AB, AC, BC]
+    assert len(on_strip) == 3 * 6
+    at_home = arrows(position, Square(1, 4))
+    assert list(dict.fromkeys(arrow.pair for arrow in at_home)) == [AB, BC]
+    assert len(attackers(position, Square(STRIP, 1))) == 2 * 3 + 6

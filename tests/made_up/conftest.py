@@ -14,7 +14,7 @@ from tests.made_up.entries import ENTRIES
 @pytest.fixture
 def odd() -> Iterator[Game]:
     """The made-up game, registered while a test runs."""
-    (entry,) = ENTRIES
+    entry = ENTRIES[0]
     registry.ENTRIES.append(entry)
     yield entry.load()
     registry.ENTRIES.pop()

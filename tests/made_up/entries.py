@@ -6,9 +6,8 @@ from cfanp_gui.games.registry import Entry
 
 ENTRIES = (
     Entry("odd", "Two Odd Boards", "tests.made_up:TwoOddBoards"),
-    Entry(
-        "shogi",
-        "Small Shogi For Any Number of Players",
-        "tests.games.armies.shogi:ShogiForAnyNumber",
-    ),
-)
+    Entry("xiangqi", "Xiangqi For Any Number of Players",
+          "tests.games.armies.xiangqi:XiangqiForAnyNumber"),
+    Entry("shogi", "Small Shogi For Any Number of Players",
+          "tests.games.armies.shogi:ShogiForAnyNumber"),
+)  # fmt: skip

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.boards import BoardSpec, Pair, Square
+from cfanp_gui.core.boards import STRIP, BoardSpec, Pair, Square
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
@@ -18,11 +18,13 @@ from cfanp_gui.record.drawing_comment import (
 )
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from tests.record.games import new_game
+from tests.session import halves
 from tests.slow import examples
 
 FOUR, TWO = new_game(4).start, new_game(2).start
 RING = find_game("ring").initial(4, {})
 ROW = find_game("strategichess").initial(4, {})
+STRIP_TWO, STRIP_THREE = halves.position(5, 2, 2, 1), halves.position(5, 2, 3, 1)
 
 
 def drawn(*found: Arrow | Ring) -> Drawings:
@@ -48,6 +50,9 @@ def drawn(*found: Arrow | Ring) -> Drawings:
         (RING, "[%cal c2:b12:c3]", drawn(Arrow(Square(2, 1), Square(2, 18), 2))),
         (RING, "[%csl B1:e8]", drawn(Ring(Square(1, 3), "B"))),
         (ROW, "[%cal a1:b142:n3]", drawn(Arrow(Square(0, 183), Square(1, 41), 0))),
+        # A strip between half-boards: the third rank of the joined board.
+        (STRIP_TWO, "[%cal Gb3a5]", drawn(Arrow(Square(STRIP, 1), Square(1, 4), "G"))),
+        (STRIP_THREE, "[%cal a~b1Ca2]", drawn(Arrow(Square(STRIP, 1), Square(2, 5), 0))),
     ],
 )  # fmt: skip
 def test_what_comments_draw(position: Position, comment: str, found: Drawings) -> None:

@@ -10,7 +10,7 @@ import pytest
 from cfanp_gui.record.film import frames
 from cfanp_gui.record.film_strip import MAX_COLUMNS, PAGE, FilmStrip
 from cfanp_gui.record.game_record import GameRecord
-from cfanp_gui.record.picture_document import Look
+from cfanp_gui.record.picture_document import PictureStyle
 from tests.record.films import append, played
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -19,7 +19,7 @@ LINK = "{http://www.w3.org/1999/xlink}href"
 
 def film_of(record: GameRecord, table: bool = False) -> FilmStrip:
     """Return a film that is drawn."""
-    look = Look(record.names, record.colours, record.game.piece_types)
+    look = PictureStyle(record.names, record.colours, record.game.piece_types)
     film = FilmStrip(frames(record, table=table), look)
     count = sum(1 for _ in film.draw())
     assert count > 0
@@ -54,7 +54,7 @@ def texts(root: ElementTree.Element) -> list[str]:
 
 def test_pictures_are_drawn_one_by_one() -> None:
     record = played("cfanp", 3, 5)
-    film = FilmStrip(frames(record), Look())
+    film = FilmStrip(frames(record), PictureStyle())
     drawing = film.draw()
     assert [next(drawing), next(drawing)] == [1, 2]
     assert list(drawing) == [3, 4, 5]

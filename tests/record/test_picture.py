@@ -9,15 +9,18 @@ from xml.etree import ElementTree
 import chess.svg
 import pytest
 
-from cfanp_gui.core.boards import BoardSpec, Edge, Seam, Square, Zone
+from cfanp_gui.core.boards import STRIP, BoardSpec, Edge, Look, Seam, Square, Zone
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceStyle, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import palette, picture, picture_parts
+from cfanp_gui.record.drawings import Arrow
+from cfanp_gui.record.picture_document import PAPER
 from tests.core.build import cfen
 from tests.record.games import CFANP, MANY_BONUS_MOVES, at, do, new_game, play_on
+from tests.session import halves
 
 SVG = "{http://www.w3.org/2000/svg}"
 LINK = "{http://www.w3.org/1999/xlink}href"
@@ -177,7 +180,7 @@ class Zoned(MadeUp):
 
     def boards(self) -> tuple[BoardSpec, ...]:
         one, other = super().boards()
-        shared = (Zone("palace", frozenset({0, 1})), Zone("promotion", frozenset({1, 2})))
+        shared = (Zone("orchard", frozenset({0, 1})), Zone("promotion", frozenset({1, 2})))
         return one._replace(zones=(Zone("road", frozenset({5, 6, 7})),)), other._replace(
             zones=shared
         )
@@ -187,7 +190,7 @@ def test_other_zones_are_tinted_and_named() -> None:
     plain, zoned = (parsed(picture.svg(cast(Position, made()))) for made in (MadeUp, Zoned))
     assert len(list(zoned.iter(f"{SVG}rect"))) == len(list(plain.iter(f"{SVG}rect"))) + 4
     named = [title.text for rect in zoned.iter(f"{SVG}rect") for title in rect]
-    assert sorted(str(name) for name in named) == ["palace", "palace", "promotion", "promotion"]
+    assert sorted(str(name) for name in named) == ["orchard", "orchard", "promotion", "promotion"]
     fills = {rect.get("fill") for rect in zoned.iter(f"{SVG}rect") if len(rect)}
     assert len(fills) == 2
 
@@ -260,3 +263,60 @@ def test_a_frozen_army_has_crystals_and_one_without_a_king_is_cracked() -> None:
             frozen,
             stone,
         ), text
+
+
+# Half-boards of any size and look
+
+
+def drawn_squares(root: ElementTree.Element) -> dict[tuple[float, float], str]:
+    """Return the fill of each square by its place, from the left and the top of its block."""
+    found = [
+        (float(one.get("x", "")), float(one.get("y", "")), str(one.get("fill")))
+        for one in root.iter(f"{SVG}rect")
+        if one.get("width") == one.get("height") == str(picture.SQUARE)
+    ]
+    left, top = min(x for x, _, _ in found), min(y for _, y, _ in found)
+    return {((x - left) / 60, (y - top) / 60): fill for x, y, fill in found}
+
+
+@pytest.mark.parametrize("kind", [halves.HalvesPosition, halves.Reflected])
+@pytest.mark.parametrize("boards", [(0, 1), (1, 0)])
+@pytest.mark.parametrize(("files", "ranks", "strip"), [(9, 5, 0), (3, 2, 0), (5, 2, 1), (4, 3, 2)])
+def test_light_and_dark_follow_the_joined_board(
+    files: int, ranks: int, strip: int, boards: tuple[int, int], kind: type[halves.HalvesPosition]
+) -> None:
+    start = halves.position(files, ranks, 2, strip, kind=kind)
+    fills = drawn_squares(
+        parsed(picture.svg(start, boards=boards, types=halves.Halves.piece_types))
+    )
+    assert len(fills) == files * (2 * ranks + strip)
+    for (column, row), fill in fills.items():
+        assert fills.get((column + 1, row)) != fill
+        assert fills.get((column, row + 1)) != fill
+    assert fills[0, 2 * ranks + strip - 1] == PAPER.dark, "the corner of the first board"
+
+
+def test_a_strip_is_in_the_picture_of_a_pair_and_of_all() -> None:
+    start = halves.position(5, 2, 3, 1, on_strip={1: 0, 3: 1})
+    types = halves.Halves.piece_types
+    pair = parsed(picture.svg(start, boards=(0, 2), types=types))
+    assert len(drawn_squares(pair)) == 25
+    assert len(list(pair.iter(f"{SVG}use"))) == 12
+    assert [text for text in texts(pair) if text.isdigit()].count("3") == 2, "its rank is named"
+    whole = parsed(picture.svg(start, types=types))
+    assert len(list(whole.iter(f"{SVG}use"))) == 17
+    arrow = Arrow(Square(STRIP, 1), Square(2, 0), "G")
+    drawn = picture.svg(start, boards=(0, 2), types=types, arrows=[arrow])
+    assert drawn != picture.svg(start, boards=(0, 2), types=types)
+
+
+def test_points_and_palaces_are_lines() -> None:
+    start = halves.position(9, 5, 2, look=Look.POINTS, zones=halves.XIANGQI)
+    root = parsed(picture.svg(start, types=halves.Halves.piece_types))
+    assert set(drawn_squares(root).values()) == {PAPER.light}
+    named = [title.text for path in root.iter(f"{SVG}path") for title in path]
+    assert named == ["palace", "palace"]
+    (palace, *_) = (path.get("d", "") for path in root.iter(f"{SVG}path") if len(path))
+    assert palace.count("M") == palace.count("L") == 2
+    grids = [path for path in root.iter(f"{SVG}path") if path.get("stroke-width") == "1.5"]
+    assert len(grids) == 4, "two boards, two palaces"

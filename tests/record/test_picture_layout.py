@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.boards import BoardSpec, Edge, Join, Seam
+from cfanp_gui.core.boards import STRIP, BoardSpec, Edge, Join, Seam
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.picture_layout import Laid, blocks, columns
@@ -110,6 +110,34 @@ def test_no_two_boards_lie_on_one_another(game: Game, players: int) -> None:
             for column, row in map(laid.cell, range(laid.board.size))
         ]
         assert len(cells) == len(set(cells))
+
+
+@pytest.mark.parametrize("join", Join)
+def test_a_strip_lies_between_the_only_two_boards(join: Join) -> None:
+    one, other = (board(at, 5, 2, Seam(Edge.NORTH)) for at in (0, 1))
+    strip = board(STRIP, 5, 1)
+    (block,) = blocks([one, other, strip], join)
+    assert block.pushed
+    assert (block.width, block.height) == (5, 5)
+    assert [(laid.board.id, laid.top) for laid in block.boards] == [(0, 3), (STRIP, 2), (1, 0)]
+    assert [laid.south_is_up for laid in block.boards] == [False, False, True]
+    (turned,) = blocks([other, one, strip], join)
+    assert [(laid.board.id, laid.top) for laid in turned.boards] == [(1, 3), (STRIP, 2), (0, 0)]
+    assert turned.boards[1].turned is (join is Join.ROTATE)
+    assert turned.boards[1].reflected is (join is Join.REFLECT)
+
+
+def test_a_strip_lies_by_itself_where_there_are_more_boards() -> None:
+    halves = [board(at, 5, 2, Seam(Edge.NORTH)) for at in range(3)]
+    found = blocks([*halves, board(STRIP, 5, 1)], Join.ROTATE)
+    assert [[laid.board.id for laid in block.boards] for block in found] == [[0, 1], [2], [STRIP]]
+
+
+def test_a_point_is_found_however_its_board_lies() -> None:
+    spec = board(0, 5, 2)
+    assert Laid(spec, 0, 0).point(1, 0.5) == (1, 1.5)
+    assert Laid(spec, 0, 0, turned=True).point(1, 0.5) == (4, 0.5)
+    assert Laid(spec, 0, 0, reflected=True).point(1, 0.5) == (1, 0.5)
 
 
 def test_a_page_is_filled() -> None:

@@ -6,8 +6,9 @@ import xml.etree.ElementTree as ET
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Seam, Zone
 from cfanp_gui.record import picture
+from cfanp_gui.record.board_lines import zone_lines
 from cfanp_gui.record.picture_layout import Laid
-from cfanp_gui.record.picture_lines import open_seams, zone_lines
+from cfanp_gui.record.picture_lines import drawn_lines, open_seams
 from tests.session.rows import a_row
 
 ROAD = Zone("road", frozenset(range(8, 16)))
@@ -16,7 +17,7 @@ BOARD = BoardSpec(0, 8, 4, 0, "1", (Seam(Edge.EAST, 1, Edge.WEST, crossing=True)
 
 
 def test_a_road_has_a_line_at_each_side() -> None:
-    steps = zone_lines(Laid(BOARD, 0, 0), ROAD, 0, 0, 10, "road")
+    (steps,) = drawn_lines(Laid(BOARD, 0, 0), zone_lines(BOARD, ROAD), 0, 0, 10, "road")
     assert steps.count("h10") == 16
     assert "M0 20h10" in steps
     assert "M0 30h10" in steps
@@ -25,7 +26,8 @@ def test_a_road_has_a_line_at_each_side() -> None:
 
 def test_squares_in_the_middle_are_bordered_all_round() -> None:
     (index,) = (index for index in range(BOARD.size) if BOARD.name(index) == "c2")
-    steps = zone_lines(Laid(BOARD, 0, 0), Zone("road", frozenset({index})), 0, 0, 10, "")
+    lines = zone_lines(BOARD, Zone("road", frozenset({index})))
+    (steps,) = drawn_lines(Laid(BOARD, 0, 0), lines, 0, 0, 10)
     assert (steps.count("h10"), steps.count("v10")) == (2, 2)
 
 

@@ -13,7 +13,7 @@ from cfanp_gui.core.boards import BOARD_LETTERS, Join
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.appearance import look_of
-from cfanp_gui.table.layers.piece_art import Look
+from cfanp_gui.table.layers.piece_art import PieceLook
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
@@ -31,7 +31,7 @@ def first_names(desk: Desk) -> list[str]:
     return [board.names[0] for board in desk.scene.boards.values()]
 
 
-def army_look(desk: Desk, army: int) -> Look:
+def army_look(desk: Desk, army: int) -> PieceLook:
     """Return how the pieces of an army look now."""
     session = desk.session
     return look_of(session.position.style(Piece("N", army)), session.match.colours)

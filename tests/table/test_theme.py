@@ -20,7 +20,7 @@ from cfanp_gui.record.colour import difference
 from cfanp_gui.record.picture_document import PAPER
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layers.piece_art import Look, PieceArt
+from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 from cfanp_gui.table.theme import (
     BLACK_ARMY,
@@ -173,7 +173,7 @@ def test_a_dead_piece_is_of_no_army(qtbot: QtBot, theme: Theme) -> None:  # noqa
         image = QImage(100, 100, QImage.Format.Format_RGB32)
         image.fill(ground)
         painter = QPainter(image)
-        painter.drawPixmap(0, 0, PieceArt().pixmap(ROOK, Look(0, BLACK_ARMY, None, True), 100))
+        painter.drawPixmap(0, 0, PieceArt().pixmap(ROOK, PieceLook(0, BLACK_ARMY, None, True), 100))
         painter.end()
         # Above the stand, most of what is not the square is the paint of the body.
         found = Counter(image.pixelColor(x, y).name() for x in range(100) for y in range(75))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.boards import (
     BOARD_LETTERS,
@@ -23,10 +23,24 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.square_names import SquareNames
 
 
+class DrawCounts(NamedTuple):
+    """When a game is drawn for want of progress or by repetition."""
+
+    moves: int = 75
+    """After so many moves of each army without progress."""
+    repeats: int = 5
+    """When a position stands for the so many-th time."""
+    claims: bool = True
+    """Whether it may be claimed before: after 50 such moves, and the third time."""
+
+
 class BaseGame(ABC):
     """A game for two players whose board is cut in the middle (Rule 10)."""
 
     key: str
+    name: Text
+    unnamed: bool = False
+    """Whether texts and options do not name it, as chess."""
     files: int
     ranks: int
     """The ranks of a half-board."""
@@ -49,8 +63,15 @@ class BaseGame(ABC):
     """The letters of what a piece may become, the greatest first."""
     most_pieces: int
     """How many pieces an army has at most."""
+    special_options: tuple[str, ...] = ()
+    """The names of house rules that go with it and not with every base game."""
     rule: Text
     """What sentences call its rules."""
+    draws: DrawCounts = DrawCounts()
+    """When it is drawn with two armies."""
+    stalemate: str = "draw"
+    """What it is for one of the last two players to have no move and no check: ``draw``, ``lost``
+    or ``won``."""
 
     @abstractmethod
     def army(self, number: int, join: Join) -> Mapping[int, str]:
@@ -60,8 +81,15 @@ class BaseGame(ABC):
         """
 
     @abstractmethod
+    def rules_type(self) -> type[Any]:
+        """Return the class of its `PairRules`, loading it."""
+
     def pair_rules(self, join: Join) -> Any:
         """Return how it is played on half-boards joined so, the same `PairRules` each time."""
+        return _pair_rules(self, join)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return the, (type(self),)
 
     def misplaced(self, letter: str, index: int, name: str) -> Text | None:  # noqa: ARG002
         """Return why a piece cannot stand on a square of a half-board; None where it can."""
@@ -118,6 +146,20 @@ class BaseGame(ABC):
     def size(self) -> int:
         """Return the number of squares of a joined board."""
         return self.files * (2 * self.ranks + self.strip)
+
+
+G = TypeVar("G", bound=BaseGame)
+
+
+@cache
+def the(kind: type[G]) -> G:
+    """Return the only base game of a class."""
+    return kind()
+
+
+@cache
+def _pair_rules(base: BaseGame, join: Join) -> Any:
+    return base.rules_type()(base, join)
 
 
 @cache

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.options import OptionError, OptionValues, check_options
+from cfanp_gui.core.options import OptionError, OptionValues
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionBuilder, Problem
 from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.games.armies import cfen, checks, ninth
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
-from cfanp_gui.games.armies.options import OPTIONS, Rules, rules_of, unfit
+from cfanp_gui.games.armies.options import Rules, rules_of, unfit
 from cfanp_gui.games.armies.rights_draft import RightsDraft
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import TableView
@@ -97,7 +97,7 @@ class ArmiesBuilder(PositionBuilder):
     @property
     def rules(self) -> Rules:
         """Return the rules of the options. Raises OptionError."""
-        return rules_of(check_options(OPTIONS, self.options), self.base)
+        return rules_of(self.options, self.base)
 
     def find_problems(self) -> Iterator[Problem]:
         """Yield what is wrong in the order in which it is told of a line.

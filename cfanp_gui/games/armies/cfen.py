@@ -1,8 +1,9 @@
 """CFEN: one line of text for a position (eight fields, single spaces between).
 
 With any of Peterson's rules there is a ninth, see `ninth`. Behind the last field come, each only
-where a base game has it and there is something to say, what stands on the strip, ``strip=``, the
-hands of armies, ``hand=``, and what moved on the strip this turn, ``moved=``.
+where a base game has it and there is something to say: its key, ``base=`` (chess has none), what
+stands on the strip, ``strip=``, the hands of armies, ``hand=``, and what moved on the strip this
+turn, ``moved=``.
 """
 
 from __future__ import annotations
@@ -112,7 +113,9 @@ def write_with(state: State, remembered: str) -> str:
 
 
 def _write_added(state: State) -> Iterator[str]:
-    """Yield what comes after the other fields where a base game has a strip or hands."""
+    """Yield what comes after the other fields: the base game, its strip and hands."""
+    if not state.rules.base.unnamed:
+        yield f"base={state.rules.base.key}"
     if state.rules.base.strip:
         yield f"strip={_ranks_of(state.rules.base)[1].write(state)}"
     hands = state.base.draft(state.rights).hands
@@ -135,6 +138,12 @@ def read(text: str, rules: Rules) -> State:
     fields = split_line(text, known, MAX_LENGTH, optional=len(known) - len(usual))
     boards, army_text, control_text, castling, passed, turn, clock, round_, *others = fields
     added = _read_added(others, base)
+    if not base.unnamed and added.get("base") != base.key:
+        message = Text(
+            "“{text}” (expected {expected})",
+            text=shown(added.get("base", "")), expected=f"base={base.key}",
+        )  # fmt: skip
+        raise PositionError(Problem(checks.BASE, message).sentence)
     remembered = others[0] if others else ninth.NOTHING
     pieces, count = _read_pieces(boards, added.get("strip"), base)
     if (reason := unfit(rules, count)) is not None:
@@ -195,7 +204,9 @@ def pushed_boards(state: State) -> tuple[int, ...]:
 
 def _added(base: BaseGame) -> dict[str, Text]:
     """Return what may come behind the other fields, by the keys, with what sentences call it."""
-    found = {"strip": checks.STRIP_FIELD} if base.strip else {}
+    found = {} if base.unnamed else {"base": checks.BASE}
+    if base.strip:
+        found["strip"] = checks.STRIP_FIELD
     if base.dropped:
         found["hand"] = checks.HANDS
     if base.strip:

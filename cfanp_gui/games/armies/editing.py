@@ -35,7 +35,7 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.builder import ArmiesBuilder
-from cfanp_gui.games.armies.options import OPTIONS
+from cfanp_gui.games.armies.options import options_of
 from cfanp_gui.games.armies.start import StartPosition
 
 LEAST_ARMIES = 2
@@ -163,9 +163,10 @@ class ArmiesEditing(Editing):
     # Fields
 
     def fields(self) -> tuple[Field, ...]:
+        options = options_of(self.builder.base)
         marked = map(self._of_rights, self.builder.rights.on_boards(MARKED))
         return (*self._turn(), *self._armies(), *marked, *self._counts(),
-                *self.option_fields(OPTIONS, RULES, self._with_options))  # fmt: skip
+                *self.option_fields(options, RULES, self._with_options))  # fmt: skip
 
     def _of_rights(self, field: Field) -> Field:
         """Return a field of rights as one of the position."""

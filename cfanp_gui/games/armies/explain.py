@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, board_letter
 from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text, with_and
@@ -19,6 +19,7 @@ from cfanp_gui.games.armies.actions import (
 )
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import ANYWHERE
+from cfanp_gui.games.armies.draws import unclaimed
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
 
@@ -64,10 +65,7 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
                 )
         case ClaimDraw():
             if claim is None:
-                return Refusal(
-                    RULE_END,
-                    Text("Neither a threefold repetition nor 50 moves each without progress"),
-                )
+                return Refusal(RULE_END, unclaimed(state))
         case AgreeDraw():
             pass
     return None
@@ -82,9 +80,9 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
         if (problem := modified(state, pair)) is not None:
             return problem
     for board in pair:
-        if board >= state.count:
+        if not 0 <= board < state.count:
             return Refusal(
-                RULE_PUSH, Text("There is no half-board {board}", board=BOARD_LETTERS[board])
+                RULE_PUSH, Text("There is no half-board {board}", board=board_letter(board))
             )
         if state.pushed >> board & 1:
             return Refusal(

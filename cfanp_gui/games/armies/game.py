@@ -15,6 +15,7 @@ from cfanp_gui.core.game import (
     Action,
     ClockPolicy,
     Game,
+    Option,
     OptionError,
     OptionValues,
     Position,
@@ -24,7 +25,7 @@ from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.hands import HandsStart
-from cfanp_gui.games.armies.options import OPTIONS, PETERSON, Rules, rules_of, unfit
+from cfanp_gui.games.armies.options import BASE, PETERSON, Rules, options_of, rules_of, unfit
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.wording import ArmiesWording
 
@@ -43,11 +44,14 @@ class ArmiesGame(Game):
 
     base: BaseGame
     start_position: type[StartPosition] = StartPosition
-    options = OPTIONS
     min_players = 2
     max_players = MAX_BOARDS
     wording = ArmiesWording()
     position_format = "CFEN"
+
+    @property
+    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
+        return options_of(self.base)
 
     @property
     def piece_types(self) -> Mapping[str, PieceType]:  # type: ignore[override]
@@ -60,7 +64,7 @@ class ArmiesGame(Game):
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
         self._check_players(players)
         seats = list(range(players))
-        if check_options(OPTIONS, options)["order"] == "lot":
+        if check_options(self.options, options)["order"] == "lot":
             random.Random(seed).shuffle(seats)
         return tuple(seats)
 
@@ -82,7 +86,7 @@ class ArmiesGame(Game):
         return Text("This rule is for more than two players.")
 
     def option_idle(self, name: str, options: OptionValues) -> Text | None:
-        if name == "captured" and options["kingcapture"]:
+        if name == "captured" and options.get("kingcapture"):
             return Text("Changes nothing while Kings are captured: a mate only freezes.")
         return None
 
@@ -96,10 +100,17 @@ class ArmiesGame(Game):
         """Return the class of start positions under some rules."""
         return HandsStart if rules.base.dropped else self.start_position
 
+    def options_in(self, text: str) -> OptionValues:
+        return {BASE: self.base.key} if self.resembles(text) else {}
+
+    def resembles(self, text: str) -> bool:
+        """Return whether a text names the base game."""
+        return not self.base.unnamed and f"{BASE}={self.base.key}" in text.split(" ")
+
     def as_found(self, text: str) -> tuple[str, OptionValues]:
         """Return a CFEN line and which of Peterson's rules its ninth field speaks of."""
-        if self.base.strip or self.base.dropped:
-            return text, {}
+        if not self.base.special_options:
+            return super().as_found(text)
         from cfanp_gui.games.armies import ninth
 
         return ninth.as_found(text)
@@ -177,7 +188,7 @@ class ArmiesGame(Game):
         return perft.divide(_state(position), depth)
 
     def _rules(self, options: OptionValues) -> Rules:
-        return rules_of(check_options(OPTIONS, options), self.base)
+        return rules_of(options, self.base)
 
     def _check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:

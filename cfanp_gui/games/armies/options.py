@@ -1,15 +1,18 @@
 """The house rules of Chess For Any Number of Players, as values."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.boards import Join
-from cfanp_gui.core.game import Choice, Option, OptionValues
+from cfanp_gui.core.game import Choice, Option, OptionValues, check_options
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 
 if TYPE_CHECKING:
     from cfanp_gui.games.armies.pair_rules import PairRules
 
+BASE = "base"
+"""The name of the option that says what is played on half-boards."""
 PETERSON_RULES = "Peterson"
 """The group of the additional rules."""
 
@@ -127,6 +130,8 @@ OPTIONS: tuple[Option, ...] = (
 
 PETERSON = ("defend", "exchange", "kingcapture", "obstacles")
 """Peterson's additional rules, which are for more than two players."""
+_SPECIAL = ("join", *PETERSON)
+"""The house rules that do not go with every base game."""
 
 
 class Rules(NamedTuple):
@@ -152,14 +157,9 @@ class Rules(NamedTuple):
     @property
     def options(self) -> dict[str, str | bool]:
         """Return the option values they come from, but for how the batting order was drawn."""
-        return {
-            "join": self.join.value,
-            "bonus": self.bonus,
-            "captured": self.captured,
-            "friendly": self.friendly,
-            "touch": self.touch,
-            **{name: getattr(self, name) for name in PETERSON},
-        }
+        names = [one.name for one in options_of(self.base) if one.name != "order"]
+        values = {**self._asdict(), "join": self.join.value, BASE: self.base.key}
+        return {name: values[name] for name in names}
 
     @property
     def peterson(self) -> tuple[str, ...]:
@@ -167,16 +167,36 @@ class Rules(NamedTuple):
         return tuple(name for name in PETERSON if getattr(self, name))
 
 
-def rules_of(options: OptionValues, base: BaseGame) -> Rules:
-    """Return the rules of a base game for option values that `check_options` has completed."""
+@cache
+def options_of(base: BaseGame) -> tuple[Option, ...]:
+    """Return the house rules that go with a base game, and itself as one unless it is unnamed."""
+    found = (one for one in OPTIONS if one.name not in _SPECIAL or one.name in base.special_options)
+    return tuple(found) if base.unnamed else (_base_option(base), *found)
+
+
+def _base_option(base: BaseGame) -> Option:
+    return Option(
+        BASE,
+        Text("Base game"),
+        base.key,
+        (Choice(base.key, base.name, Text("The game for two whose board is cut in the middle.")),),
+        Text("What is played on half-boards (Rule 10)."),
+    )
+
+
+def rules_of(given: OptionValues, base: BaseGame) -> Rules:
+    """Return the rules of a base game with some options, the others as usual.
+
+    Raises OptionError for an option it has not, or a value.
+    """
+    values = check_options(options_of(base), given)
     return Rules(
-        base=base,
-        join=Join(options["join"]),
-        bonus=str(options["bonus"]),
-        captured=str(options["captured"]),
-        friendly=bool(options["friendly"]),
-        touch=bool(options["touch"]),
-        **{name: bool(options[name]) for name in PETERSON},
+        base,
+        **{
+            name: Join(value) if name == "join" else value
+            for name, value in values.items()
+            if name not in ("order", BASE)
+        },  # type: ignore[arg-type]
     )
 
 

@@ -94,7 +94,7 @@ def _several(piece_type: PieceType) -> Text:
 
 def checks(position: TableView) -> Where:
     """Return which living Kings a hostile piece attacks, and on which pairs."""
-    boards = [board.id for board in position.boards()]
+    boards = range(position.players)
     attacked: dict[Square, list[str]] = {}
     for pair in (Pair(*sorted(two)) for two in combinations(boards, 2)):
         for king in position.checked_kings(pair):

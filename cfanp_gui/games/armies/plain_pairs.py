@@ -7,15 +7,17 @@ be dropped. It is slower than bit boards, and short.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.editing import Field
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionError, Problem
-from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.bundles import ListedMoves, listed
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, PairRules
 from cfanp_gui.games.armies.rights_draft import FIELDS, Pieces, RightsDraft
@@ -30,6 +32,12 @@ AHEAD, BACK = 1, -1
 """Which way a piece looks along the files of a joined board: to the upper half or to the lower."""
 
 
+Way = tuple[int, int]
+"""How many files aside and ranks ahead of a square."""
+STRAIGHT: tuple[Way, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
+DIAGONAL: tuple[Way, ...] = ((1, 1), (-1, 1), (-1, -1), (1, -1))
+
+
 class PlainBoard(NamedTuple):
     """A joined board."""
 
@@ -38,6 +46,16 @@ class PlainBoard(NamedTuple):
     occupied: int
     kings: int
     armies: tuple[int, ...]
+
+
+class _Watched(tuple[Piece | None, ...]):
+    """The pieces of a board, with the squares that somebody looked at."""
+
+    looked = 0
+
+    def __getitem__(self, square: Any) -> Any:
+        self.looked |= 1 << square
+        return super().__getitem__(square)
 
 
 class PlainDraft(RightsDraft):
@@ -95,14 +113,25 @@ class PlainDraft(RightsDraft):
 class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     """How a base game is played whose pieces move as `reach` says."""
 
+    def __init__(self, base: BaseGame, join: Join) -> None:
+        super().__init__(base, join)
+        whole = base.size // base.files
+        self._turned = tuple(join.place(at, base.files, 0, whole) for at in range(base.size))
+        self._lines = Memo(self._line, 64)
+
     # What a base game says
 
     @abstractmethod
     def reach(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
         """Yield the squares to which a piece goes, or on which it captures what stands there.
 
-        What is its own, a friend's or a living King need not be left out.
+        What is its own, a friend's or a living King need not be left out. Of the board it reads
+        its pair, and its pieces square by square.
         """
+
+    def glares(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:  # noqa: ARG002
+        """Yield where a piece attacks a King though it could not go there."""
+        return iter(())
 
     def may_drop(self, board: PlainBoard, piece: Piece, square: int) -> bool:  # noqa: ARG002
         """Return whether a piece in the hand of its army may be dropped on an empty square."""
@@ -201,6 +230,39 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         file, target = square % files + aside, square + aside + ahead * files
         return target if 0 <= file < files and 0 <= target < self.base.size else -1
 
+    def viewed(self, square: int, look: int) -> int:
+        """Return the number of a square on the board as a piece sees it that looks so."""
+        return square if look == AHEAD else self._turned[square]
+
+    def steps(self, square: int, ways: Iterable[Way]) -> Iterator[int]:
+        """Yield the squares that lie so from another."""
+        for way in ways:
+            yield from self._lines[way][square][:1]
+
+    def slide(self, board: PlainBoard, square: int, ways: Iterable[Way]) -> Iterator[int]:
+        """Yield the squares on lines from another, each up to the first piece and that too."""
+        for way in ways:
+            for target in self._lines[way][square]:
+                yield target
+                if board.pieces[target] is not None:
+                    break
+
+    def jump(self, board: PlainBoard, square: int, ways: Iterable[Way]) -> Iterator[int]:
+        """Yield on lines from a square those of the second piece on each."""
+        for way in ways:
+            standing = (at for at in self._lines[way][square] if board.pieces[at] is not None)
+            yield from islice(standing, 1, 2)
+
+    def _line(self, way: Way) -> tuple[tuple[int, ...], ...]:
+        """Return for each square those that follow on a line."""
+        lines = []
+        for square in range(self.base.size):
+            line = [square]
+            while (target := self.step(line[-1], *way)) >= 0:
+                line.append(target)
+            lines.append(tuple(line[1:]))
+        return tuple(lines)
+
     # Moves
 
     def moves(
@@ -217,13 +279,14 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     ) -> ListedMoves:
         king = own & board.kings
         shut = friends | hostile & board.kings
+        watching = self._watching(board, king, hostile) if king and guard_king else ()
         found: list[PairMove] = []
         for origin in squares[own]:
             piece = board.pieces[origin]
             assert piece is not None, "armies stand where pieces do"
             for target in dict.fromkeys(self.reach(board, origin, piece)):
-                if not shut >> target & 1 and not (
-                    guard_king and king and self._exposes(board, army, hostile, origin, target)
+                if not shut >> target & 1 and not self._exposes(
+                    board, army, watching, origin, target
                 ):
                     found += [(origin, target, to) for to in self.becomings(board, origin, target)]
         for letter in sorted(set(rights[army])):
@@ -233,44 +296,83 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
                 for target in range(self.base.size)
                 if not board.occupied >> target & 1
                 and self.may_drop(board, piece, target)
-                and not (
-                    guard_king and king and self._exposes(board, army, hostile, origin, target)
-                )
+                and not self._exposes(board, army, watching, origin, target)
             ]
         checkers = self.attackers(board, king.bit_length() - 1, hostile) if king else 0
         return listed(found, checkers)
 
+    def _watching(self, board: PlainBoard, king: int, hostile: int) -> list[tuple[int, int]]:
+        """Return hostile pieces, each with the squares on which its attack on a King depends."""
+        found = []
+        for origin in squares[hostile]:
+            piece = board.pieces[origin]
+            assert piece is not None, "armies stand where pieces do"
+            watched = _Watched(board.pieces)
+            seen = board._replace(pieces=watched)
+            reached = (*self.reach(seen, origin, piece), *self.glares(seen, origin, piece))
+            checks = king.bit_length() - 1 in reached
+            found.append((1 << origin, -1 if checks else watched.looked))
+        return found
+
     def _exposes(
-        self, board: PlainBoard, army: int, hostile: int, origin: int, target: int
+        self,
+        board: PlainBoard,
+        army: int,
+        watching: Sequence[tuple[int, int]],
+        origin: int,
+        target: int,
     ) -> bool:
-        """Return whether the army's King is attacked after a move."""
+        """Return whether pieces that are watched attack the army's King after a move."""
+        changed = 1 << target | (1 << origin if origin >= 0 else 0)
+        moves_king = bool(board.kings & changed)
+        by = sum(piece for piece, looked in watching if moves_king or looked & changed)
+        by &= ~(1 << target)
+        if not by:
+            return False
         after = self._moved(board, army, origin, target)
         king = after.kings & after.armies[army]
-        return bool(self.attackers(after, king.bit_length() - 1, hostile & ~(1 << target)))
+        return bool(self.attackers(after, king.bit_length() - 1, by))
 
     def _moved(
         self, board: PlainBoard, army: int, origin: int, target: int, becomes: int = 0
     ) -> PlainBoard:
         """Return the board after a piece went to a square, or was dropped there."""
-        pieces = list(board.pieces)
-        pieces[target] = Piece(self.letters[~origin], army) if origin < 0 else pieces[origin]
-        if origin >= 0:
-            pieces[origin] = None
-        if becomes:
-            pieces[target] = Piece(self.letters[becomes], army)
-        return self.joined_board(board.pair, tuple(pieces), len(board.armies))
+        pieces, goal = list(board.pieces), 1 << target
+        armies = list(board.armies)
+        if (taken := pieces[target]) is not None:
+            armies[taken.army] &= ~goal
+        kings, left = board.kings & ~goal, 0
+        if origin < 0:
+            piece: Piece | None = Piece(self.letters[~origin], army)
+        else:
+            piece, pieces[origin], left = pieces[origin], None, 1 << origin
+        pieces[target] = Piece(self.letters[becomes], army) if becomes else piece
+        armies[army] = armies[army] & ~left | goal
+        if kings & left:
+            kings = kings & ~left | goal
+        occupied = board.occupied & ~left | goal
+        return PlainBoard(board.pair, tuple(pieces), occupied, kings, tuple(armies))
 
     def attackers(self, board: PlainBoard, square: int, by: int, without: int = 0) -> int:
-        pieces = list(board.pieces)
-        for gone in squares[without]:
-            pieces[gone] = None
-        if pieces[square] is None:
-            pieces[square] = Piece(self.royal, -1)  # what is empty is attacked as if it were not
-        seen = board._replace(pieces=tuple(pieces))
+        seen, pieces = board, board.pieces
+        if without or pieces[square] is None:
+            changed = list(pieces)
+            for gone in squares[without]:
+                changed[gone] = None
+            if changed[square] is None:
+                changed[square] = Piece(
+                    self.royal, -1
+                )  # an empty one is attacked as if it were not
+            pieces = tuple(changed)
+            seen = board._replace(pieces=pieces)
+        glared = board.kings >> square & 1
         found = 0
         for origin in squares[by & ~without & ~(1 << square)]:
             piece = pieces[origin]
-            if piece is not None and square in self.reach(seen, origin, piece):
+            if piece is not None and (
+                square in self.reach(seen, origin, piece)
+                or (glared and square in self.glares(seen, origin, piece))
+            ):
                 found |= 1 << origin
         return found
 

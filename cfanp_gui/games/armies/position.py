@@ -370,6 +370,11 @@ class ArmiesPosition(TableView):
         if state.decided:
             return Outcome("win", players, LAST_ALIVE)
         reason = state.stuck or draws.automatic(state, self._earlier)
+        if reason == turns.STALEMATE and state.rules.base.stalemate != "draw":
+            mover = state.control[state.army]
+            wins = state.rules.base.stalemate == "won"
+            winners = tuple(player for player in players if (player == mover) is wins)
+            return Outcome("win", winners, reason)
         return Outcome("draw", players, reason) if reason else None
 
     def boards(self) -> tuple[BoardSpec, ...]:

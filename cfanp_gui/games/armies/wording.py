@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from cfanp_gui.core.actions import Transition
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, board_letter
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
@@ -103,12 +103,11 @@ class ArmiesWording(Wording):
     # Squares and half-boards
 
     def square(self, at: Situation, square: Square) -> str:
-        board, name = board_letter(square.board), at.board(square.board).name(square.index)
-        on_strip = square.board == STRIP
+        if square.board == STRIP:
+            return super().square(at, square)
+        board, name = BOARD_LETTERS[square.board], at.board(square.board).name(square.index)
         piece = at.position.pieces().get(square)
         if piece is None:
-            if on_strip:
-                return Text("strip, {square}, empty", square=name)
             return Text("half-board {board}, {square}, empty", board=board, square=name)
         status = at.position.seat_status(piece.army)
         words = {
@@ -118,17 +117,13 @@ class ArmiesWording(Wording):
             "army": ARMY_LETTERS[piece.army],
             "player": at.name(status.player),
         }
-        if on_strip and status.dead:
-            return Text("strip, {square}, {piece} of army {army}, dead", **words)
-        if on_strip:
-            return Text("strip, {square}, {piece} of army {army}, {player}", **words)
         if status.dead:
             return Text("half-board {board}, {square}, {piece} of army {army}, dead", **words)
         return Text("half-board {board}, {square}, {piece} of army {army}, {player}", **words)
 
     def board(self, at: Situation, board: int) -> str:
         if board == STRIP:
-            return Text("strip between half-boards")
+            return super().board(at, board)
         status = at.position.seat_status(board)
         words = {
             "board": BOARD_LETTERS[board],

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import Shiboken
 
-from cfanp_gui.core.boards import BoardSpec, Square, specs_by_id
+from cfanp_gui.core.boards import STRIP, BoardSpec, Square, specs_by_id
 from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Position
 from cfanp_gui.table.access.describer import Describer
@@ -109,7 +109,7 @@ class Root(QAccessibleWidget):
         """Return the letters of the pieces in a board's pocket, in their order."""
         scene = self.scene
         position = scene.session.position if scene is not None else None
-        if not isinstance(position, Pockets) or not self.has(board):
+        if not isinstance(position, Pockets) or not self.has(board) or board == STRIP:
             return []
         return list(dict.fromkeys(piece.letter for piece, _ in position.pocket(board)))
 

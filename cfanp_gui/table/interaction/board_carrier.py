@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from cfanp_gui.core.boards import pair_of
+from cfanp_gui.core.boards import STRIP, pair_of
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.session.view_model import join_text
 from cfanp_gui.table.interaction.board_controls import BoardControls
@@ -61,7 +61,8 @@ class BoardCarrier:
         host = self._host
         drag.moved = True
         item = host.boards[drag.board]
-        drag.hold = host.board_layer.bound_for(item).moved_to(item.pose.centre)
+        bound = host.board_layer.bound_for(item)
+        drag.hold = bound.moved_to(item.pose.centre)._replace(exchanged=False)
         for board in host.placement.carried(drag.board, drag.hold):
             one = host.boards[board]
             if host.board_layer.moves(one):
@@ -127,7 +128,7 @@ class BoardCarrier:
         best: int | None = None
         nearest = float("inf")
         for item in self._host.present:
-            if item.board == drag.board:
+            if item.board in (drag.board, STRIP):
                 continue
             there = self._at_seam(drag, item)
             # Under the same pointer it would lie so if it were as large as there.
@@ -155,7 +156,11 @@ class BoardCarrier:
         for area, home in arrangement.lying():
             is_own = area.id == drag.board or (not visits and area.id in on_stage)
             place = geometry.footprint(area, home)
-            if not is_own and place.containsPoint(point, Qt.FillRule.OddEvenFill):
+            if (
+                not is_own
+                and area.id != STRIP
+                and place.containsPoint(point, Qt.FillRule.OddEvenFill)
+            ):
                 return area.id
         return None
 
@@ -176,9 +181,9 @@ class BoardCarrier:
         """Return how the board held lies at another's seam, found once while that one rests."""
         known = drag.seams.get(item.board)
         if known is None or known[0] is not item.pose:
-            held, join = self._host.boards[drag.board], self._host.placement.join
-            there = geometry.facing(item.pose, item.spec, held.spec, join)
-            known = drag.seams[item.board] = (item.pose, there)
+            held, placement = self._host.boards[drag.board].spec, self._host.placement
+            there = geometry.pair_poses(item.pose, item.spec, held, placement.join, placement.strip)
+            known = drag.seams[item.board] = (item.pose, there[drag.board])
         return known[1]
 
     def set_down(self, drag: BoardDrag) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QPointF
 from PySide6.QtGui import QGuiApplication
 
 from cfanp_gui.core.actions import Action, PocketSource
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Passes, Pockets, Turns
 from cfanp_gui.session.view_model import boards_to_move
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -94,7 +94,7 @@ class BoardControls:
 
         A player who must decide there is asked.
         """
-        if self._resolver.point_board(board):
+        if self._resolver.point_board(board) or board == STRIP:
             return
         position = self._host.session.position
         if isinstance(position, Joins):

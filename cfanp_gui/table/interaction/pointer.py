@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.actions import Source
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.free_turns import take_turn_back
 from cfanp_gui.table.interaction.board_carrier import BoardCarrier, BoardDrag
@@ -110,6 +110,9 @@ class PointerController:
             self._press_piece(hit.source, event.screenPos())
         elif hit.square is not None and not self._position_joins:
             self.cancel()  # boards that are not pushed are taken by frame or plate only
+        elif hit.item.board == STRIP:
+            self.cancel()  # it goes where boards are pushed together
+            return False
         else:
             self._press_board(hit, event)
         self._host.refresh()
@@ -217,7 +220,8 @@ class PointerController:
         movable = hit.source is not None and (
             session.analysing or session.position.movable(hit.source)
         )
-        if movable or (hit.source is None and (hit.square is None or self._position_joins)):
+        held = hit.source is None and hit.item.board != STRIP
+        if movable or (held and (hit.square is None or self._position_joins)):
             return shapes.OpenHandCursor
         return shapes.ArrowCursor
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import Square, without_strip
 from cfanp_gui.core.capabilities import Attacks, Joins
 from cfanp_gui.core.wording import title_of
 from cfanp_gui.insight import threats
@@ -147,7 +147,7 @@ class ThreatHover(QObject):
             found = sources.setdefault(arrow.source, [])
             if arrow.pair is not None:
                 found.append("+".join(session.situation.board(one).label for one in arrow.pair))
-        others = len(session.position.boards()) - 1
+        others = len(without_strip(session.position.boards())) - 1
         parts = []
         for source, pairs in sources.items():
             piece = f"{translated(title_of(session.game, pieces[source].letter))} "

@@ -57,6 +57,7 @@ class Backdrop:
         self._scene = scene
         self._homes: Mapping[int, Home] = {}
         self._stage: QRectF | None = None
+        self._bare: QRectF | None = None
         self._hint = ""
         self._camera = 0.0
 
@@ -67,10 +68,14 @@ class Backdrop:
             self._repaint(home.corners.boundingRect() for home in (*before.values(),
                                                                    *homes.values()))  # fmt: skip
 
-    def show_stage(self, stage: QRectF | None, hint: str) -> None:
-        """Show an empty stage and what goes there; None where there is none or it is taken."""
+    def show_stage(self, stage: QRectF | None, hint: str = "", bare: QRectF | None = None) -> None:
+        """Show an empty stage and what goes there; None where there is none or it is taken.
+
+        The hint stands in the middle of the stage, or of a part of it that is `bare`.
+        """
         if (stage, hint) != (self._stage, self._hint):
             before, self._stage, self._hint = self._stage, stage, hint
+            self._bare = stage if bare is None else bare
             self._repaint(rect for rect in (before, stage) if rect is not None)
 
     def _repaint(self, rects: Iterable[QRectF]) -> None:
@@ -92,11 +97,12 @@ class Backdrop:
             painter.setPen(QPen(theme.table_edge, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._stage, _ROUNDING, _ROUNDING)
-        words = QRectF(self._stage)
+        bare = self._stage if self._bare is None else self._bare
+        words = QRectF(bare)
         words.setHeight(5 * _HINT)
-        words.moveCenter(self._stage.center())
+        words.moveCenter(bare.center())
         if words.intersects(exposed):
-            self._write(painter, theme.soft_text, self._stage, self._hint, _HINT)
+            self._write(painter, theme.soft_text, bare, self._hint, _HINT)
 
     def _draw_home(self, painter: QPainter, theme: Theme, home: Home) -> None:
         pen = QPen(outline(home.colour, theme), _LINE)

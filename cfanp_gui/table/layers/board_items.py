@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from functools import cached_property
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BoardSpec, Edge, split_name
+from cfanp_gui.record import board_lines
 from cfanp_gui.table.layers.check_lines import CheckLinesItem
 from cfanp_gui.table.layers.frames import Frame, FrameLook, framed_by
 from cfanp_gui.table.layers.marks import MarksItem
@@ -40,6 +42,7 @@ from cfanp_gui.table.layout.geometry import (
     Pose,
     square_centre,
     square_rect,
+    squares_rect,
 )
 from cfanp_gui.table.theme import Theme, fill, ink_on
 
@@ -155,10 +158,12 @@ class BoardItem(ThemedItem):
         self._frame = Frame(area)
         spec = area.spec
         self._stand()
-        self._dark = [square_rect(spec, index) for index in range(spec.size)
-                      if not spec.is_light(index)]  # fmt: skip
-        self._light = [square_rect(spec, index) for index in range(spec.size)
-                       if spec.is_light(index)]  # fmt: skip
+        self._dark = [
+            [square_rect(spec, index) for index in range(spec.size)
+             if not spec.is_light(index, exchanged)]
+            for exchanged in (False, True)
+        ]  # fmt: skip
+        """The dark squares as they are, and with light and dark exchanged."""
 
     @property
     def board(self) -> int:
@@ -192,12 +197,12 @@ class BoardItem(ThemedItem):
         """Lie in a pose; what must be upright is turned back."""
         self.setPos(pose.centre)
         turned = pose.moved_to(self.pose.centre) != self.pose
-        mirrored = pose.mirrored is not self.pose.mirrored
+        exchanged = pose.exchanged is not self.pose.exchanged
         self.pose = pose
         if turned:
             self.setTransform(pose.transform())
             self._stand()
-        if mirrored:
+        if exchanged:
             self.update()
         if self.posed is not None:
             self.posed()
@@ -294,7 +299,6 @@ class BoardItem(ThemedItem):
     def draw(self, painter: QPainter) -> None:
         self._paint_frame(painter)
         self._paint_squares(painter)
-        self._paint_zones(painter)
         if Edge.WEST in self.area.crossing:
             self._paint_ranks(painter)
 
@@ -309,18 +313,34 @@ class BoardItem(ThemedItem):
             painter.restore()
 
     def _paint_squares(self, painter: QPainter) -> None:
-        """Paint the squares in the table's colours.
+        """Paint the squares in the table's colours, and what is drawn on them.
 
-        Those of one that lies mirrored are exchanged, so that the colouring goes on across the
-        seam. Straight edges are sharp where they run along pixels.
+        Straight edges are sharp where they run along pixels.
         """
         seen = painter.transform()
         askew = min(abs(seen.m11()), abs(seen.m12())) > 1e-6
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, askew)
-        dark = self._light if self.pose.mirrored else self._dark
+        spec = self.spec
         fill(painter, self.area.squares, self._theme.light_square)
         painter.setBrush(self._theme.dark_square)
-        painter.drawRects(dark)
+        painter.drawRects(self._dark[self.pose.exchanged])
+        for zone, tint in board_lines.tinted_zones(spec):
+            colour = QColor(tint)
+            colour.setAlphaF(board_lines.TINT_OPACITY)
+            painter.setBrush(colour)
+            painter.drawRects([square_rect(spec, index) for index in zone.squares])
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = QColor(board_lines.INK)
+        ink.setAlphaF(board_lines.OPACITY)
+        for stroke in self._strokes:
+            painter.fillPath(stroke, ink)
+
+    @cached_property
+    def _strokes(self) -> list[QPainterPath]:
+        """Return the lines on the squares, which are no darker where they meet."""
+        spec = self.spec
+        zones = (lines for zone in spec.zones for lines in board_lines.zone_lines(spec, zone))
+        return [_stroke(spec, lines) for lines in (board_lines.grid(spec), *zones) if lines.lines]
 
     def _paint_ranks(self, painter: QPainter) -> None:
         """Number the ranks in the corners of the first squares, where no frame bears them."""
@@ -331,7 +351,7 @@ class BoardItem(ThemedItem):
         seen = painter.transform()
         room = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE).adjusted(4, 2, -4, -2)
         for index in range(0, self.spec.size, self.spec.files):
-            light = self.spec.is_light(index) != self.pose.mirrored
+            light = self.spec.is_light(index, self.pose.exchanged)
             ground = self._theme.light_square if light else self._theme.dark_square
             ink = ink_on(ground)
             ink.setAlpha(185)
@@ -343,65 +363,16 @@ class BoardItem(ThemedItem):
             painter.drawText(room, corner, split_name(self._names[index])[1])
         painter.setTransform(seen)
 
-    def _paint_zones(self, painter: QPainter) -> None:
-        """Show quietly where the zones are."""
-        for zone in self.spec.zones:
-            _ZONES.get(zone.name, _paint_tint)(painter, self.spec, zone.squares)
 
-
-# Zones by their names
-
-_LINE = QColor(35, 39, 43, 150)
-_TINT = QColor(35, 39, 43, 30)
-"""They show on the squares of every theme."""
-
-
-def _paint_tint(painter: QPainter, spec: BoardSpec, squares: frozenset[int]) -> None:
-    """Tint squares faintly."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_TINT)
-    painter.drawRects([square_rect(spec, index) for index in sorted(squares)])
-
-
-def _paint_border(painter: QPainter, spec: BoardSpec, squares: frozenset[int]) -> None:
-    """Draw a line wherever squares border on others of the board."""
-    lines = []
-    for index in sorted(squares):
-        rect, file, rank = square_rect(spec, index), spec.file(index), spec.rank(index)
-        sides = (
-            (spec.at(file - 1, rank), rect.topLeft(), rect.bottomLeft()),
-            (spec.at(file + 1, rank), rect.topRight(), rect.bottomRight()),
-            (spec.at(file, rank - 1), rect.bottomLeft(), rect.bottomRight()),
-            (spec.at(file, rank + 1), rect.topLeft(), rect.topRight()),
-        )
-        lines += [QLineF(start, end) for other, start, end in sides
-                  if other is not None and other not in squares]  # fmt: skip
-    _draw_lines(painter, lines, 3.5)
-
-
-def _paint_cross(painter: QPainter, spec: BoardSpec, squares: frozenset[int]) -> None:
-    """Draw the border of squares and the diagonals across them."""
-    _paint_border(painter, spec, squares)
-    area = QRectF()
-    for index in squares:
-        area = area.united(square_rect(spec, index))
-    diagonals = [QLineF(area.topLeft(), area.bottomRight()),
-                 QLineF(area.topRight(), area.bottomLeft())]  # fmt: skip
-    _draw_lines(painter, diagonals, 1.5)
-
-
-def _draw_lines(painter: QPainter, lines: list[QLineF], width: float) -> None:
-    """Draw lines that are no darker where they meet."""
+def _stroke(spec: BoardSpec, lines: board_lines.Lines) -> QPainterPath:
+    """Return what lines of one width cover on a board."""
     path = QPainterPath()
-    for line in lines:
-        path.moveTo(line.p1())
-        path.lineTo(line.p2())
+    corner = squares_rect(spec).bottomLeft()
+    for x, y, to_x, to_y in lines.lines:
+        path.moveTo(corner + QPointF(x, -y) * SQUARE)
+        path.lineTo(corner + QPointF(to_x, -to_y) * SQUARE)
     stroker = QPainterPathStroker()
-    stroker.setWidth(width)
+    stroker.setWidth(lines.width * SQUARE)
     stroke = stroker.createStroke(path)
     stroke.setFillRule(Qt.FillRule.WindingFill)
-    painter.fillPath(stroke, _LINE)
-
-
-_ZONES = {"road": _paint_border, "palace": _paint_cross}
-"""How zones are painted that are no tint; by `Zone.name`."""
+    return stroke

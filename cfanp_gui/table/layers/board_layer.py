@@ -171,6 +171,7 @@ def between(start: Pose, end: Pose, value: float) -> Pose:
         start.angle + _turn(start, end) * value,
         end.mirrored if value >= 0.5 else start.mirrored,
         start.scale * (end.scale / start.scale) ** value,
+        end.exchanged if value >= 0.5 else start.exchanged,
     )
 
 

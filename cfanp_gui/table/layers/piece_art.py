@@ -40,7 +40,7 @@ PIECE_SETS = (
 """All sets there are, in the order in which they are offered."""
 
 
-class Look(NamedTuple):
+class PieceLook(NamedTuple):
     """What decides how a piece looks, apart from its type and the set in use."""
 
     pattern: int
@@ -107,8 +107,8 @@ class PieceArt:
 
     def __init__(self) -> None:
         self._set = CBURNETT.key
-        self._store: dict[tuple[PieceType, Look, int], QPixmap] = {}
-        self._shared: dict[tuple[Look, int], tuple[QPixmap, QPixmap | None]] = {}
+        self._store: dict[tuple[PieceType, PieceLook, int], QPixmap] = {}
+        self._shared: dict[tuple[PieceLook, int], tuple[QPixmap, QPixmap | None]] = {}
         """What all pieces of a look have in common, in one size: their stand and its label."""
         self._rims: dict[tuple[PieceType, int, int], QPixmap] = {}
         """What all dark pieces of a type have in common, in one size and ink: their rim."""
@@ -121,7 +121,7 @@ class PieceArt:
             self._store.clear()
             self._rims.clear()
 
-    def pixmap(self, piece_type: PieceType, look: Look, pixels: int) -> QPixmap:
+    def pixmap(self, piece_type: PieceType, look: PieceLook, pixels: int) -> QPixmap:
         """Return the picture of a piece in a square of so many device pixels."""
         key = (piece_type, look, pixels)
         pixmap = self._store.get(key)
@@ -137,7 +137,7 @@ class PieceArt:
         return pixmap
 
     def _draw(
-        self, piece_type: PieceType, look: Look, stand: QPixmap, label: QPixmap | None
+        self, piece_type: PieceType, look: PieceLook, stand: QPixmap, label: QPixmap | None
     ) -> QPixmap:
         """Return a piece on its stand, whose label lies over its foot."""
         pixmap, pixels = stand.copy(), stand.width()
@@ -185,13 +185,13 @@ _LABELLED = 20
 """The smallest square in pixels that has room for a label."""
 
 
-def _paints(look: Look) -> tuple[QColor, QColor]:
+def _paints(look: PieceLook) -> tuple[QColor, QColor]:
     """Return what a piece and its stand are painted."""
     colour = DEAD if look.dead else QColor(look.colour)
     return colour, colour if look.stand is None or look.dead else QColor(look.stand)
 
 
-def _stand(look: Look, pixels: int) -> QPixmap:
+def _stand(look: PieceLook, pixels: int) -> QPixmap:
     """Return what is under a piece, in a square of so many device pixels."""
     pixmap = _blank(pixels)
     painter = _painter(pixmap)
@@ -200,7 +200,7 @@ def _stand(look: Look, pixels: int) -> QPixmap:
     return pixmap
 
 
-def _label(look: Look, pixels: int) -> QPixmap | None:
+def _label(look: PieceLook, pixels: int) -> QPixmap | None:
     """Return what lies over the foot of a piece; None where nothing does or would be too small."""
     if not look.label or pixels < _LABELLED:
         return None
@@ -212,7 +212,7 @@ def _label(look: Look, pixels: int) -> QPixmap | None:
     return pixmap
 
 
-def _weather(body: QPixmap, look: Look) -> None:
+def _weather(body: QPixmap, look: PieceLook) -> None:
     """Lay frost on a body, or crack it. Few games need that, and none that begins."""
     from cfanp_gui.table.layers import frost
 
@@ -281,7 +281,7 @@ def _rim(body: QPixmap, ink: QColor, width: float) -> QPixmap:
     return rim
 
 
-def _draw_stand(painter: QPainter, colour: QColor, look: Look) -> None:
+def _draw_stand(painter: QPainter, colour: QColor, look: PieceLook) -> None:
     """Draw what is under the piece: paint, pattern, and a ring in the captor's colour."""
     ink = ink_on(colour)
     if look.captor is not None and not look.dead:

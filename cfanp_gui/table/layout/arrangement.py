@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Pair, whole
+from cfanp_gui.core.boards import BOARD_LETTERS, STRIP_LABEL, Pair, whole
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.geometry import (
     GAP,
@@ -44,7 +44,7 @@ NOTABLE = 0.03
 """By which part the shape of the view must change for the homes to be laid anew."""
 _REMEMBERED = 200
 """Steps that can be undone."""
-_ENTRY = r"([A-Z])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z"
+_ENTRY = r"([A-Z~])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z"
 
 
 class _State(NamedTuple):
@@ -321,7 +321,7 @@ def _beside(homes: Mapping[int, Pose], group: Group, others: Sequence[Group]) ->
 def _letter(group: Group, number: int) -> str:
     """Return the letter of a group: its board's label where that is one, or a number of one."""
     label = group[0].spec.label
-    if len(label) == 1 and label in BOARD_LETTERS:
+    if len(label) == 1 and label in BOARD_LETTERS + STRIP_LABEL:
         return label
     if label.isdecimal() and 1 <= int(label) <= len(BOARD_LETTERS):
         return BOARD_LETTERS[int(label) - 1]

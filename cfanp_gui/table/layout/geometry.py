@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
-from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, linked
+from cfanp_gui.core.boards import STRIP, BoardSpec, Edge, Join, Pair, exchanged, linked
 from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Position
 
@@ -84,8 +84,8 @@ class BoardArea:
 
     @cached_property
     def framed(self) -> tuple[Edge, ...]:
-        """Return the edges with a frame: those that are no seam."""
-        return tuple(edge for edge in Edge if self.spec.seam(edge) is None)
+        """Return the edges with a frame."""
+        return self.spec.framed
 
     @cached_property
     def crossing(self) -> tuple[Edge, ...]:
@@ -162,6 +162,12 @@ def areas_of(position: Position) -> tuple[BoardArea, ...]:
     )
 
 
+def strip_apart(groups: Sequence[Group]) -> tuple[Sequence[Group], BoardArea | None]:
+    """Return groups without the strip that lies between two boards, and the strip."""
+    rest = [group for group in groups if group[0].id != STRIP]
+    return rest, next((group[0] for group in groups if group[0].id == STRIP), None)
+
+
 def groups_of(areas: Sequence[BoardArea]) -> tuple[Group, ...]:
     """Return boards in groups of those that lie together for good."""
     by_id = {area.id: area for area in areas}
@@ -173,7 +179,10 @@ def groups_of(areas: Sequence[BoardArea]) -> tuple[Group, ...]:
 
 
 class Pose(NamedTuple):
-    """How a board lies: its centre, its angle in degrees, whether it is mirrored, how large."""
+    """How a board lies: its centre, its angle in degrees, whether it is mirrored, how large.
+
+    Besides, whether its light and dark squares are exchanged to go with the board it lies at.
+    """
 
     x: float
     y: float
@@ -181,6 +190,7 @@ class Pose(NamedTuple):
     mirrored: bool = False
     scale: float = 1.0
     """How many times as large as at home."""
+    exchanged: bool = False
 
     @property
     def centre(self) -> QPointF:
@@ -267,9 +277,10 @@ def square_at(spec: BoardSpec, point: QPointF) -> int | None:
 # How boards meet
 
 
-def facing(pose: Pose, spec: BoardSpec, other: BoardSpec, join: Join) -> Pose:
+def facing(pose: Pose, spec: BoardSpec, other: BoardSpec, join: Join, between: int = 0) -> Pose:
     """Return the pose in which another board lies with its north edge at that of one.
 
+    So many ranks of a strip lie `between` them.
     Boards of different widths lie middle to middle, half a square to the left where that is
     between two files; turned over (`Join.REFLECT`) they lie with their first files in line.
     """
@@ -277,12 +288,25 @@ def facing(pose: Pose, spec: BoardSpec, other: BoardSpec, join: Join) -> Pose:
         aside = (other.files - spec.files) / 2
     else:
         aside = -0.5 if (other.files - spec.files) % 2 else 0.0
-    away = QPointF(aside * SQUARE, -(spec.ranks + other.ranks) / 2 * SQUARE)
+    away = QPointF(aside * SQUARE, -((spec.ranks + other.ranks) / 2 + between) * SQUARE)
     there = pose.transform().map(away)
     x, y = pose.x + there.x(), pose.y + there.y()
     if join is Join.REFLECT:
         return Pose(x, y, pose.angle, not pose.mirrored, pose.scale)
     return Pose(x, y, (pose.angle + 180) % 360, pose.mirrored, pose.scale)
+
+
+def pair_poses(
+    pose: Pose, spec: BoardSpec, other: BoardSpec, join: Join, strip: BoardSpec | None
+) -> dict[int, Pose]:
+    """Return how two boards lie pushed together when the first lies in a pose, with their strip."""
+    lower = min(spec, other)
+    between = 0 if strip is None else strip.ranks
+    poses = {spec.id: pose, other.id: facing(pose, spec, other, join, between)}
+    if strip is not None:
+        poses[STRIP] = beside(poses[lower.id], lower, Edge.NORTH, strip)
+    found = exchanged(spec, other, join, strip)
+    return {board: one._replace(exchanged=board in found) for board, one in poses.items()}
 
 
 def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
@@ -314,7 +338,7 @@ def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int,
     while waiting:
         one = by_id[waiting.pop(0)]
         for seam in one.fixed_to():
-            other = by_id.get(-1 if seam.board is None else seam.board)
+            other = None if seam.board is None else by_id.get(seam.board)
             if other is None or other.id in poses:
                 continue
             if (seam.edge, seam.other) == (Edge.NORTH, Edge.NORTH):

@@ -20,6 +20,7 @@ from cfanp_gui.table.layout.geometry import (
     facing,
     group_poses,
     overlap,
+    strip_apart,
 )
 
 WORTH_A_ROW = 1.1
@@ -34,8 +35,11 @@ def homes_of(groups: Sequence[Group], aspect: float, layout: Layout) -> dict[int
     """
     if not groups:
         return {}
-    if all(map(is_loose, groups)):
-        return _loose_homes([area for (area,) in groups], aspect, layout)
+    loose, strip = strip_apart(groups)
+    if all(map(is_loose, loose)):
+        homes = _loose_homes([area for (area,) in loose], aspect, layout, strip)
+        # In the middle of the table it lies between two boards, and is seen from any.
+        return homes if strip is None else {**homes, strip.id: Pose(0, 0)}
     rigid = [RigidGroup(group) for group in groups]
     if layout is Layout.ROUND and len(groups) > 1:
         return _ring(rigid)
@@ -51,16 +55,23 @@ def is_loose(group: Group) -> bool:
 # Loose boards
 
 
-def _loose_homes(areas: Sequence[BoardArea], aspect: float, layout: Layout) -> dict[int, Pose]:
-    """Return where loose boards lie: each has the room that the largest of them needs."""
+def _loose_homes(
+    areas: Sequence[BoardArea], aspect: float, layout: Layout, strip: BoardArea | None
+) -> dict[int, Pose]:
+    """Return where loose boards lie: each has the room that the largest of them needs.
+
+    The middle of the table is left to a strip.
+    """
     count = len(areas)
+    ranks = 0 if strip is None else strip.spec.ranks
     if count == 1:
-        return {areas[0].id: Pose(0, 0)}
+        down = (ranks + areas[0].spec.ranks) / 2 * SQUARE if ranks else 0
+        return {areas[0].id: Pose(0, down)}
     room = largest_area(areas)
     if layout is Layout.ROUND and count > 2:
-        poses = _round(room, count)
+        poses = _round(room, count, strip)
     else:
-        poses = _facing_rows(room, count, aspect)
+        poses = _facing_rows(room, count, aspect, ranks)
     return {
         area.id: at_the_seam(area.spec, room.spec, pose)
         for area, pose in zip(areas, poses, strict=True)
@@ -88,12 +99,12 @@ def at_the_seam(spec: BoardSpec, room: BoardSpec, pose: Pose) -> Pose:
     return pose.moved_to(pose.centre + up)
 
 
-def _facing_rows(room: BoardArea, count: int, aspect: float) -> list[Pose]:
+def _facing_rows(room: BoardArea, count: int, aspect: float, strip: int) -> list[Pose]:
     """Return boards in rows that face each other over a lane, into which one is pushed."""
     best: list[Pose] = []
     largest = 0.0
     for rows in range(2, count + 1):
-        poses = _bands(room, count, rows)
+        poses = _bands(room, count, rows, strip)
         rect = bounds((room, pose) for pose in poses)
         size = min(aspect / rect.width(), 1 / rect.height())
         if size > largest * WORTH_A_ROW:
@@ -101,16 +112,17 @@ def _facing_rows(room: BoardArea, count: int, aspect: float) -> list[Pose]:
     return best
 
 
-def _bands(room: BoardArea, count: int, rows: int) -> list[Pose]:
+def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
     """Return boards in bands of two facing rows, running round each band from bottom left.
 
-    With an odd number of rows the last one has a lane to itself.
+    With an odd number of rows the last one has a lane to itself. Every lane has room for the ranks
+    of a strip.
     """
     per_row = [count // rows + (1 if row < count % rows else 0) for row in range(rows)]
     per_band = [per_row[row : row + 2] for row in range(0, rows, 2)]
     depth, length = room.whole.height(), room.spec.ranks * SQUARE
     # The lane takes a board with its frame and plate; two boards need none.
-    lane = 0.0 if count == 2 else depth + 2 * GAP
+    lane = strip * SQUARE + (0.0 if count == 2 else depth + 2 * GAP)
     height = 2 * (depth + GAP) + lane + GAP
     pitch = room.whole.width() + 2 * GAP
     reach = (lane + length) / 2
@@ -130,17 +142,21 @@ def _bands(room: BoardArea, count: int, rows: int) -> list[Pose]:
     return poses
 
 
-def _round(room: BoardArea, count: int) -> list[Pose]:
+def _round(room: BoardArea, count: int, strip: BoardArea | None) -> list[Pose]:
     """Return boards around the table against the clock, the first at the bottom.
 
     The middle is as small as it can be so that a board pushed against any other touches no third
-    one.
+    one, and a strip in the middle none.
     """
+    inside = [] if strip is None else [(strip, Pose(0, 0))]
+    ranks = 0 if strip is None else strip.spec.ranks
     middle = (room.whole.width() / 2 + GAP) / math.tan(math.pi / count)
     while True:
         poses = [_seated(room, index * 360 / count, middle) for index in range(count)]
-        visitor = facing(poses[0], room.spec, room.spec, Join.ROTATE)
-        if not any(overlap((room, visitor), (room, other)) for other in poses[1:]):
+        visitor = (room, facing(poses[0], room.spec, room.spec, Join.ROTATE, ranks))
+        if not any(overlap(visitor, (room, other)) for other in poses[1:]) and not any(
+            overlap(lying, (room, pose)) for lying in inside for pose in poses
+        ):
             return poses
         middle += SQUARE / 4
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtGui import QPolygonF
 
-from cfanp_gui.core.boards import Edge, Join, Pair
+from cfanp_gui.core.boards import STRIP, BoardSpec, Edge, Join, Pair
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import seat_below
@@ -40,6 +40,12 @@ class Placement:
         return position.join if isinstance(position, Joins) else Join.ROTATE
 
     @property
+    def strip(self) -> BoardSpec | None:
+        """Return the board that lies between any two pushed together."""
+        position = self._session.position
+        return position.strip if isinstance(position, Joins) else None
+
+    @property
     def wholes(self) -> tuple[tuple[int, ...], ...]:
         """Return the boards on the table in their order, the parts of a single one together.
 
@@ -64,12 +70,15 @@ class Placement:
         elif self.shown is not None:
             host, visitor = self.host_and_visitor(self.shown)
             here, there = (self._arrangement.area(board) for board in (host, visitor))
-            poses[visitor] = geometry.facing(poses[host], here.spec, there.spec, self.join)
+            together = geometry.pair_poses(
+                poses[host], here.spec, there.spec, self.join, self.strip
+            )
+            poses.update(together)
             if self._arrangement.free:
                 # Laid by hand, boards may leave no room for a visitor: the pair makes way.
-                pair = [(here, poses[host]), (there, poses[visitor])]
+                pair = [(self._arrangement.area(board), pose) for board, pose in together.items()]
                 others = [lying for lying in self._arrangement.lying()
-                          if lying[0].id not in self.shown]  # fmt: skip
+                          if lying[0].id not in together]  # fmt: skip
                 step = geometry.nearest_free(pair, others)
                 for area, pose in pair:
                     poses[area.id] = pose.moved_to(pose.centre + step)
@@ -128,7 +137,7 @@ class Placement:
         return {
             area.id: geometry.footprint(area, home)
             for area, home in self._arrangement.lying()
-            if home != poses[area.id] or area.id in away
+            if home.centre != poses[area.id].centre or area.id in away
         }
 
     def host_and_visitor(self, pair: Pair) -> tuple[int, int]:
@@ -170,6 +179,6 @@ class Placement:
     def names(self, board: int) -> tuple[str, ...]:
         """Return what a board's squares are called now: as joined ones on the pair shown."""
         position = self._session.position
-        if self.shown is not None and board in self.shown and isinstance(position, Joins):
+        if self.shown is not None and board in (*self.shown, STRIP) and isinstance(position, Joins):
             return tuple(position.joined_names(self.shown)[board])
         return next(spec.square_names for spec in position.boards() if spec.id == board)

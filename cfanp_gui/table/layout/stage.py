@@ -20,8 +20,9 @@ from cfanp_gui.table.layout.geometry import (
     Group,
     Pose,
     bounds,
-    facing,
     group_poses,
+    pair_poses,
+    strip_apart,
 )
 from cfanp_gui.table.layout.orders import RigidGroup, at_the_seam, is_loose, largest_area
 
@@ -43,17 +44,27 @@ class Stage(NamedTuple):
 
     rect: QRectF
     scale: float
+    strip: BoardSpec | None = None
+    """What lies in its middle, between any two boards."""
+
+    @property
+    def bare(self) -> QRectF:
+        """Return a part of it on which nothing lies as long as no board does."""
+        if self.strip is None:
+            return self.rect
+        below = (self.rect.height() - self.strip.ranks * SQUARE * self.scale) / 2
+        return self.rect.adjusted(0, self.rect.height() - below, 0, 0)
 
     def lower_pose(self, lower: BoardSpec) -> Pose:
         """Return how a board lies upright below the middle, where another is pushed against it."""
-        down = lower.ranks * SQUARE * self.scale / 2
+        between = 0 if self.strip is None else self.strip.ranks
+        down = (lower.ranks + between) * SQUARE * self.scale / 2
         middle = self.rect.center() + QPointF(0, down)
         return Pose(middle.x(), middle.y(), scale=self.scale)
 
     def pair_poses(self, lower: BoardSpec, upper: BoardSpec, join: Join) -> dict[int, Pose]:
         """Return how two boards lie on the stage pushed together, the first below and upright."""
-        below = self.lower_pose(lower)
-        return {lower.id: below, upper.id: facing(below, lower, upper, join)}
+        return pair_poses(self.lower_pose(lower), lower, upper, join, self.strip)
 
     def group_poses(self, group: Sequence[BoardArea], first: int) -> dict[int, Pose]:
         """Return how boards lie alone on the stage, the one named upright.
@@ -74,7 +85,8 @@ def has_stage(groups: Sequence[Group]) -> bool:
     """
     if any(seam.crossing for group in groups for area in group for seam in area.spec.seams):
         return False
-    return len(groups) > (2 if all(map(is_loose, groups)) else 1)
+    loose, _ = strip_apart(groups)
+    return len(loose) > (2 if all(map(is_loose, loose)) else 1)
 
 
 def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose], Stage]:
@@ -84,16 +96,21 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
     down where homes lie beside the stage, and from the bottom left where they lie below it.
     """
     homes: dict[int, Pose] = {}
-    if all(map(is_loose, groups)):
-        room = largest_area([area for (area,) in groups])
-        cell, shown = room.whole.size(), QSizeF(room.whole.width(), 2 * room.whole.height())
-        plan = _best(len(groups), cell, shown, aspect)
-        for (area,), (middle, angle) in zip(groups, _slots(plan, len(groups), cell), strict=True):
+    loose, strip = strip_apart(groups)
+    if all(map(is_loose, loose)):
+        room = largest_area([area for (area,) in loose])
+        between = 0.0 if strip is None else strip.squares.height()
+        cell = room.whole.size()
+        shown = QSizeF(room.whole.width(), 2 * room.whole.height() + between)
+        plan = _best(len(loose), cell, shown, aspect)
+        for (area,), (middle, angle) in zip(loose, _slots(plan, len(loose), cell), strict=True):
             turned = QTransform()
             turned.rotate(angle)
             centre = middle - turned.map(room.whole.center())
             pose = Pose(centre.x(), centre.y(), angle)
             homes[area.id] = at_the_seam(area.spec, room.spec, pose)
+        if strip is not None:
+            homes[strip.id] = Pose(0, 0, scale=plan.scale)
     else:
         rigid = [RigidGroup(group) for group in groups]
         cell = QSizeF()
@@ -106,7 +123,7 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
             homes.update(group.lay(middle, angle if plan.turned else 0.0))
     size = shown * plan.scale
     rect = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
-    return homes, Stage(rect, plan.scale)
+    return homes, Stage(rect, plan.scale, None if strip is None else strip.spec)
 
 
 class _Plan(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, without_strip
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import title_of
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
@@ -141,7 +141,7 @@ class CellWords:
 
     def on_pairs(self, pairs: Sequence[Pair]) -> str:
         """Return on which pairs something may happen."""
-        others = len(self._session.position.boards()) - 1
+        others = len(without_strip(self._session.position.boards())) - 1
         if len(pairs) == others and others > 1:
             return tr("on every pair")
         return tr("on {pairs}").format(pairs=self.some([self.pair(pair) for pair in pairs]))

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.boards import Pair, without_strip
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.insight.matrix import Cell
 from cfanp_gui.session.view_model import seat_at
@@ -84,7 +84,7 @@ class MatrixModel(QAbstractTableModel):
         boards: tuple[int, ...] = ()
         badges: dict[int, RowBadge] = {}
         if session is not None and surveyor.army is not None:
-            boards = tuple(spec.id for spec in session.position.boards())
+            boards = tuple(spec.id for spec in without_strip(session.position.boards()))
             for board in boards:
                 seat = seat_at(session.position, board)
                 if seat is not None:

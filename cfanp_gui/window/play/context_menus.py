@@ -17,7 +17,7 @@ from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QListView, QMenu
 
 from cfanp_gui.core.actions import PocketSource, Source
-from cfanp_gui.core.boards import BoardSpec, Square, pair_of
+from cfanp_gui.core.boards import STRIP, BoardSpec, Square, pair_of, without_strip
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.view_model import boards_to_move, seat_at, situation
 from cfanp_gui.table.interaction.hit_test import Hit
@@ -197,7 +197,8 @@ class ContextMenus(QObject):
         """Offer what can be done with any board."""
         position = table.session.position
         if isinstance(position, Joins):
-            self._add_pushes(menu, table, spec)
+            if spec.id != STRIP:
+                self._add_pushes(menu, table, spec)
             self._add_army(menu, table, spec)
         elif len(groups_of(position)) > 1:
             alone = table.controls.shown is None or spec.id not in table.controls.shown
@@ -220,7 +221,7 @@ class ContextMenus(QObject):
             self._add_commands(menu, ("apart",))
         assert isinstance(position, Joins), "only where boards are pushed"
         others = [
-            other for other in position.boards()
+            other for other in without_strip(position.boards())
             if other.id != spec.id and session.pair != pair_of(spec.id, other.id)
             and position.pair_refusal(pair_of(spec.id, other.id)) is None
         ]  # fmt: skip

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN
 from cfanp_gui.table.camera import SeatTurning
-from cfanp_gui.table.layers.piece_art import PIECE_SETS, Look, PieceArt
+from cfanp_gui.table.layers.piece_art import PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
 from cfanp_gui.window.services.settings import Preferences
@@ -251,7 +251,7 @@ def _sample(key: str) -> QIcon:
     pixmap.fill(QColor(0, 0, 0, 0))
     painter = QPainter(pixmap)
     for index, (piece_type, colour) in enumerate(_SAMPLES):
-        picture = art.pixmap(piece_type, Look(index, colour), 2 * _SAMPLE)
+        picture = art.pixmap(piece_type, PieceLook(index, colour), 2 * _SAMPLE)
         painter.drawPixmap(2 * _SAMPLE * index, 0, picture)
     painter.end()
     return QIcon(pixmap)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
-from cfanp_gui.record.picture_document import Ground, Look, Outline, Shown
+from cfanp_gui.record.picture_document import Ground, Outline, PictureStyle, Shown
 from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.table.layers.piece_art import CBURNETT, PIECE_SETS, has_outline, piece_svg
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
@@ -52,7 +52,7 @@ class PositionPicture(QWidget):
         if self._drawn is None:
             return ""
         game, position, shown = self._drawn
-        look = Look(
+        look = PictureStyle(
             types=game.piece_types,
             localize=translated,
             ground=ground_of(self._theme()),

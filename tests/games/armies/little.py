@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.pieces import KING, ROOK, Piece
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.plain_pairs import PlainBoard, PlainPairs
-
-STRAIGHT = ((1, 0), (0, 1), (-1, 0), (0, -1))
-DIAGONAL = ((1, 1), (-1, 1), (-1, -1), (1, -1))
+from cfanp_gui.games.armies.base_game import BaseGame, the
+from cfanp_gui.games.armies.plain_pairs import DIAGONAL, STRAIGHT, PlainBoard, PlainPairs
 
 
 class LittlePairs(PlainPairs):
     """A King goes one step in any direction, a Rook one along a file or a rank."""
 
     def reach(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:  # noqa: ARG002
-        for aside, ahead in STRAIGHT + (DIAGONAL if piece.letter == "K" else ()):
-            if (target := self.step(origin, aside, ahead)) >= 0:
-                yield target
+        return self.steps(origin, STRAIGHT + (DIAGONAL if piece.letter == "K" else ()))
 
 
 class Little(BaseGame):
     """A base game on a board of 3 by 4."""
 
     key = "little"
+    name = Text("the little game")
     files, ranks = 3, 2
     types = {"K": KING, "R": ROOK}  # noqa: RUF012
     letters = "RK"
@@ -37,16 +32,8 @@ class Little(BaseGame):
     def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
         return {0: "R", 1: "K", 2: "R"}
 
-    def pair_rules(self, join: Join) -> LittlePairs:
-        return _pair_rules(join)
-
-    def __reduce__(self) -> str:
-        return "LITTLE"
+    def rules_type(self) -> type[LittlePairs]:
+        return LittlePairs
 
 
-LITTLE = Little()
-
-
-@cache
-def _pair_rules(join: Join) -> LittlePairs:
-    return LittlePairs(LITTLE, join)
+LITTLE = the(Little)

@@ -111,7 +111,7 @@ def test_what_cannot_be(field: str, words: list[str], text: str) -> None:
 
 
 def test_lines_of_another_base_game_have_its_size() -> None:
-    line = "Ra2/1KaRa|1Rb1/1Kb1|1Rc1/KcRc1 a 1/2/3 - - 1 0 1"
+    line = "Ra2/1KaRa|1Rb1/1Kb1|1Rc1/KcRc1 a 1/2/3 - - 1 0 1 base=little"
     state = cfen_module.read(line, Rules(LITTLE))
     assert cfen_module.write(state) == line
     assert state.piece_at(Square(0, 3)) == Piece("R", 0)

@@ -51,11 +51,11 @@ def lying(qtbot: QtBot) -> Lying:  # noqa: ARG001 -- pixmaps need the applicatio
     return Lying()
 
 
-def test_a1_is_dark_and_light_on_a_board_turned_over(lying: Lying) -> None:
+def test_a1_is_dark_and_light_where_it_goes_with_another_board(lying: Lying) -> None:
     assert lying.colour_at(0) == LIGHT.dark_square
     assert lying.colour_at(1) == LIGHT.light_square
     assert lying.colour_at(8) == LIGHT.light_square
-    lying.board.set_pose(Pose(0, 0, 0.0, True))
+    lying.board.set_pose(Pose(0, 0, exchanged=True))
     assert lying.colour_at(0) == LIGHT.light_square
 
 

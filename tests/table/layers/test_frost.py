@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours
 from cfanp_gui.table.layers import frost
-from cfanp_gui.table.layers.piece_art import Look, PieceArt
+from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
 from cfanp_gui.table.theme import DEAD
 from tests.sight import least
 
 PAINTS = [*default_colours(8), WHITE_ARMY, BLACK_ARMY]
 
 
-def piece(letter: str, look: Look, pixels: int = 72) -> QImage:
+def piece(letter: str, look: PieceLook, pixels: int = 72) -> QImage:
     return PieceArt().pixmap(FIDE_TYPES[letter], look, pixels).toImage()
 
 
@@ -38,7 +38,10 @@ def changed(one: QImage, other: QImage) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("letter", "KQRBNP")
 def test_frost_shows_on_every_piece_by_its_shape(qtbot: QtBot, letter: str, paint: str) -> None:  # noqa: ARG001
     """In greys too: at least a twentieth of the square, beside the body and on it."""
-    plain, iced = piece(letter, Look(0, paint)), piece(letter, Look(0, paint, frozen=True))
+    plain, iced = (
+        piece(letter, PieceLook(0, paint)),
+        piece(letter, PieceLook(0, paint, frozen=True)),
+    )
     assert len(changed(plain, iced)) > 72 * 72 / 20
     stand = [at for at in changed(plain, iced) if at[1] > 72 * 0.9]
     assert not stand, "the stand keeps its paint and pattern"
@@ -46,8 +49,8 @@ def test_frost_shows_on_every_piece_by_its_shape(qtbot: QtBot, letter: str, pain
 
 @pytest.mark.parametrize("pixels", [20, 36, 120])
 def test_stone_is_told_from_what_is_only_dead(qtbot: QtBot, pixels: int) -> None:  # noqa: ARG001
-    dead = piece("R", Look(0, "#c62d1f", dead=True), pixels)
-    stone = piece("R", Look(0, "#c62d1f", dead=True, stone=True), pixels)
+    dead = piece("R", PieceLook(0, "#c62d1f", dead=True), pixels)
+    stone = piece("R", PieceLook(0, "#c62d1f", dead=True, stone=True), pixels)
     assert len(changed(dead, stone)) > pixels * pixels / 50
     middle = pixels // 2
     ground = [stone.pixelColor(x, round(pixels * 0.82)).alpha() for x in (pixels // 6, middle)]

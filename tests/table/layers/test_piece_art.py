@@ -20,8 +20,8 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.table.layers.piece_art import (
     PIECE_SETS,
-    Look,
     PieceArt,
+    PieceLook,
     PieceSet,
     piece_svg,
 )
@@ -29,7 +29,7 @@ from cfanp_gui.table.theme import DEAD, ink_on, luminance
 from tests import ROOT
 from tests.table.pixels import alpha, argb, colours, differing, name
 
-LOOK = Look(0, "#3b82f6", label="a")
+LOOK = PieceLook(0, "#3b82f6", label="a")
 SIZE = 72
 RESOURCES = ROOT / "resources"
 FILES = [file for file in sorted((RESOURCES / "pieces").rglob("*.svg"))
@@ -45,7 +45,7 @@ def art(qtbot: QtBot) -> PieceArt:  # noqa: ARG001 -- pixmaps need the applicati
     return PieceArt()
 
 
-def picture(art: PieceArt, letter: str, look: Look, pixels: int = SIZE) -> QImage:
+def picture(art: PieceArt, letter: str, look: PieceLook, pixels: int = SIZE) -> QImage:
     return art.pixmap(FIDE_TYPES[letter], look, pixels).toImage()
 
 
@@ -372,7 +372,7 @@ def test_a_stand_may_wear_another_paint_than_its_piece(
     art: PieceArt, letter: str, body: str, piece_set: PieceSet
 ) -> None:
     art.set_look(piece_set.key)
-    look = Look(0, body, stand="#e5484d", label="7")
+    look = PieceLook(0, body, stand="#e5484d", label="7")
     whole = picture(art, letter, look, 96)
     upper, lower = colours(whole.copy(0, 0, 96, 70)), colours(whole.copy(0, 74, 96, 22))
     assert upper[body] > 200
@@ -396,7 +396,7 @@ def test_a_number_is_written_in_the_ink_of_its_stand(
 ) -> None:
     art.set_look(piece_set.key)
     for number, paint in enumerate(PAINTS, start=1):
-        look = Look(0, body, stand=paint, label=str(number))
+        look = PieceLook(0, body, stand=paint, label=str(number))
         whole, bare = (picture(art, "P", look._replace(label=label), pixels)
                        for label in (look.label, ""))  # fmt: skip
         changed = [whole.pixelColor(x, y).name() for x, y in differing(whole, bare)]
@@ -412,7 +412,7 @@ def test_numbers_and_stands_distinguish_sets(
     art: PieceArt, body: str, pixels: int, piece_set: PieceSet
 ) -> None:
     art.set_look(piece_set.key)
-    looks = [Look(0, body, label=str(number)) for number in range(1, 13)]
+    looks = [PieceLook(0, body, label=str(number)) for number in range(1, 13)]
     painted = [looks[0]._replace(stand=paint) for paint in PAINTS]
     for pictures in ([picture(art, "P", look, pixels) for look in row] for row in (looks, painted)):
         for index, one in enumerate(pictures):
@@ -420,7 +420,7 @@ def test_numbers_and_stands_distinguish_sets(
 
 
 def test_a_dead_piece_has_a_grey_stand_and_a_captured_one_keeps_its_own(art: PieceArt) -> None:
-    look = Look(3, WHITE, stand="#e5484d", label="4")
+    look = PieceLook(3, WHITE, stand="#e5484d", label="4")
     dead = picture(art, "R", look._replace(dead=True))
     assert "#e5484d" not in colours(dead)
     assert dead == picture(art, "R", look._replace(dead=True, stand=None))
@@ -461,7 +461,7 @@ def test_a_set_that_nobody_knows_is_the_classic_one(art: PieceArt) -> None:
 
 def test_the_store_does_not_grow_for_ever(art: PieceArt) -> None:
     blank = art.pixmap(FIDE_TYPES["P"], LOOK, 8)
-    art._store.update({(PAWN, Look(n, "#000000"), 8): blank for n in range(4001)})
+    art._store.update({(PAWN, PieceLook(n, "#000000"), 8): blank for n in range(4001)})
     art.pixmap(FIDE_TYPES["P"], LOOK, 9)
     assert len(art._store) == 1
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.half_boards import FILES, RANKS
 from cfanp_gui.core.pieces import FIDE_TYPES, PROMOTIONS
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import BaseGame, the
+from cfanp_gui.games.armies.options import PETERSON
 from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ class Chess(BaseGame):
     """Chess, cut between the fourth and the fifth rank."""
 
     key = "chess"
+    name = Text("Chess")
+    unnamed = True
     files = FILES
     ranks = RANKS
     types = FIDE_TYPES
@@ -31,6 +33,7 @@ class Chess(BaseGame):
     pawn = "P"
     becoming = PROMOTIONS
     most_pieces = 16
+    special_options = ("join", *PETERSON)
     rule = Text("Rule 1, FIDE")
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:
@@ -52,18 +55,10 @@ class Chess(BaseGame):
                 "army {letter} has {pawns} pawns (expected at most 8)", letter=army, pawns=pawns
             )
 
-    def pair_rules(self, join: Join) -> FidePairs:
-        return _pair_rules(join)
+    def rules_type(self) -> type[FidePairs]:
+        from cfanp_gui.games.pairs.fide.rules import FidePairs
 
-    def __reduce__(self) -> str:
-        return "FIDE"
-
-
-FIDE = Chess()
+        return FidePairs
 
 
-@cache
-def _pair_rules(join: Join) -> FidePairs:
-    from cfanp_gui.games.pairs.fide.rules import FidePairs
-
-    return FidePairs(FIDE, join)
+FIDE = the(Chess)

@@ -1,0 +1,124 @@
+"""What is drawn on the squares of a board besides light and dark: lines, and zones by their names.
+
+Pictures and the table draw alike what is told here. Points are counted in squares from the owner's
+left corner, to the right and away from the owner.
+"""
+
+from collections.abc import Iterator
+from enum import Enum
+from itertools import pairwise
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import BoardSpec, Edge, Look, Zone
+
+INK, OPACITY = "#23272b", 0.6
+"""Of all lines; they show on light squares and on dark ones."""
+TINTS = ("#4f8fba", "#8a63a8", "#6b9440")
+"""Those of a board's first, second ... zone."""
+TINT_OPACITY = 0.3
+_BOLD, _THIN = 0.05, 0.025
+"""How wide lines are, in squares."""
+
+
+class Line(NamedTuple):
+    """A straight line: where it begins and where it ends."""
+
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+
+
+class Lines(NamedTuple):
+    """Lines of one width, in squares."""
+
+    width: float
+    lines: tuple[Line, ...]
+
+
+class _Style(Enum):
+    TINT = "its squares are tinted"
+    BORDER = "a line goes round it"
+    CROSS = "it has diagonals, and a line round it where no lines cross"
+    GAP = "files do not run through it, but at the board's sides; a tint where there are no points"
+
+
+_STYLES = {"road": _Style.BORDER, "palace": _Style.CROSS, "river": _Style.GAP}
+"""How zones are drawn, by `Zone.name`; others are tinted."""
+
+
+def tinted_zones(board: BoardSpec) -> Iterator[tuple[Zone, str]]:
+    """Yield the zones of a board whose squares are tinted, each with its tint as ``#rrggbb``."""
+    for number, zone in enumerate(board.zones):
+        style = _STYLES.get(zone.name, _Style.TINT)
+        if style is _Style.TINT or (style is _Style.GAP and board.look is not Look.POINTS):
+            yield zone, TINTS[number % len(TINTS)]
+
+
+def zone_lines(board: BoardSpec, zone: Zone) -> Iterator[Lines]:
+    """Yield the lines of a zone."""
+    style = _STYLES.get(zone.name)
+    points = board.look is Look.POINTS
+    if style is _Style.BORDER or (style is _Style.CROSS and not points):
+        yield Lines(_BOLD, tuple(_border(board, zone)))
+    if style is _Style.CROSS and zone.squares:
+        inside = 0.5 if points else 0.0
+        files = [board.file(index) for index in zone.squares]
+        ranks = [board.rank(index) for index in zone.squares]
+        left, right = min(files) + inside, max(files) + 1 - inside
+        near, far = min(ranks) + inside, max(ranks) + 1 - inside
+        yield Lines(_THIN, (Line(left, far, right, near), Line(left, near, right, far)))
+
+
+def _border(board: BoardSpec, zone: Zone) -> Iterator[Line]:
+    """Yield a line wherever squares of a zone border on others of the board."""
+    for index in sorted(zone.squares):
+        file, rank = board.file(index), board.rank(index)
+        for east, north, line in (
+            (-1, 0, Line(file, rank, file, rank + 1)),
+            (1, 0, Line(file + 1, rank, file + 1, rank + 1)),
+            (0, -1, Line(file, rank, file + 1, rank)),
+            (0, 1, Line(file, rank + 1, file + 1, rank + 1)),
+        ):
+            other = board.at(file + east, rank + north)
+            if other is not None and other not in zone.squares:
+                yield line
+
+
+def grid(board: BoardSpec) -> Lines:
+    """Return the lines between the squares of a plain board, or through them on one of points.
+
+    There they end half a square from a frame, and run on at a seam. Where squares are light and
+    dark there are none.
+    """
+    files, ranks = board.files, board.ranks
+    if board.look is Look.CHECKERED:
+        return Lines(_THIN, ())
+    if board.look is Look.PLAIN:
+        across = [Line(0, rank, files, rank) for rank in range(ranks + 1)]
+        along = [Line(file, 0, file, ranks) for file in range(files + 1)]
+        return Lines(_THIN, (*across, *along))
+    short = {edge: 0.5 if edge in board.framed else 0.0 for edge in Edge}
+    left, right = short[Edge.WEST], files - short[Edge.EAST]
+    across = [Line(left, rank + 0.5, right, rank + 0.5) for rank in range(ranks)]
+    along = [
+        Line(file + 0.5, start, file + 0.5, end)
+        for file in range(files)
+        for start, end in _runs(board, file, short[Edge.SOUTH], ranks - short[Edge.NORTH])
+    ]
+    return Lines(_THIN, (*across, *along))
+
+
+def _runs(board: BoardSpec, file: int, south: float, north: float) -> Iterator[tuple[float, float]]:
+    """Yield from where to where the line of a file runs between two ends: not through a river."""
+    rivers = (zone.squares for zone in board.zones if _STYLES.get(zone.name) is _Style.GAP)
+    river = frozenset[int]().union(*rivers)
+    if not river or file in (0, board.files - 1):
+        yield south, north
+        return
+    wet = [board.files * rank + file in river for rank in range(board.ranks)]
+    stops = [south, *(rank + 0.5 for rank in range(board.ranks)), north]
+    steps = zip(pairwise(stops), [wet[0], *wet], [*wet, wet[-1]], strict=True)
+    for (start, end), *both in steps:
+        if end > start and not all(both):
+            yield start, end
