@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from cfanp_gui.core.boards import MAX_BOARDS, STRIP, Square, board_letter, square_names
 from cfanp_gui.core.square_sets import Memo
-from cfanp_gui.core.text import SquareName, Text
+from cfanp_gui.core.text import SquareName
 
 
 class SquareNames:
@@ -53,9 +53,7 @@ class SquareNames:
         index = self._numbers.get(name, len(self.half))
         if index < len(self.half):
             return index
-        raise ValueError(
-            Text("“{text}” is not a square (expected a1 to {last})", text=name, last=self.half[-1])
-        )
+        raise ValueError(f"“{name}” is not a square (expected a1 to {self.half[-1]})")
 
 
 def _pattern(names: tuple[str, ...]) -> str:
