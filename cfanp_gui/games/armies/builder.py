@@ -13,9 +13,10 @@ from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.games.armies import cfen, checks, ninth
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
+from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules, rules_of, unfit
 from cfanp_gui.games.armies.rights_draft import RightsDraft
-from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.state import MOVED, State
 from cfanp_gui.games.armies.table_view import TableView
 
 
@@ -71,6 +72,18 @@ class ArmiesBuilder(PositionBuilder):
             make_position=make_position,
         )
 
+    @classmethod
+    def read(
+        cls, text: str, rules: Rules, make_position: Callable[[State], TableView]
+    ) -> ArmiesBuilder:
+        """Return the fields of a line, not judged yet. Raises PositionError."""
+        return cls(
+            **cfen.read(text, rules),
+            options=rules.options,
+            base=rules.base,
+            make_position=make_position,
+        )
+
     def build(self) -> TableView:
         self.check()
         state = self._state()
@@ -89,10 +102,21 @@ class ArmiesBuilder(PositionBuilder):
 
     def _state(self) -> State:
         """Return the state of all fields but the ninth."""
-        return cfen.state_of(
-            self.pieces, self.army, self.control, self.rights, self.moves_left, sorted(self.used),
-            self.clock, self.round, self.rules, self.committed, self.moved,
-        )  # fmt: skip
+        rules, count = self.rules, len(self.control)
+        return State(
+            rules.pair_rules.halves_of(self.pieces, count),
+            self.army,
+            self.control,
+            self.rights.rights(count),
+            self.moves_left,
+            sum(1 << board for board in self.used),
+            self.clock,
+            self.round,
+            rules,
+            hooks_of(rules),
+            self.committed,
+            ((MOVED, tuple(sorted(self.moved))),) if self.moved else (),
+        )
 
     @property
     def rules(self) -> Rules:

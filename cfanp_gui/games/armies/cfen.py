@@ -8,8 +8,9 @@ turn, ``moved=``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.game import PositionError
@@ -27,11 +28,9 @@ from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies import checks, ninth
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.control import Control
-from cfanp_gui.games.armies.modifiers import hooks_of
-from cfanp_gui.games.armies.options import Rules, unfit
-from cfanp_gui.games.armies.rights_draft import FIELDS, Pieces, RightsDraft
-from cfanp_gui.games.armies.state import MOVED, State
+from cfanp_gui.games.armies.options import Rules
+from cfanp_gui.games.armies.rights_draft import FIELDS
+from cfanp_gui.games.armies.state import State
 
 MAX_LENGTH = 8192
 """Longer lines cannot be a position of 26 half-boards."""
@@ -67,8 +66,8 @@ CONTROL = ListField[State](
 )  # fmt: skip
 RIGHTS = (_rights_field(0), _rights_field(1))
 TURN = LineField[State](
-    checks.MOVES_LEFT, r"([1-9]\d?)([A-Z]*)(?::([A-Z])([A-Z]))?",
-    Text("a number of moves and the half-boards already pushed, such as 2AB"),
+    checks.MOVES_LEFT, r"([1-9]\d?)((?:([A-Z])(?![A-Z]*\3))*)(?::([A-Z])([A-Z]))?",
+    Text("a number of moves and the half-boards already pushed, each once, such as 2AB"),
     lambda state: checks.turn_text(state.left, pushed_boards(state), state.committed),
 )  # fmt: skip
 CLOCK = LineField[State](checks.CLOCK, *counted(0), lambda state: str(state.clock))
@@ -126,17 +125,16 @@ def _write_added(state: State) -> Iterator[str]:
         yield f"moved={','.join(map(state.title, state.moved_on_strip))}"
 
 
-def read(text: str, rules: Rules) -> State:
-    """Return the state of a CFEN line.
+def read(text: str, rules: Rules) -> dict[str, Any]:
+    """Return what a CFEN line says as fields of an `ArmiesBuilder`.
 
-    Raises PositionError, naming the field and the square, for a line that is not a CFEN or
-    whose position is not possible.
+    Raises PositionError, naming the field and the square, for a line that is not a CFEN.
     """
     base = rules.base
     usual = [field.name for field in fields_of(base)]
     known = (*usual, *((ninth.FIELD,) if rules.peterson else ()), *_added(base).values())
     fields = split_line(text, known, MAX_LENGTH, optional=len(known) - len(usual))
-    boards, army_text, control_text, castling, passed, turn, clock, round_, *others = fields
+    boards, army, control, castling, passed, turn_text, clock, round_, *others = fields
     added = _read_added(others, base)
     if not base.unnamed and added.get("base") != base.key:
         message = Text(
@@ -144,57 +142,23 @@ def read(text: str, rules: Rules) -> State:
             text=shown(added.get("base", "")), expected=f"base={base.key}",
         )  # fmt: skip
         raise PositionError(Problem(checks.BASE, message).sentence)
-    remembered = others[0] if others else ninth.NOTHING
     pieces, count = _read_pieces(boards, added.get("strip"), base)
-    if (reason := unfit(rules, count)) is not None:
-        raise PositionError(Problem(checks.OPTIONS, reason).sentence)
-    control = _read_control(control_text, count)
-    army = ARMY_LETTERS.index(ARMY.read(army_text)[0])
-    refuse(checks.mover_problems(army, control))
-    left, used, committed = _read_turn(turn)
-    refuse(checks.turn_problems(left, used, committed, count, rules))
+    players = CONTROL.matches(control, ARMY_LETTERS[:count]).values()
+    turn = TURN.read(turn_text)
     rights = rules.pair_rules.read_draft((castling, passed), pieces, count)
-    rights = rights.with_hands(_read_hands(added.get("hand"), count, base))
-    moved = _read_moved(added.get("moved"), pieces, army, used, base)
-    moves, number = int(CLOCK.read(clock)[0]), int(ROUND.read(round_)[0])
-    refuse(checks.army_problems(pieces, control, base))
-    refuse(rights.lapsed_problems(army, used))
-    refuse(checks.check_problems(pieces, army, control, used, rules))
-    state = state_of(
-        pieces, army, control, rights, left, used, moves, number, rules, committed, moved
-    )
-    ninth.read(remembered, state)
-    return state
-
-
-def state_of(
-    pieces: Pieces,
-    army: int,
-    control: Control,
-    rights: RightsDraft,
-    left: int,
-    used: Sequence[int],
-    clock: int,
-    round: int,
-    rules: Rules,
-    committed: Pair | None,
-    moved: Iterable[Square],
-) -> State:
-    """Return the state of fields that were checked; the ninth is read into it, see `ninth.read`."""
-    return State(
-        rules.pair_rules.halves_of(pieces, len(control)),
-        army,
-        control,
-        rights.rights(len(control)),
-        left,
-        sum(1 << board for board in used),
-        clock,
-        round,
-        rules,
-        hooks_of(rules),
-        committed,
-        ((MOVED, tuple(sorted(moved))),) if moved else (),
-    )
+    return {
+        "pieces": pieces,
+        "control": tuple(None if found[0] == "-" else int(found[0]) for found in players),
+        "army": ARMY_LETTERS.index(ARMY.read(army)[0]),
+        "rights": rights.with_hands(_read_hands(added.get("hand"), count)),
+        "moves_left": int(turn[1]),
+        "used": frozenset(map(BOARD_LETTERS.index, turn[2])),
+        "moved": _read_moved(added.get("moved"), base),
+        "committed": Pair(*map(BOARD_LETTERS.index, turn.group(4, 5))) if turn[4] else None,
+        "clock": int(CLOCK.read(clock)[0]),
+        "round": int(ROUND.read(round_)[0]),
+        "remembered": others[0] if others else ninth.NOTHING,
+    }
 
 
 def pushed_boards(state: State) -> tuple[int, ...]:
@@ -235,7 +199,7 @@ def _read_added(others: list[str], base: BaseGame) -> dict[str, str]:
     return found
 
 
-def _read_hands(text: str | None, count: int, base: BaseGame) -> tuple[str, ...]:
+def _read_hands(text: str | None, count: int) -> tuple[str, ...]:
     """Return the letters in the hand of every army."""
     hands = [""] * count
     for part in [] if text is None else text.split(","):
@@ -248,13 +212,10 @@ def _read_hands(text: str | None, count: int, base: BaseGame) -> tuple[str, ...]
             )  # fmt: skip
             raise PositionError(Problem(checks.HANDS, message).sentence)
         hands[number] = hand
-    refuse(checks.hand_problems(hands, base))
     return tuple(hands)
 
 
-def _read_moved(
-    text: str | None, pieces: Pieces, army: int, used: Sequence[int], base: BaseGame
-) -> tuple[Square, ...]:
+def _read_moved(text: str | None, base: BaseGame) -> frozenset[Square]:
     """Return the squares of the strip on which pieces stand that moved this turn."""
     names = [] if text is None else text.split(",")
     known = {
@@ -272,8 +233,7 @@ def _read_moved(
     if found != sorted(set(found)):
         message = Text("“{text}” is out of order", text=shown(text or ""))
         raise PositionError(Problem(checks.MOVED_FIELD, message).sentence)
-    refuse(checks.moved_problems(found, pieces, army, used, base))
-    return tuple(found)
+    return frozenset(found)
 
 
 def _read_pieces(
@@ -296,22 +256,4 @@ def _read_pieces(
         for board, squares in read
         for index, found in squares.items()
     }
-    for square, piece in pieces.items():
-        refuse(checks.piece_problems(square, piece, count, base))
     return pieces, count
-
-
-def _read_control(text: str, count: int) -> Control:
-    control = tuple(
-        None if found[0] == "-" else int(found[0])
-        for found in CONTROL.matches(text, ARMY_LETTERS[:count]).values()
-    )
-    for army, player in enumerate(control):
-        refuse(checks.controller_problems(army, player, count))
-    return control
-
-
-def _read_turn(text: str) -> tuple[int, list[int], Pair | None]:
-    found = TURN.read(text)
-    committed = Pair(*map(BOARD_LETTERS.index, found.group(3, 4))) if found[3] else None
-    return int(found[1]), list(map(BOARD_LETTERS.index, found[2])), committed

@@ -142,9 +142,6 @@ def turn_problems(
         if not 0 <= board < count:
             message = Text("“{text}”: there is no half-board {letter}", text=text, letter=letter)
             yield Problem(MOVES_LEFT, message)
-        if board in seen:
-            message = Text("“{text}”: half-board {letter} is named twice", text=text, letter=letter)
-            yield Problem(MOVES_LEFT, message)
         seen.add(board)
     if len(seen) % 2 and not rules.defend:
         yield Problem(

@@ -13,6 +13,7 @@ from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import position
 from tests.games.armies.little import LITTLE
+from tests.games.armies.reading import read
 
 START = (
     "8/8/PaPaPaPaPaPaPaPa/RaNaBaQaKaBaNaRa|8/8/PbPbPbPbPbPbPbPb/RbNbBbKbQbBbNbRb"
@@ -87,7 +88,7 @@ BAD = [
     ("moves left", ["“0”"], cfen(3, KINGS, turn="0")),
     ("moves left", ["“4”", "1 to 3"], cfen(3, KINGS, turn="4")),
     ("moves left", ["“1A”", "even"], cfen(3, KINGS, turn="1A")),
-    ("moves left", ["twice"], cfen(3, KINGS, turn="1AA")),
+    ("moves left", ["each once"], cfen(3, KINGS, turn="1AA")),
     ("moves left", ["no half-board D"], cfen(3, KINGS, turn="1AD")),
     ("moves left", ["AB", "touch-board"], cfen(3, KINGS, turn="1:AB")),
     ("moves since", ["“-1”"], cfen(3, KINGS, clock=-1)),
@@ -112,7 +113,7 @@ def test_what_cannot_be(field: str, words: list[str], text: str) -> None:
 
 def test_lines_of_another_base_game_have_its_size() -> None:
     line = "Ra2/1KaRa|1Rb1/1Kb1|1Rc1/KcRc1 a 1/2/3 - - 1 0 1 base=little"
-    state = cfen_module.read(line, Rules(LITTLE))
+    state = read(line, Rules(LITTLE))
     assert cfen_module.write(state) == line
     assert state.piece_at(Square(0, 3)) == Piece("R", 0)
     for wrong, words in (
@@ -122,4 +123,4 @@ def test_lines_of_another_base_game_have_its_size() -> None:
         (line.replace("Ra2/", ""), "number of ranks is 1 .expected 2"),
     ):
         with pytest.raises(PositionError, match=words):
-            cfen_module.read(wrong, Rules(LITTLE))
+            read(wrong, Rules(LITTLE))
