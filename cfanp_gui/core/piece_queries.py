@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import Pair, Square, whole, without_strip
+from cfanp_gui.core.boards import Pair, Square, whole
 from cfanp_gui.core.capabilities import Joins, Pockets, Teams
 from cfanp_gui.core.commands import NO_WORDS, Completion, Where, Words, english, fold, in_use
 from cfanp_gui.core.pieces import Piece, PieceType
@@ -263,7 +263,7 @@ def attacked_kings(at: Situation) -> Where:
     position = at.position
     attacked: dict[Square, list[str]] = {square: [] for square in position.checked_kings()}
     if isinstance(position, Joins):
-        for two in combinations(without_strip(position.boards()), 2):
+        for two in combinations(position.boards(), 2):
             pair = Pair(*sorted(board.id for board in two))
             for king in position.pair_checks(pair):
                 name = " + ".join(at.board(board).label for board in pair)

@@ -187,7 +187,7 @@ class Wording:
     def board(self, at: Situation, board: int) -> str:
         """Return a board in words: whose it is, and what its plate and signs say."""
         if board == STRIP:
-            return Text("strip between the half-boards")
+            return Text("strip between half-boards")
         spec = at.board(board)
         parts: list[str] = [Text("board {board}", board=spec.label)]
         for seat in at.position.seats():

@@ -15,7 +15,7 @@ from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Action, Position
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Ask, Consult, Point, Resolution, narrow, resolve
-from cfanp_gui.table.layout.geometry import SQUARE, facing
+from cfanp_gui.table.layout.geometry import SQUARE, pair_poses
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
 
@@ -173,7 +173,9 @@ class SelfTestPlayer:
         host, visitor = table.placement.host_and_visitor(pair)
         board = table.boards[visitor]
         target = table.boards[host]
-        goal = facing(target.pose, target.spec, board.spec, table.placement.join).centre
-        grip = board.pose.transform().map(QPointF(0, 2.15 * SQUARE))
+        join, strip = table.placement.join, table.placement.strip
+        there = pair_poses(target.pose, target.spec, board.spec, join, strip)
+        goal = there[visitor].centre
+        grip = board.pose.transform().map(QPointF(0, (board.spec.ranks / 2 + 0.15) * SQUARE))
         start = board.pose.centre + grip
         self._pointer.drag(start, goal + grip + QPointF(0, 0.3 * SQUARE), steps=20)

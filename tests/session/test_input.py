@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.actions import PocketSource
+from cfanp_gui.core.boards import STRIP, Square
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Ask, Choose, Playable, Refused, decline, resolve
+from cfanp_gui.session.match import seat
 from tests.core.build import cfen
+from tests.games.armies import shogis
 from tests.session.play import a_session, pair, play, session_at, square_named
 
 
@@ -97,3 +101,44 @@ def test_what_is_done_with_a_piece_where_it_stands_is_asked_by_name() -> None:
     pawn = decline(session, square_named("Ab2"))
     assert pawn is not None
     assert pawn.message == "The pawn on Ab2 is worth 1, and 3 is owed"
+
+
+def _shogi(text: str) -> GameSession:
+    """Return a session at a position of small Shogi."""
+    position = shogis.GAME.from_text(text, {})
+    names = [f"P{player}" for player in range(1, position.players + 1)]
+    colours = [f"#{40 * player:02x}8040" for player in range(1, position.players + 1)]
+    match = seat(shogis.GAME, {"order": "seats"}, names, colours, 0)
+    return GameSession(match, position)
+
+
+def test_a_piece_that_need_not_become_another_is_asked_whether_it_does() -> None:
+    session = _shogi("5/Ka4|1Sa3/4Kb a 1/2 - - 2 0 1 base=shogi strip=5")
+    asked = resolve(session, Square(1, 6), Square(1, 0))
+    assert isinstance(asked, Ask)
+    assert {answer.letter for answer in asked.answers} == {"S", "N"}
+    for answer in asked.answers:
+        (gesture,) = answer.gestures
+        assert gesture.promotion == (None if answer.letter == "S" else "N")
+
+
+def test_what_goes_to_the_strip_may_do_so_on_several_pairs() -> None:
+    session = _shogi("4Pa/Ka4|5/4Kb|5/4Kc a 1/2/3 - - 1 0 1 base=shogi strip=5 hand=a:G")
+    for source in (Square(0, 9), PocketSource(0, "G")):
+        asked = resolve(session, source, Square(STRIP, 4))
+        assert isinstance(asked, Choose)
+        assert asked.board == 0
+        assert [candidate.pair for candidate in asked.candidates] == [pair("AB"), pair("AC")]
+    assert session.push(pair("BC")) is None
+    assert isinstance(resolve(session, PocketSource(0, "G"), Square(STRIP, 4)), Playable)
+    asked = resolve(session, Square(0, 9), Square(STRIP, 4))
+    assert isinstance(asked, Choose)
+
+
+def test_where_the_joined_pair_forbids_a_move_to_the_strip_that_is_said_first() -> None:
+    session = _shogi("5/KaPa3|5/2Kb2|4Rc/2Kc2 a 1/2/3 - - 1 0 1 base=shogi strip=Ga4")
+    assert session.push(pair("AC")) is None
+    asked = resolve(session, Square(STRIP, 0), Square(STRIP, 1))
+    assert isinstance(asked, Choose)
+    assert asked.refusal is not None
+    assert asked.refusal.rule == "Rule 8"

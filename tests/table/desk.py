@@ -77,7 +77,7 @@ class Desk:
     def grip(self, letter: str) -> QPointF:
         """Return a scene point on a half-board's frame, where the pointer takes it."""
         item = self.board(letter)
-        return item.mapToScene(QPointF(0, 2.15 * SQUARE))
+        return item.mapToScene(QPointF(0, (item.spec.ranks / 2 + 0.15) * SQUARE))
 
     def plate(self, letter: str) -> QPointF:
         """Return the scene point in the middle of a name plate."""
@@ -91,7 +91,9 @@ class Desk:
     def seam(self, host: str) -> Pose:
         """Return how a half-board lies at the seam of another."""
         item = self.board(host)
-        return facing(item.pose, item.spec, item.spec, self.scene.placement.join)
+        strip = self.scene.placement.strip
+        between = 0 if strip is None else strip.ranks
+        return facing(item.pose, item.spec, item.spec, self.scene.placement.join, between)
 
     def away(self, host: str, squares: float) -> QPointF:
         """Return a step of so many squares straight away from a half-board's seam."""
@@ -105,7 +107,7 @@ class Desk:
         """Return the names of the squares that carry a mark."""
         self.settle()
         return {
-            BOARD_LETTERS[item.board] + f"{'abcdefgh'[square % 8]}{square // 8 + 1}"
+            item.spec.title(square)
             for item in self.scene.boards.values()
             for layer in (item.below, item.above)
             for square, marks in layer.marks.items()

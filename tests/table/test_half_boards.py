@@ -134,6 +134,23 @@ def test_pieces_are_dragged_from_and_to_the_strip(qtbot: QtBot, layout: Layout) 
     assert desk.session.position.pieces()[Square(STRIP, 0)].army == 1
 
 
+def test_a_piece_captured_on_the_strip_fades_there(qtbot: QtBot) -> None:
+    game = a_session(position(5, 2, 3, 1, on_strip={2: 1}))
+    assert game.push(AC) is None
+    desk = Desk(qtbot, game, moving=True)
+    desk.check()
+    strip = desk.scene.boards[STRIP]
+    taken = desk.scene.pieces[Square(STRIP, 2)]
+    desk.drag(desk.scene.centre_of(Square(2, 1)), desk.scene.centre_of(Square(STRIP, 2)))
+    assert desk.session.position.pieces()[Square(STRIP, 2)].army == 1, "it is not Clara's turn"
+    desk.drag(desk.scene.centre_of(Square(0, 1)), desk.scene.centre_of(Square(STRIP, 2)))
+    assert taken.parentItem() is strip
+    assert desk.scene.pieces[Square(STRIP, 2)].parentItem() is strip
+    assert desk.motion.busy
+    desk.check()
+    assert taken.scene() is None
+
+
 def test_the_strip_is_not_carried_nor_pushed(qtbot: QtBot) -> None:
     desk = laid(qtbot, position(5, 2, 3, 1), Layout.ROWS)
     strip = desk.scene.boards[STRIP]
@@ -146,18 +163,49 @@ def test_the_strip_is_not_carried_nor_pushed(qtbot: QtBot) -> None:
     assert desk.scene.pointer.chosen_board is None
 
 
-def test_a_half_board_is_pushed_against_another_with_the_strip_between(qtbot: QtBot) -> None:
-    desk = laid(qtbot, position(5, 2, 3, 1), Layout.ROWS)
-    visitor, host = desk.scene.boards[2], desk.scene.boards[0]
-    grip = visitor.mapToScene(QPointF(0, 1.15 * SQUARE))
-    there = desk.scene.placement.strip
-    assert there is not None
-    goal = host.mapToScene(QPointF(0, -(host.spec.ranks + there.ranks) * SQUARE))
-    desk.drag(grip, grip + goal - visitor.pose.centre)
+@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize(("files", "ranks", "strip"), [(5, 2, 1), (9, 5, 0), (3, 2, 2)])
+def test_a_half_board_is_dragged_against_another(
+    qtbot: QtBot, files: int, ranks: int, strip: int, look: Look
+) -> None:
+    desk = laid(qtbot, position(files, ranks, 3, strip, look), Layout.ROWS)
+    desk.push("C", "A")
     desk.settle()
     desk.check()
     assert desk.session.pair == AC
-    assert visitor.pose.centre == goal
+    visitor, host = desk.board("C"), desk.board("A")
+    assert visitor.pose.centre == host.mapToScene(QPointF(0, -(ranks + strip) * SQUARE))
+
+
+def test_half_boards_are_dragged_onto_the_stage_from_both_sides_of_the_strip(qtbot: QtBot) -> None:
+    desk = laid(qtbot, position(5, 2, 3, 1, on_strip={2: 0}), Layout.STAGE)
+    strip = desk.scene.boards[STRIP]
+    before = strip.pose
+    desk.drag(desk.grip("C"), QPointF(0, 3 * SQUARE))
+    desk.settle()
+    desk.check()
+    assert desk.scene.pointer.chosen_board == 2
+    assert strip.pose == before
+    below = desk.scene.boards[2].pose
+    assert below.y == pytest.approx(1.5 * SQUARE * below.scale), "it lies beside the strip"
+    desk.drag(desk.grip("A"), below.centre)
+    desk.settle()
+    desk.check()
+    assert desk.session.pair == AC
+    assert strip.pose.centre == before.centre
+
+
+def test_what_to_do_is_written_beside_the_strip_on_an_empty_stage(qtbot: QtBot) -> None:
+    desk = laid(qtbot, position(5, 2, 3, 1), Layout.STAGE)
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    strip = desk.scene.boards[STRIP]
+    assert not stage.bare.intersects(strip.mapRectToScene(strip.area.squares))
+    image, table = desk.view.grab().toImage(), desk.scene.theme.table
+    middle = desk.pixel(stage.bare.center())
+    around = {image.pixel(middle.x() + right, middle.y() + down)
+              for right in range(-60, 60) for down in range(-12, 12)}  # fmt: skip
+    assert around > {table.rgb()}, "words"
 
 
 def test_a_pair_on_a_free_table_makes_way_with_its_strip(qtbot: QtBot) -> None:
@@ -224,7 +272,7 @@ def test_an_assistive_tool_finds_the_strip(qtbot: QtBot) -> None:
     start = position(5, 2, 3, 1, on_strip={1: 0})
     listener = Listener(qtbot, a_session(start))
     listener.desk.session.push(AC)
-    strip = listener.named("strip between the half-boards")
+    strip = listener.named("strip between half-boards")
     assert strip == listener.table.child(3)
     assert name(strip.child(1)) == "strip, b1, rook of Anna"
     assert strip.child(1).text(Text.Description) == "b3 on half-boards A and C"

@@ -56,13 +56,14 @@ def piece_problems(square: Square, piece: Piece, count: int, base: BaseGame) -> 
     """Yield what is wrong with a piece on a square of so many half-boards."""
     name = base.names.title(square)
     on_strip = square.board == STRIP
+    field = STRIP_FIELD if on_strip else HALF_BOARDS
     is_there = 0 <= square.index < base.files * (base.strip if on_strip else base.ranks)
     if not (is_there and (on_strip or 0 <= square.board < count)):
         message = Text("{square}: there is no such square", square=name)
-        yield Problem(HALF_BOARDS, message, square)
+        yield Problem(field, message, square)
     if piece.letter not in base.types:
         yield Problem(
-            HALF_BOARDS,
+            field,
             Text(
                 "{square}: “{letter}” is not a piece (expected one of {expected})",
                 square=name,
@@ -73,7 +74,7 @@ def piece_problems(square: Square, piece: Piece, count: int, base: BaseGame) -> 
         )
     if not 0 <= piece.army < count:
         yield Problem(
-            HALF_BOARDS,
+            field,
             Text(
                 "{square}: there is no army {army} with {count} half-boards (expected a to {last})",
                 square=name,
@@ -85,7 +86,7 @@ def piece_problems(square: Square, piece: Piece, count: int, base: BaseGame) -> 
         )
     stray = base.misplaced(piece.letter, square.index, name) if is_there and not on_strip else None
     if stray is not None:
-        yield Problem(HALF_BOARDS, stray, square)
+        yield Problem(field, stray, square)
 
 
 def controller_problems(army: int, player: int | None, count: int) -> Iterator[Problem]:

@@ -81,8 +81,9 @@ class PlacedArmies:
 
     def only_kings(self) -> bool:
         """Return whether nothing but Kings is left, so that the game is drawn (Rule 9)."""
-        hands = any(self.hand(army) for army in range(self.count))
-        return not hands and self.base.only_kings(self.halves, self.count)
+        if not self.base.only_kings(self.halves, self.count):
+            return False
+        return not any(self.hand(army) for army in range(self.count))
 
     def hand(self, army: int) -> str:
         """Return the letters of the pieces that an army may drop, sorted; none of a dead one."""

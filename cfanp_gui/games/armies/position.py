@@ -442,12 +442,13 @@ class ArmiesPosition(TableView):
             was = before[action.square]
             became = Piece(action.letter, was.army)
             moved.append(PieceMoved(action.square, action.square, was, became))
+        halves, later = self.state.halves, after.halves
         left = {move.origin for move in moved}
         arrived = {move.target for move in moved}
         captured = tuple(
             Captured(square, piece, removed=square not in taken)
             for board in self.state.base.boards(self.state.count)
-            if self.state.halves[board] != after.halves[board]
+            if halves[board] != later[board]
             for square, piece in self.state.pieces_on(board).items()
             if square not in left and (square in arrived or square not in after.pieces_on(board))
         )

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from cfanp_gui.core.boards import BoardSpec, Edge, split_name
 from cfanp_gui.record import board_lines
 from cfanp_gui.table.layers.check_lines import CheckLinesItem
-from cfanp_gui.table.layers.frames import Frame, FrameLook, framed_by
+from cfanp_gui.table.layers.frames import Frame, FrameLook
 from cfanp_gui.table.layers.marks import MarksItem
 from cfanp_gui.table.layers.open_seams import OpenSeamsItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
@@ -40,6 +40,7 @@ from cfanp_gui.table.layout.geometry import (
     SQUARE,
     BoardArea,
     Pose,
+    grown,
     square_centre,
     square_rect,
     squares_rect,
@@ -102,13 +103,13 @@ class SignItem(ThemedItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         squares = self._area.squares
         if self._sign is Sign.TURN:
-            outline = frame_path(self._area, framed_by(self._area, self._area.body, OUTLINE / 2))
+            outline = frame_path(self._area, grown(self._area.body, self._area.framed, OUTLINE / 2))
             painter.setClipRect(self._outlined())
             painter.setPen(QPen(self._theme.accent, OUTLINE))
             painter.drawPath(outline)
             return
         if self._sign is Sign.RECEIVES:
-            inside = framed_by(self._area, squares, 4).adjusted(4, 4, -4, -4)
+            inside = grown(squares, self._area.framed, 4).adjusted(4, 4, -4, -4)
             for colour, width in ((self._theme.accent_text, 11), (self._theme.accent, 7)):
                 painter.setPen(QPen(colour, width))
                 painter.drawRect(inside)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransfor
 
 from cfanp_gui.core.boards import Edge, split_name
 from cfanp_gui.table.layers.surface import body_path, frame_path
-from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, square_centre
+from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, grown, square_centre
 from cfanp_gui.table.theme import draw_pattern, ink_on
 
 _OUT = {Edge.WEST: (-1, 0), Edge.EAST: (1, 0), Edge.NORTH: (0, -1), Edge.SOUTH: (0, 1)}
@@ -37,20 +37,14 @@ class FrameLook(NamedTuple):
     """Whether it is cracked stone."""
 
 
-def framed_by(area: BoardArea, rect: QRectF, by: float) -> QRectF:
-    """Return a rectangle that is larger by so much at the framed edges of a board."""
-    out = {edge: by if edge in area.framed else 0.0 for edge in Edge}
-    return rect.adjusted(-out[Edge.WEST], -out[Edge.NORTH], out[Edge.EAST], out[Edge.SOUTH])
-
-
 class Frame:
     """Paints the frame of one board."""
 
     def __init__(self, area: BoardArea) -> None:
         self._area = area
-        inside = framed_by(area, area.body, -1)
+        inside = grown(area.body, area.framed, -1)
         # Under the edges of squares at a seam no paint is to shine through.
-        self._frame = _around(area, inside, framed_by(area, area.squares, -1))
+        self._frame = _around(area, inside, grown(area.squares, area.framed, -1))
         self._rim = frame_path(area, inside)
 
     @cached_property
@@ -68,11 +62,11 @@ class Frame:
     @cached_property
     def _inner(self) -> QRectF:
         """Return the rectangle round which a captor's band goes."""
-        return framed_by(self._area, self._area.body, -BAND)
+        return grown(self._area.body, self._area.framed, -BAND)
 
     @cached_property
     def _band(self) -> QPainterPath:
-        return _around(self._area, framed_by(self._area, self._area.body, -1), self._inner)
+        return _around(self._area, grown(self._area.body, self._area.framed, -1), self._inner)
 
     def paint(
         self, painter: QPainter, look: FrameLook, names: tuple[str, ...], upright: QTransform

@@ -5,7 +5,7 @@ middle of its squares at (0, 0), its owner at the bottom and its north edge at t
 """
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
 from typing import NamedTuple
@@ -94,18 +94,12 @@ class BoardArea:
 
     def beyond(self, edge: Edge) -> QRectF:
         """Return the squares next to an edge of the board that lies there."""
-        out = {one: SEEN_BEYOND * SQUARE if one is edge else 0.0 for one in Edge}
-        return self.squares.adjusted(
-            -out[Edge.WEST], -out[Edge.NORTH], out[Edge.EAST], out[Edge.SOUTH]
-        )
+        return grown(self.squares, (edge,), SEEN_BEYOND * SQUARE)
 
     @cached_property
     def body(self) -> QRectF:
         """Return the squares with the frame round them."""
-        width = {edge: FRAME if edge in self.framed else 0.0 for edge in Edge}
-        return self.squares.adjusted(
-            -width[Edge.WEST], -width[Edge.NORTH], width[Edge.EAST], width[Edge.SOUTH]
-        )
+        return grown(self.squares, self.framed, FRAME)
 
     @cached_property
     def whole(self) -> QRectF:
@@ -145,6 +139,14 @@ class BoardArea:
         if edge is Edge.WEST:
             return QRectF(body.left() - away - depth, body.top(), depth, body.height())
         return QRectF(body.right() + away, body.top(), depth, body.height())
+
+
+def grown(rect: QRectF, edges: Collection[Edge], by: float) -> QRectF:
+    """Return a rectangle that is larger by so much at some edges of a board."""
+    west, north, east, south = (
+        by if edge in edges else 0.0 for edge in (Edge.WEST, Edge.NORTH, Edge.EAST, Edge.SOUTH)
+    )
+    return rect.adjusted(-west, -north, east, south)
 
 
 Group = tuple[BoardArea, ...]

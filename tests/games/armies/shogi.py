@@ -69,6 +69,7 @@ class Shogi(BaseGame):
     """Small Shogi, cut on both sides of its middle rank."""
 
     key = "shogi"
+    name = Text("Small Shogi")
     files, ranks, strip = 5, 2, 1
     look = Look.PLAIN
     zones = (Zone("promotion", frozenset(range(5))),)
