@@ -175,7 +175,7 @@ class RanksField(ListField[D]):
 
     def squares(self, label: object, text: str) -> dict[int, re.Match[str]]:
         """Return what stands on the squares of a board. Raises PositionError."""
-        ranks = text.split("/")
+        ranks = text.split("/") if text else []
         if len(ranks) != self._ranks:
             message = Text(
                 "the number of ranks is {count} (expected {ranks})",
