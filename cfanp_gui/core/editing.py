@@ -7,12 +7,13 @@ pieces there are to choose from. An editor asks nothing else and need not know t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.boards import BoardSpec, Square
-from cfanp_gui.core.options import Choice, Option, OptionValue, OptionValues
+from cfanp_gui.core.options import Choice, Option, OptionValues
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position, PositionBuilder, Problem
 from cfanp_gui.core.seats import Seat, SeatStatus
@@ -31,6 +32,8 @@ class Field:
 
     name: str
     """By which it is set, see `Editing.with_field`."""
+    set: Callable[[Any], Any] = field(compare=False, repr=False)
+    """Returns what the field belongs to, a position or a part of it, with another value."""
     title: str
     """What is filled in, such as ``Castling``."""
     group: str
@@ -110,7 +113,7 @@ class PaletteArmy(NamedTuple):
 E = TypeVar("E", bound="Editing")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Editing(ABC):
     """A position being edited: an immutable value around the game's `PositionBuilder`.
 
@@ -130,29 +133,38 @@ class Editing(ABC):
         """Return everything that is wrong, in the order of the fields; empty when it can be."""
         return self.builder.problems()
 
-    @abstractmethod
     def to_text(self) -> str:
         """Return the position in one line, as far as it can be written; also one that cannot be."""
+        return self.builder.to_text()
+
+    @cached_property
+    def position(self) -> Position:
+        """Return the position, which may be none that can be: ask it only what stands where."""
+        return self.builder.unchecked()
+
+    def replace(self: E, **values: Any) -> E:
+        """Return it with other values of some fields of its builder."""
+        return type(self)(self.builder.replace(**values))
 
     @property
-    @abstractmethod
     def players(self) -> int:
         """Return the number of players the game began with."""
+        return self.position.players
 
     @property
-    @abstractmethod
     def options(self) -> OptionValues:
         """Return the house rules the position is of; the game may have others besides."""
+        return {}
 
     # What there is to see
 
-    @abstractmethod
     def boards(self) -> tuple[BoardSpec, ...]:
         """Return the boards to draw, in their order."""
+        return self.position.boards()
 
-    @abstractmethod
     def seats(self) -> tuple[Seat, ...]:
         """Return the seats with a name plate."""
+        return self.position.seats()
 
     @abstractmethod
     def seat_status(self, seat: int) -> SeatStatus:
@@ -163,13 +175,13 @@ class Editing(ABC):
         """Return what a seat's plate says."""
 
     @property
-    @abstractmethod
     def pieces(self) -> Mapping[Square, Piece]:
         """Return every piece on the boards by the square it stands on."""
+        return self.builder.pieces
 
-    @abstractmethod
     def style(self, piece: Piece) -> PieceStyle:
         """Return how a piece is to be shown."""
+        return self.position.style(piece)
 
     def pocket(self, board: int) -> tuple[Piece, ...] | None:  # noqa: ARG002
         """Return what lies beside a board; None in games without pockets."""
@@ -206,9 +218,37 @@ class Editing(ABC):
     def fields(self) -> tuple[Field, ...]:
         """Return what can be filled in, in the order in which it is shown."""
 
-    @abstractmethod
     def with_field(self: E, name: str, value: FieldValue) -> E:
         """Return it with another value of a field. Raises KeyError for a name there is not."""
+        found = {field.name: field for field in self.fields()}[name].set(value)
+        assert isinstance(found, type(self)), "a field belongs to a position of its own game"
+        return found
+
+    def option_fields(
+        self, options: Iterable[Option], group: str, change: Callable[[OptionValues], Editing]
+    ) -> tuple[Field, ...]:
+        """Return the fields of those options that have a value; `change` sets other values."""
+        found: list[Field] = []
+        for option in options:
+            if (value := self.options.get(option.name)) is None:
+                continue
+
+            def with_option(new: str | bool, name: str = option.name) -> Editing:
+                return change({**self.options, name: new})
+
+            name, title, about = OPTION + option.name, option.label, option.help
+            found.append(
+                ChoiceField(
+                    name=name, title=title, group=group, help=about, set=with_option,
+                    value=str(value), choices=option.choices,
+                )
+                if option.choices
+                else SwitchField(
+                    name=name, title=title, group=group, help=about, set=with_option,
+                    value=bool(value),
+                )
+            )  # fmt: skip
+        return tuple(found)
 
     # Boards
 
@@ -224,33 +264,6 @@ class Editing(ABC):
         """
 
 
-def option_fields(options: Iterable[Option], values: OptionValues, group: str) -> tuple[Field, ...]:
-    """Return the fields of those options that have a value."""
-    return tuple(
-        _option_field(option, values[option.name], group)
-        for option in options
-        if option.name in values
-    )
-
-
-def _option_field(option: Option, value: OptionValue, group: str) -> Field:
-    name = OPTION + option.name
-    if not option.choices:
-        return SwitchField(
-            name=name, title=option.label, group=group, help=option.help, value=bool(value)
-        )
-    return ChoiceField(
-        name=name, title=option.label, group=group, help=option.help, value=str(value),
-        choices=option.choices,
-    )  # fmt: skip
-
-
-def with_option(values: OptionValues, name: str, value: FieldValue) -> OptionValues:
-    """Return options with that of a field, see `option_fields`, set to another value.
-
-    Raises KeyError for an option there is not.
-    """
-    option = name.removeprefix(OPTION)
-    if option == name or option not in values:
-        raise KeyError(name)
-    return {**values, option: value if isinstance(value, bool) else str(value)}
+def latest(before: Collection[Square], squares: Collection[Square]) -> list[Square]:
+    """Return squares in an order in which those come last that were not there before."""
+    return sorted(squares, key=lambda square: (square not in before, square))

@@ -76,6 +76,7 @@ def seat_of(board: int) -> tuple[int, int]:
     return board // 2 + 1, board % 2
 
 
+@cache
 def half_square(board: int, square: int) -> Square:
     """Return the square of a half-board that is 0..63 on its whole board, laid as cardboard is."""
     return from_joined(square, Pair(half_board(board, 0), half_board(board, 1)), Join.ROTATE)

@@ -6,7 +6,7 @@ boards from 0. What only some positions can do is asked of `core.capabilities`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
@@ -199,9 +199,7 @@ class Position(ABC):
         Raises PositionError with the first thing that is wrong with it, TypeError for a field
         there is not.
         """
-        built = self.builder().replace(**fields).build()
-        assert isinstance(built, Position), "a builder builds positions"
-        return built
+        return self.builder().replace(**fields).build()
 
     def _key(self) -> Hashable:
         """Return what two positions have in common if and only if they are the same.
@@ -258,16 +256,24 @@ class Problem(NamedTuple):
         return Text("{field}: {message}", field=self.field, message=self.message)
 
 
+def refuse(problems: Iterable[Problem]) -> None:
+    """Do nothing, or raise PositionError with the first of some problems."""
+    for problem in problems:
+        raise PositionError(problem.sentence)
+
+
 B = TypeVar("B", bound="PositionBuilder")
 
 
 class PositionBuilder(ABC):
     """A position being set up: a frozen dataclass whose fields need not make sense yet.
 
-    Every game says which fields there are; ``pieces`` is always one, a mapping of squares.
+    Every game says which fields there are; ``pieces`` is always one.
     """
 
     __slots__ = ()
+
+    pieces: Mapping[Square, Piece]
 
     def replace(self: B, **fields: Any) -> B:
         """Return the same with other values of some fields. Raises TypeError for an unknown one."""
@@ -281,13 +287,21 @@ class PositionBuilder(ABC):
 
     def check(self) -> None:
         """Do nothing, or raise PositionError with the first of the problems."""
-        for problem in self.find_problems():
-            raise PositionError(problem.sentence)
+        refuse(self.find_problems())
 
     @abstractmethod
     def find_problems(self) -> Iterator[Problem]:
         """Yield what is wrong, in the order of the fields."""
 
     @abstractmethod
-    def build(self) -> object:
-        """Return the `Position`. Raises PositionError with the first of the problems."""
+    def unchecked(self) -> Position:
+        """Return the position of the fields, which may be none that can be."""
+
+    @abstractmethod
+    def to_text(self) -> str:
+        """Return the position in one line, as far as it can be written; also one that cannot be."""
+
+    def build(self) -> Position:
+        """Return the position. Raises PositionError with the first of the problems."""
+        self.check()
+        return self.unchecked()

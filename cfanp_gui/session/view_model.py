@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core import capabilities
 from cfanp_gui.core.actions import Gesture, Source
@@ -23,6 +24,9 @@ from cfanp_gui.core.wording import as_joined
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.tree import Node
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.editing import Editing
 
 DOT = " \N{MIDDLE DOT} "
 LOW_MS = 20_000
@@ -133,7 +137,7 @@ def seat_at(position: Position, board: int) -> Seat | None:
     return next((seat for seat in position.seats() if seat.board == board), None)
 
 
-def statuses_at(position: Position) -> dict[int, list[SeatStatus]]:
+def statuses_at(position: Position | Editing) -> dict[int, list[SeatStatus]]:
     """Return the statuses of all seats by the boards they are at, `seat_at` first."""
     found: dict[int, list[SeatStatus]] = {}
     for seat in position.seats():

@@ -20,7 +20,6 @@ from typing import Any
 
 import chess
 
-from cfanp_gui.games.armies import cfen
 from cfanp_gui.games.armies.hooks import Report
 from cfanp_gui.games.armies.options import PETERSON
 from cfanp_gui.games.armies.perft import perft
@@ -34,6 +33,7 @@ from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.board import Board as StrategiBoard
 from cfanp_gui.games.strategichess.state import State as StrategiState
 from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
+from tests.games.armies.reading import read
 from tests.games.cfanp import kernels
 
 PERFTS = (
@@ -243,7 +243,7 @@ def measure_peterson() -> None:
     start = find_game("cfanp").initial(ARMIES, {"order": "seats", **dict.fromkeys(PETERSON, True)})
     assert isinstance(start, StartPosition)
     for name, text in (("start", start.to_text()), ("in the middle", MIDDLE)):
-        state = cfen.read(text, start.full.state.rules)
+        state = read(text, start.full.state.rules)
         army = (state.army - 1) % ARMIES
 
         def listing(state: State = state, army: int = army) -> int:

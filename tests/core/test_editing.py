@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.editing import OPTION, option_fields, with_option
+from cfanp_gui.core.editing import OPTION
+from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES
-from tests.core.editing import value_of
+from tests.core.editing import fields, start, value_of
 
 
-def test_options_are_fields() -> None:
-    for game in GAMES:
-        values = {option.name: option.default for option in game.options}
-        found = option_fields(game.options, values, "rules")
-        assert [field.name for field in found] == [OPTION + one.name for one in game.options]
-        for field in found:
-            assert with_option(values, field.name, value_of(field)) == values
-            with pytest.raises(KeyError):
-                with_option({}, field.name, value_of(field))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_options_are_fields(game: Game) -> None:
+    editing = start(game, 3 if 3 in game.player_counts else game.player_counts[0])
+    found = {name: field for name, field in fields(editing).items() if name.startswith(OPTION)}
+    assert set(found) == {OPTION + name for name in editing.options}
+    for name, field in found.items():
+        assert editing.with_field(name, value_of(field)).options == editing.options
+        with pytest.raises(KeyError):
+            editing.with_field(f"{name}s", value_of(field))

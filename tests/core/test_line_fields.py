@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from cfanp_gui.core.line_fields import split_line
+from cfanp_gui.core.line_fields import (
+    LineField,
+    ListField,
+    RanksField,
+    counted,
+    letter_of,
+    split_line,
+    write_line,
+    write_ranks,
+)
 from cfanp_gui.core.position import PositionError
+from cfanp_gui.core.text import Text
 
 NAMES = ("boards", "turn", "round")
 
@@ -38,3 +50,82 @@ def test_a_line_that_is_none_is_refused(text: str, optional: int, words: str) ->
     with pytest.raises(PositionError) as raised:
         split_line(text, NAMES, 20, optional)
     assert words in str(raised.value)
+
+
+Draft = dict[str, list[int]]
+
+ROUND = LineField[Draft](Text("round"), *counted(1), lambda draft: str(draft["round"][0]))
+SCORES = ListField[Draft](
+    Text("scores"), *counted(0),
+    lambda draft: dict(zip("ab", map(str, draft["scores"]), strict=True)), "/", Text("army"),
+)  # fmt: skip
+STANDING = RanksField[Draft](
+    Text("boards"),
+    "([KQ])",
+    Text("K or Q"),
+    lambda _: {1: write_ranks({0: "K", 5: "Q"}, 3, 2)},
+    3,
+    2,
+)
+
+
+def refused(read: Callable[[], object]) -> str:
+    """Return why something is refused."""
+    with pytest.raises(PositionError) as raised:
+        read()
+    return str(raised.value)
+
+
+def test_what_is_written_is_read() -> None:
+    draft = {"round": [7], "scores": [3, 0]}
+    assert write_line((STANDING, ROUND, SCORES), draft) == "2Q/K2 7 3/0"
+    assert ROUND.read("7")[0] == "7"
+    assert {army: found[0] for army, found in SCORES.matches("3/0", "ab").items()} == {
+        "a": "3", "b": "0",
+    }  # fmt: skip
+    assert {at: found[1] for at, found in STANDING.squares(1, "2Q/K2").items()} == {5: "Q", 0: "K"}
+    assert not [*ROUND.problems(draft), *SCORES.problems(draft)]
+
+
+def test_what_cannot_be_read_is_wrong_in_the_same_words_when_it_is_set() -> None:
+    draft = {"round": [0], "scores": [3, -1]}
+    assert (
+        refused(lambda: ROUND.read("0")) == "round: “0” (expected a whole number from 1 to 999999)"
+    )
+    assert [one.sentence for one in ROUND.problems(draft)] == [refused(lambda: ROUND.read("0"))]
+    said = refused(lambda: SCORES.matches("3/-1", "ab"))
+    assert said == "scores: army b: “-1” (expected a whole number from 0 to 999999)"
+    assert [one.sentence for one in SCORES.problems(draft)] == [said]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("3", "boards: board 1: the number of ranks is 1 (expected 2)"),
+        ("3/2", "boards: board 1: rank 1: the number of squares is 2 (expected 3)"),
+        ("K3/3", "boards: board 1: rank 2: the number of squares is 4 (expected 3)"),
+        (
+            "4/3",
+            "rank 2: “4” is neither a piece (K or Q) nor a number of empty squares from 1",
+        ),
+        ("R2/3", "rank 2: “R2” is neither a piece (K or Q) nor a number of empty squares"),
+    ],
+)
+def test_a_board_that_is_none_is_refused(text: str, words: str) -> None:
+    assert words in refused(lambda: STANDING.squares(1, text))
+
+
+def test_of_wide_boards_a_run_of_empty_squares_is_one_number() -> None:
+    wide = RanksField[Draft](Text("boards"), "(K)", Text("K"), lambda _: {}, 14, 1)
+    assert [*wide.squares(1, "13K")] == [13]
+    for text in ("113K", "014", "0K13"):
+        assert "neither" in refused(lambda text=text: wide.squares(1, text))
+
+
+def test_there_is_one_entry_for_each() -> None:
+    said = refused(lambda: SCORES.matches("3/1/2", "ab"))
+    assert said == "scores: the number of entries is 3 (expected one per army, that is 2)"
+
+
+def test_a_number_without_a_letter_stays_one() -> None:
+    assert [letter_of("wb", number) for number in (0, 1, 2, -1)] == ["w", "b", "2", "-1"]

@@ -13,9 +13,10 @@ from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.games.armies import cfen, checks, ninth
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
+from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules, rules_of, unfit
 from cfanp_gui.games.armies.rights_draft import RightsDraft
-from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.state import MOVED, State
 from cfanp_gui.games.armies.table_view import TableView
 
 
@@ -71,27 +72,55 @@ class ArmiesBuilder(PositionBuilder):
             make_position=make_position,
         )
 
+    @classmethod
+    def read(
+        cls, text: str, rules: Rules, make_position: Callable[[State], TableView]
+    ) -> ArmiesBuilder:
+        """Return the fields of a line, not judged yet. Raises PositionError."""
+        return cls(
+            **cfen.read(text, rules),
+            options=rules.options,
+            base=rules.base,
+            make_position=make_position,
+        )
+
     def build(self) -> TableView:
         self.check()
         state = self._state()
         ninth.read(self.remembered, state)
         return self.make_position(state)
 
+    def unchecked(self) -> TableView:
+        return self.make_position(self._state())
+
     def to_text(self) -> str:
         """Return the line of the position, as far as it can be written if it cannot be.
 
         Raises an error where an army, a piece or a half-board is named that there is not.
         """
-        return cfen.write_with(self._state(), self.remembered if self._rules().peterson else "")
+        return cfen.write_with(self._state(), self.remembered if self.rules.peterson else "")
 
     def _state(self) -> State:
         """Return the state of all fields but the ninth."""
-        return cfen.state_of(
-            self.pieces, self.army, self.control, self.rights, self.moves_left, sorted(self.used),
-            self.clock, self.round, self._rules(), self.committed, self.moved,
-        )  # fmt: skip
+        rules, count = self.rules, len(self.control)
+        return State(
+            rules.pair_rules.halves_of(self.pieces, count),
+            self.army,
+            self.control,
+            self.rights.rights(count),
+            self.moves_left,
+            sum(1 << board for board in self.used),
+            self.clock,
+            self.round,
+            rules,
+            hooks_of(rules),
+            self.committed,
+            ((MOVED, tuple(sorted(self.moved))),) if self.moved else (),
+        )
 
-    def _rules(self) -> Rules:
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of the options. Raises OptionError."""
         return rules_of(self.options, self.base)
 
     def find_problems(self) -> Iterator[Problem]:
@@ -100,7 +129,7 @@ class ArmiesBuilder(PositionBuilder):
         Without rules, or with a number of half-boards that cannot be, nothing else can be judged.
         """
         try:
-            rules = self._rules()
+            rules = self.rules
         except OptionError as error:
             yield Problem(checks.OPTIONS, joined("", [sentence_of(error)]))
             return
@@ -141,8 +170,8 @@ class ArmiesBuilder(PositionBuilder):
         yield from checks.hand_problems(self.rights.hands, self.base)
         yield from checks.moved_problems(self.moved, self.pieces, self.army, used, self.base)
         yield from self.rights.problems(self.pieces, count, rules.join)
-        yield from checks.number_problems(checks.CLOCK, self.clock, 0)
-        yield from checks.number_problems(checks.ROUND, self.round, 1)
+        yield from cfen.CLOCK.judge(str(self.clock))
+        yield from cfen.ROUND.judge(str(self.round))
         yield from checks.army_problems(self.pieces, self.control, self.base)
         yield from self.rights.lapsed_problems(self.army, used)
         if not misplaced and not nobody:

@@ -8,37 +8,96 @@ turn, ``moved=``.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, board_letter
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.game import PositionError
-from cfanp_gui.core.line_fields import split_line
+from cfanp_gui.core.line_fields import (
+    LineField,
+    ListField,
+    RanksField,
+    counted,
+    split_line,
+    write_line,
+    write_ranks,
+)
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import Problem
+from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies import checks, ninth
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.control import Control
-from cfanp_gui.games.armies.modifiers import hooks_of
-from cfanp_gui.games.armies.options import Rules, unfit
-from cfanp_gui.games.armies.rights_draft import FIELDS, Pieces, RightsDraft, entries_problems
-from cfanp_gui.games.armies.state import MOVED, State
+from cfanp_gui.games.armies.options import Rules
+from cfanp_gui.games.armies.rights_draft import FIELDS
+from cfanp_gui.games.armies.state import State
 
 MAX_LENGTH = 8192
 """Longer lines cannot be a position of 26 half-boards."""
 
-_TURN = re.compile(r"([1-9]\d?)([A-Z]*)(?::([A-Z])([A-Z]))?\Z")
-_FIELDS = (
-    checks.HALF_BOARDS,
-    checks.ARMY_TO_MOVE,
-    checks.CONTROL,
-    *FIELDS,
-    checks.MOVES_LEFT,
-    checks.CLOCK,
-    checks.ROUND,
-)
+
+def _board_text(state: State, board: int, ranks: int) -> str:
+    words = {
+        square.index: piece.letter + ARMY_LETTERS[piece.army]
+        for square, piece in state.pieces_on(board).items()
+    }
+    return write_ranks(words, state.rules.base.files, ranks)
+
+
+def _rights_field(number: int) -> LineField[State]:
+    """Return one of the two fields that only the base game understands."""
+    return LineField(
+        FIELDS[number], ".*", Text("rights"),
+        lambda state: state.base.draft(state.rights).texts()[number],
+    )  # fmt: skip
+
+
+ARMY = LineField[State](
+    checks.ARMY_TO_MOVE, "[a-z]", Text("the letter of an army"),
+    lambda state: ARMY_LETTERS[state.army],
+)  # fmt: skip
+CONTROL = ListField[State](
+    checks.CONTROL, r"-|[1-9]\d?", Text("a player, or - for a dead army"),
+    lambda state: {
+        ARMY_LETTERS[army]: "-" if player is None else str(player)
+        for army, player in enumerate(state.control)
+    },
+    "/", Text("army"),
+)  # fmt: skip
+RIGHTS = (_rights_field(0), _rights_field(1))
+TURN = LineField[State](
+    checks.MOVES_LEFT, r"([1-9]\d?)((?:([A-Z])(?![A-Z]*\3))*)(?::([A-Z])([A-Z]))?",
+    Text("a number of moves and the half-boards already pushed, each once, such as 2AB"),
+    lambda state: checks.turn_text(state.left, pushed_boards(state), state.committed),
+)  # fmt: skip
+CLOCK = LineField[State](checks.CLOCK, *counted(0), lambda state: str(state.clock))
+ROUND = LineField[State](checks.ROUND, *counted(1), lambda state: str(state.round))
+
+
+@cache
+def _ranks_of(base: BaseGame) -> tuple[RanksField[State], RanksField[State]]:
+    """Return how what stands on half-boards and on a strip is written in a base game."""
+    piece = f"([{''.join(base.types)}])([a-z])"
+    expected = Text("a letter and its army, such as Qb")
+    return (
+        RanksField(
+            checks.HALF_BOARDS, piece, expected,
+            lambda state: {
+                BOARD_LETTERS[board]: _board_text(state, board, base.ranks)
+                for board in range(state.count)
+            },
+            base.files, base.ranks, Text("half-board"),
+        ),
+        RanksField(
+            checks.STRIP_FIELD, piece, expected,
+            lambda state: {None: _board_text(state, STRIP, base.strip)}, base.files, base.strip,
+        ),
+    )  # fmt: skip
+
+
+def fields_of(base: BaseGame) -> tuple[LineField[State], ...]:
+    """Return the eight fields of a line in a base game."""
+    return (_ranks_of(base)[0], ARMY, CONTROL, *RIGHTS, TURN, CLOCK, ROUND)
 
 
 def write(state: State) -> str:
@@ -48,21 +107,8 @@ def write(state: State) -> str:
 
 def write_with(state: State, remembered: str) -> str:
     """Return the CFEN line of a state, with this as its ninth field where that is not empty."""
-    return " ".join(
-        (
-            "|".join(
-                _write_board(state, board, state.rules.base.ranks) for board in range(state.count)
-            ),
-            ARMY_LETTERS[state.army],
-            "/".join("-" if player is None else str(player) for player in state.control),
-            *state.base.draft(state.rights).texts(),
-            checks.turn_text(state.left, pushed_boards(state), state.committed),
-            str(state.clock),
-            str(state.round),
-            *((remembered,) if remembered else ()),
-            *_write_added(state),
-        )
-    )
+    line = write_line(fields_of(state.rules.base), state)
+    return " ".join((line, *((remembered,) if remembered else ()), *_write_added(state)))
 
 
 def _write_added(state: State) -> Iterator[str]:
@@ -70,7 +116,7 @@ def _write_added(state: State) -> Iterator[str]:
     if not state.rules.base.unnamed:
         yield f"base={state.rules.base.key}"
     if state.rules.base.strip:
-        yield f"strip={_write_board(state, STRIP, state.rules.base.strip)}"
+        yield f"strip={_ranks_of(state.rules.base)[1].write(state)}"
     hands = state.base.draft(state.rights).hands
     if any(hands):
         held = (f"{ARMY_LETTERS[army]}:{hand}" for army, hand in enumerate(hands) if hand)
@@ -79,104 +125,45 @@ def _write_added(state: State) -> Iterator[str]:
         yield f"moved={','.join(map(state.title, state.moved_on_strip))}"
 
 
-def read(text: str, rules: Rules) -> State:
-    """Return the state of a CFEN line.
+def read(text: str, rules: Rules) -> dict[str, Any]:
+    """Return what a CFEN line says as fields of an `ArmiesBuilder`.
 
-    Raises PositionError, naming the field and the square, for a line that is not a CFEN or
-    whose position is not possible.
+    Raises PositionError, naming the field and the square, for a line that is not a CFEN.
     """
-    known = (*_FIELDS, *((ninth.FIELD,) if rules.peterson else ()), *_added(rules.base).values())
-    fields = split_line(text, known, MAX_LENGTH, optional=len(known) - len(_FIELDS))
-    boards, army_text, control_text, castling, passed, turn, clock, round_, *others = fields
-    added = _read_added(others, rules.base)
-    if not rules.base.unnamed and added.get("base") != rules.base.key:
-        message = Text("“{text}” (expected {expected})", text=shown(added.get("base", "")),
-                       expected=f"base={rules.base.key}")  # fmt: skip
-        raise _bad(checks.BASE, message)
-    remembered = others[0] if others else ninth.NOTHING
-    pieces, count = _read_half_boards(boards, rules.base)
-    if (reason := unfit(rules, count)) is not None:
-        raise _bad(checks.OPTIONS, reason)
-    control = _read_control(control_text, count)
-    army = ARMY_LETTERS.find(army_text) if len(army_text) == 1 else -1
-    _refuse(checks.mover_problems(army, control, army_text))
-    left, used, committed = _read_turn(turn, count, rules)
-    _read_strip(added.get("strip"), pieces, count, rules.base)
+    base = rules.base
+    usual = [field.name for field in fields_of(base)]
+    known = (*usual, *((ninth.FIELD,) if rules.peterson else ()), *_added(base).values())
+    fields = split_line(text, known, MAX_LENGTH, optional=len(known) - len(usual))
+    boards, army, control, castling, passed, turn_text, clock, round_, *others = fields
+    added = _read_added(others, base)
+    if not base.unnamed and added.get("base") != base.key:
+        message = Text(
+            "“{text}” (expected {expected})",
+            text=shown(added.get("base", "")), expected=f"base={base.key}",
+        )  # fmt: skip
+        raise PositionError(Problem(checks.BASE, message).sentence)
+    pieces, count = _read_pieces(boards, added.get("strip"), base)
+    players = CONTROL.matches(control, ARMY_LETTERS[:count]).values()
+    turn = TURN.read(turn_text)
     rights = rules.pair_rules.read_draft((castling, passed), pieces, count)
-    rights = rights.with_hands(_read_hands(added.get("hand"), count, rules.base))
-    moved = _read_moved(added.get("moved"), pieces, army, used, rules.base)
-    moves = _read_number(clock, checks.CLOCK, 0)
-    number = _read_number(round_, checks.ROUND, 1)
-    _refuse(checks.army_problems(pieces, control, rules.base))
-    _refuse(rights.lapsed_problems(army, used))
-    _refuse(checks.check_problems(pieces, army, control, used, rules))
-    state = state_of(
-        pieces, army, control, rights, left, used, moves, number, rules, committed, moved
-    )
-    ninth.read(remembered, state)
-    return state
-
-
-def state_of(
-    pieces: Pieces,
-    army: int,
-    control: Control,
-    rights: RightsDraft,
-    left: int,
-    used: Sequence[int],
-    clock: int,
-    round: int,
-    rules: Rules,
-    committed: Pair | None,
-    moved: Iterable[Square],
-) -> State:
-    """Return the state of fields that were checked; the ninth is read into it, see `ninth.read`."""
-    return State(
-        rules.pair_rules.halves_of(pieces, len(control)),
-        army,
-        control,
-        rights.rights(len(control)),
-        left,
-        sum(1 << board for board in used),
-        clock,
-        round,
-        rules,
-        hooks_of(rules),
-        committed,
-        ((MOVED, tuple(sorted(moved))),) if moved else (),
-    )
+    return {
+        "pieces": pieces,
+        "control": tuple(None if found[0] == "-" else int(found[0]) for found in players),
+        "army": ARMY_LETTERS.index(ARMY.read(army)[0]),
+        "rights": rights.with_hands(_read_hands(added.get("hand"), count)),
+        "moves_left": int(turn[1]),
+        "used": frozenset(map(BOARD_LETTERS.index, turn[2])),
+        "moved": _read_moved(added.get("moved"), base),
+        "committed": Pair(*map(BOARD_LETTERS.index, turn.group(4, 5))) if turn[4] else None,
+        "clock": int(CLOCK.read(clock)[0]),
+        "round": int(ROUND.read(round_)[0]),
+        "remembered": others[0] if others else ninth.NOTHING,
+    }
 
 
 def pushed_boards(state: State) -> tuple[int, ...]:
     """Return the half-boards pushed this turn."""
     return tuple(board for board in range(state.count) if state.pushed >> board & 1)
-
-
-def _write_board(state: State, board: int, height: int) -> str:
-    files = state.rules.base.files
-    ranks = []
-    for rank in reversed(range(height)):
-        text = ""
-        empty = 0
-        for file in range(files):
-            piece = state.piece_at(Square(board, files * rank + file))
-            if piece is None:
-                empty += 1
-                continue
-            text += f"{empty or ''}{piece.letter}{ARMY_LETTERS[piece.army]}"
-            empty = 0
-        ranks.append(f"{text}{empty or ''}")
-    return "/".join(ranks)
-
-
-def _refuse(problems: Iterator[Problem]) -> None:
-    """Refuse a line with the first of its problems, if there are any. Raises PositionError."""
-    for problem in problems:
-        raise PositionError(problem.sentence)
-
-
-def _bad(field: Text, message: Text) -> PositionError:
-    return PositionError(Problem(field, message).sentence)
 
 
 def _added(base: BaseGame) -> dict[str, Text]:
@@ -212,39 +199,23 @@ def _read_added(others: list[str], base: BaseGame) -> dict[str, str]:
     return found
 
 
-def _read_strip(text: str | None, pieces: dict[Square, Piece], count: int, base: BaseGame) -> None:
-    """Add the pieces on the strip."""
-    if not base.strip:
-        return
-    ranks = [] if text is None else text.split("/")
-    if len(ranks) != base.strip:
-        message = Text("the number of ranks is {count} (expected {ranks})", count=len(ranks),
-                       ranks=base.strip)  # fmt: skip
-        raise _bad(checks.STRIP_FIELD, message)
-    for row, rank in enumerate(ranks):
-        _read_rank(rank, pieces, STRIP, base.strip - 1 - row, count, base)
-
-
-def _read_hands(text: str | None, count: int, base: BaseGame) -> tuple[str, ...]:
+def _read_hands(text: str | None, count: int) -> tuple[str, ...]:
     """Return the letters in the hand of every army."""
     hands = [""] * count
     for part in [] if text is None else text.split(","):
         army, _, hand = part.partition(":")
         number = ARMY_LETTERS.find(army) if len(army) == 1 else -1
         if not 0 <= number < count or not hand or any(hands[number:]):
-            raise _bad(
-                checks.HANDS,
-                Text("“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)",
-                     part=shown(part)),
+            message = Text(
+                "“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)",
+                part=shown(part),
             )  # fmt: skip
+            raise PositionError(Problem(checks.HANDS, message).sentence)
         hands[number] = hand
-    _refuse(checks.hand_problems(hands, base))
     return tuple(hands)
 
 
-def _read_moved(
-    text: str | None, pieces: Pieces, army: int, used: Sequence[int], base: BaseGame
-) -> tuple[Square, ...]:
+def _read_moved(text: str | None, base: BaseGame) -> frozenset[Square]:
     """Return the squares of the strip on which pieces stand that moved this turn."""
     names = [] if text is None else text.split(",")
     known = {
@@ -253,114 +224,36 @@ def _read_moved(
     }
     for name in names:
         if name not in known:
-            raise _bad(
-                checks.MOVED_FIELD,
-                Text("“{name}” is not a square of the strip (expected such as {example})",
-                     name=shown(name), example=next(iter(known))),
+            message = Text(
+                "“{name}” is not a square of the strip (expected such as {example})",
+                name=shown(name), example=next(iter(known)),
             )  # fmt: skip
+            raise PositionError(Problem(checks.MOVED_FIELD, message).sentence)
     found = [known[name] for name in names]
     if found != sorted(set(found)):
-        raise _bad(checks.MOVED_FIELD, Text("“{text}” is out of order", text=shown(text or "")))
-    _refuse(checks.moved_problems(found, pieces, army, used, base))
-    return tuple(found)
+        message = Text("“{text}” is out of order", text=shown(text or ""))
+        raise PositionError(Problem(checks.MOVED_FIELD, message).sentence)
+    return frozenset(found)
 
 
-def _read_half_boards(text: str, base: BaseGame) -> tuple[dict[Square, Piece], int]:
+def _read_pieces(
+    text: str, strip: str | None, base: BaseGame
+) -> tuple[dict[Square, Piece], int]:  # fmt: skip
     """Return the pieces, and the number of half-boards."""
+    on_boards, on_strip = _ranks_of(base)
     boards = text.split("|")
-    _refuse(checks.count_problems(len(boards)))
-    pieces: dict[Square, Piece] = {}
-    for board, half in enumerate(boards):
-        ranks = half.split("/")
-        if len(ranks) != base.ranks:
-            raise _bad(
-                checks.HALF_BOARDS,
-                Text(
-                    "{letter}: the number of ranks is {count} (expected {ranks})",
-                    letter=BOARD_LETTERS[board],
-                    count=len(ranks),
-                    ranks=base.ranks,
-                ),
-            )
-        for row, rank in enumerate(ranks):
-            _read_rank(rank, pieces, board, base.ranks - 1 - row, len(boards), base)
-    return pieces, len(boards)
-
-
-def _read_rank(
-    text: str, pieces: dict[Square, Piece], board: int, rank: int, count: int, base: BaseGame
-) -> None:
-    field = checks.STRIP_FIELD if board == STRIP else checks.HALF_BOARDS
-    name = Text("{board} rank {rank}", board=board_letter(board), rank=rank + 1)
-    files, tokens = base.files, _tokens(base)
-    file = 0
-    at = 0
-    while at < len(text):
-        token = tokens.match(text, at)
-        if token is None:
-            raise _bad(
-                field,
-                Text(
-                    "{name}: “{text}” is neither a piece and its army (such as Qb) nor a "
-                    "number of empty squares from 1 to {files}",
-                    name=name,
-                    text=text[at : at + 2],
-                    files=files,
-                ),
-            )
-        at = token.end()
-        letter, army_letter, empty = token.groups()
-        width = int(empty) if empty else 1
-        if file + width > files:
-            raise _bad(field, Text("{name} has more than {files} squares", name=name, files=files))
-        if letter:
-            square = Square(board, files * rank + file)
-            piece = Piece(letter, ARMY_LETTERS.index(army_letter))
-            _refuse(checks.piece_problems(square, piece, count, base))
-            pieces[square] = piece
-        file += width
-    if file != files:
-        raise _bad(
-            field,
-            Text(
-                "{name}: the number of squares is {file} (expected {files})",
-                name=name,
-                file=file,
-                files=files,
-            ),
-        )
-
-
-@cache
-def _tokens(base: BaseGame) -> re.Pattern[str]:
-    """Return what matches a piece and its army, or a number of empty squares."""
-    width = f"[1-{base.files}]" if base.files < 10 else r"[1-9]\d?"
-    return re.compile(f"([{''.join(base.types)}])([a-z])|({width})")
-
-
-def _read_control(text: str, count: int) -> Control:
-    parts = text.split("/")
-    _refuse(entries_problems(checks.CONTROL, len(parts), count))
-    control: list[int | None] = []
-    for army, part in enumerate(parts):
-        player = int(part) if re.fullmatch(r"[1-9]\d?", part) else -1
-        control.append(None if part == "-" else player)
-        _refuse(checks.controller_problems(army, control[army], count, part))
-    return tuple(control)
-
-
-def _read_turn(text: str, count: int, rules: Rules) -> tuple[int, list[int], Pair | None]:
-    found = _TURN.match(text)
-    left = int(found[1]) if found else 0
-    used = [BOARD_LETTERS.index(letter) for letter in found[2]] if found else []
-    committed = None
-    if found and found[3]:
-        committed = Pair(BOARD_LETTERS.index(found[3]), BOARD_LETTERS.index(found[4]))
-    _refuse(checks.turn_problems(left, used, committed, count, rules, text))
-    return left, used, committed
-
-
-def _read_number(text: str, field: Text, least: int) -> int:
-    value = int(text) if re.fullmatch(r"0|[1-9]\d{0,5}", text) else -1
-    _refuse(checks.number_problems(field, value, least, text))
-    return value
+    count = len(boards)
+    refuse(checks.count_problems(count))
+    read = [
+        *(
+            (board, on_boards.squares(BOARD_LETTERS[board], part))
+            for board, part in enumerate(boards)
+        ),
+        *([(STRIP, on_strip.squares(None, strip or ""))] if base.strip else []),
+    ]
+    pieces = {
+        Square(board, index): Piece(found[1], ARMY_LETTERS.index(found[2]))
+        for board, squares in read
+        for index, found in squares.items()
+    }
+    return pieces, count

@@ -1,7 +1,6 @@
 """What can be wrong with a position, whether it was read from a text or set up.
 
-Every function yields what is wrong with one field, or nothing. For a text that could not be read as
-a value they are given an impossible one, such as -1, and the text as it was written.
+Every function yields what is wrong with one field, or nothing.
 """
 
 from __future__ import annotations
@@ -29,9 +28,6 @@ BASE = Text("base game")
 STRIP_FIELD = Text("strip")
 HANDS = Text("hands")
 MOVED_FIELD = Text("moved on the strip")
-
-MOST_COUNTED = 999_999
-"""The greatest number of moves or rounds."""
 
 
 def turn_text(left: int, used: Sequence[int], committed: Pair | None) -> str:
@@ -93,9 +89,7 @@ def piece_problems(square: Square, piece: Piece, count: int, base: BaseGame) -> 
         yield Problem(field, stray, square)
 
 
-def controller_problems(
-    army: int, player: int | None, count: int, written: str | None = None
-) -> Iterator[Problem]:
+def controller_problems(army: int, player: int | None, count: int) -> Iterator[Problem]:
     """Yield what is wrong with who moves an army."""
     if player is not None and not 1 <= player <= count:
         yield Problem(
@@ -104,15 +98,15 @@ def controller_problems(
                 "army {army} has “{part}” (expected a player from 1 to {count}, or - "
                 "for a dead army)",
                 army=ARMY_LETTERS[army],
-                part=str(player) if written is None else written,
+                part=player,
                 count=count,
             ),
         )
 
 
-def mover_problems(army: int, control: Control, written: str | None = None) -> Iterator[Problem]:
+def mover_problems(army: int, control: Control) -> Iterator[Problem]:
     """Yield what is wrong with the army to move."""
-    text = army_name(army) if written is None else written
+    text = army_name(army)
     if not 0 <= army < len(control):
         last = ARMY_LETTERS[len(control) - 1]
         message = Text(
@@ -130,10 +124,9 @@ def turn_problems(
     committed: Pair | None,
     count: int,
     rules: Rules,
-    written: str | None = None,
 ) -> Iterator[Problem]:
     """Yield what is wrong with the moves left and with the half-boards pushed this turn."""
-    text = turn_text(left, used, committed) if written is None else written
+    text = turn_text(left, used, committed)
     if not 1 <= left <= count:
         yield Problem(
             MOVES_LEFT,
@@ -149,9 +142,6 @@ def turn_problems(
         letter = BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else str(board)
         if not 0 <= board < count:
             message = Text("“{text}”: there is no half-board {letter}", text=text, letter=letter)
-            yield Problem(MOVES_LEFT, message)
-        if board in seen:
-            message = Text("“{text}”: half-board {letter} is named twice", text=text, letter=letter)
             yield Problem(MOVES_LEFT, message)
         seen.add(board)
     if len(seen) % 2 and not rules.defend:
@@ -170,21 +160,6 @@ def turn_problems(
                 "“{text}”: {pair} is not a pair that waits for its move (touch-board only)",
                 text=text,
                 pair=_pair_text(committed),
-            ),
-        )
-
-
-def number_problems(
-    field: Text, value: int, least: int, written: str | None = None
-) -> Iterator[Problem]:
-    """Yield what is wrong with a number of moves or rounds."""
-    if not least <= value <= MOST_COUNTED:
-        yield Problem(
-            field,
-            Text(
-                "“{text}” (expected a whole number from {least} to 999999)",
-                text=str(value) if written is None else written,
-                least=least,
             ),
         )
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, cast
+import itertools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from cfanp_gui.core.boards import (
     ARMY_LETTERS,
@@ -19,28 +19,24 @@ from cfanp_gui.core.boards import (
     Square,
 )
 from cfanp_gui.core.editing import (
-    OPTION,
     ChoiceField,
     Editing,
     Field,
-    FieldValue,
     FlagsField,
     LineField,
     NumberField,
     PaletteArmy,
     SquaresField,
-    option_fields,
-    with_option,
 )
+from cfanp_gui.core.line_fields import MOST_COUNTED
 from cfanp_gui.core.options import Choice, OptionValues
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies import checks, ninth
+from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.builder import ArmiesBuilder
-from cfanp_gui.games.armies.options import Rules, options_of, rules_of
+from cfanp_gui.games.armies.options import options_of
 from cfanp_gui.games.armies.start import StartPosition
-from cfanp_gui.games.armies.table_view import army_seats
 
 LEAST_ARMIES = 2
 
@@ -54,16 +50,13 @@ _DEAD = "-"
 _NONE = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ArmiesEditing(Editing):
     """The fields of a CFEN, to be filled in one by one."""
 
     builder: ArmiesBuilder
 
     # What there is to see
-
-    def to_text(self) -> str:
-        return self.builder.to_text()
 
     @property
     def players(self) -> int:
@@ -79,16 +72,13 @@ class ArmiesEditing(Editing):
         With a strip they do not touch.
         """
         boards = self.builder.base.boards(self.players)
-        if len(boards) == LEAST_ARMIES and self._rules().join is Join.ROTATE:
+        if len(boards) == LEAST_ARMIES and self.builder.rules.join is Join.ROTATE:
             one, other = boards
             return (
                 one._replace(seams=(Seam(Edge.NORTH, other.id),)),
                 other._replace(seams=(Seam(Edge.NORTH, one.id),)),
             )
         return boards
-
-    def seats(self) -> tuple[Seat, ...]:
-        return army_seats(self.players)
 
     def seat_status(self, seat: int) -> SeatStatus:
         player = self.builder.control[seat]
@@ -114,18 +104,10 @@ class ArmiesEditing(Editing):
             "Army {letter}, moved by player {player}", letter=ARMY_LETTERS[seat], player=player
         )
 
-    @property
-    def pieces(self) -> Mapping[Square, Piece]:
-        return self.builder.pieces
-
     def style(self, piece: Piece) -> PieceStyle:
-        player = self.builder.control[piece.army]
-        captor = None if player in (None, piece.army + 1) else player - 1
-        army = piece.army
-        return PieceStyle(
-            army, "", captor, player is None, ARMY_LETTERS[army],
-            frozen=self._is_frozen(army), stone=self._is_stone(army),
-        )  # fmt: skip
+        seen = self.seat_status(piece.army)
+        letter = ARMY_LETTERS[piece.army]
+        return PieceStyle(piece.army, "", seen.captor, seen.dead, letter, seen.frozen, seen.stone)
 
     def _is_frozen(self, army: int) -> bool:
         """Return whether the ninth field, as it is written, names a frozen army."""
@@ -146,16 +128,17 @@ class ArmiesEditing(Editing):
 
     def with_pocket(self, board: int, pieces: tuple[Piece, ...]) -> ArmiesEditing:
         """Return it with other pieces in the hand of the army at home on a board."""
+        rights = self.builder.rights
         hand = "".join(sorted(piece.letter for piece in pieces))
-        return self._with_hands(_with(self.builder.rights.hands, board, hand))
-
-    def _with_hands(self, hands: tuple[str, ...]) -> ArmiesEditing:
-        return ArmiesEditing(self.builder.replace(rights=self.builder.rights.with_hands(hands)))
+        hands = (*rights.hands[:board], hand, *rights.hands[board + 1 :])
+        return self.replace(rights=rights.with_hands(hands))
 
     def cleared(self) -> ArmiesEditing:
         """Return it without any pieces, on the boards and in hands."""
-        cleared = ArmiesEditing(self.with_pieces({}).builder)
-        return cleared._with_hands(("",) * self.players) if self.builder.base.dropped else cleared
+        cleared = self.with_pieces({})
+        if not self.builder.base.dropped:
+            return cleared
+        return cleared.replace(rights=cleared.builder.rights.with_hands(("",) * self.players))
 
     # Pieces
 
@@ -180,138 +163,112 @@ class ArmiesEditing(Editing):
     # Fields
 
     def fields(self) -> tuple[Field, ...]:
-        builder = self.builder
-        marked = builder.rights.on_boards(MARKED)
+        options = options_of(self.builder.base)
+        marked = map(self._of_rights, self.builder.rights.on_boards(MARKED))
         return (*self._turn(), *self._armies(), *marked, *self._counts(),
-                *option_fields(options_of(builder.base), builder.options, RULES))  # fmt: skip
+                *self.option_fields(options, RULES, self._with_options))  # fmt: skip
 
-    def _turn(self) -> list[Field]:
-        builder = self.builder
-        count = self.players
-        letters = BOARD_LETTERS[:count]
-        fields: list[Field] = [
-            ChoiceField(
-                name="army", title=Text("To move"), group=TURN, value=str(builder.army),
-                choices=tuple(
-                    Choice(str(army), Text("Army {letter}", letter=ARMY_LETTERS[army]), "")
-                    for army in range(count)
-                ),
+    def _of_rights(self, field: Field) -> Field:
+        """Return a field of rights as one of the position."""
+        return replace(field, set=lambda value: self.replace(rights=field.set(value)))
+
+    def _with_options(self, options: OptionValues) -> ArmiesEditing:
+        # What was remembered under other rules says nothing under these.
+        changed = self.builder.replace(options=options, remembered=ninth.NOTHING)
+        if not changed.rules.touch:
+            changed = changed.replace(committed=None)
+        return _allowed(changed)
+
+    def _turn(self) -> Iterator[Field]:
+        builder, count = self.builder, self.players
+
+        def give_turn(army: str) -> ArmiesEditing:
+            given = builder.replace(
+                army=int(army), used=frozenset(), committed=None, moved=frozenset(),
+                rights=builder.rights.turn_given(int(army)),
+            )  # fmt: skip
+            return ArmiesEditing(given.replace(moves_left=_bonus(given)))
+
+        yield ChoiceField(
+            name="army", title=Text("To move"), group=TURN, value=str(builder.army), set=give_turn,
+            choices=tuple(
+                Choice(str(army), Text("Army {letter}", letter=ARMY_LETTERS[army]), "")
+                for army in range(count)
             ),
-            NumberField(
-                name="moves_left", title=Text("Moves left"), group=TURN,
-                value=builder.moves_left, least=1, most=count,
-                help=Text("As many as half-boards the army stands on, less those made (Rule 6)."),
+        )  # fmt: skip
+        yield NumberField(
+            name="moves_left", title=Text("Moves left"), group=TURN, value=builder.moves_left,
+            set=lambda number: self.replace(moves_left=number), least=1, most=count,
+            help=Text("As many as half-boards the army stands on, less those made (Rule 6)."),
+        )  # fmt: skip
+        yield FlagsField(
+            name="used", title=Text("Pushed this turn"), group=TURN,
+            value=frozenset(BOARD_LETTERS[board] for board in builder.used),
+            set=lambda letters: self.replace(used=frozenset(map(BOARD_LETTERS.index, letters))),
+            choices=tuple(
+                Choice(one, one, Text("Half-board {letter}", letter=one))
+                for one in BOARD_LETTERS[:count]
             ),
-            FlagsField(
-                name="used", title=Text("Pushed this turn"), group=TURN,
-                value=frozenset(BOARD_LETTERS[board] for board in builder.used),
-                choices=tuple(
-                    Choice(one, one, Text("Half-board {letter}", letter=one)) for one in letters
-                ),
-            ),
-        ]  # fmt: skip
+        )  # fmt: skip
         if builder.base.strip:
-            fields.append(
-                SquaresField(
-                    name="moved", title=Text("Moved on the strip"), group=TURN,
-                    value=builder.moved,
-                    help=Text("Squares of the strip with pieces that moved this turn (Rule 10)."),
-                )
+            yield SquaresField(
+                name="moved", title=Text("Moved on the strip"), group=TURN, value=builder.moved,
+                set=lambda squares: self.replace(moved=squares),
+                help=Text("Squares of the strip with pieces that moved this turn (Rule 10)."),
             )  # fmt: skip
-        if self._rules().touch:
-            pairs = [Pair(one, other) for one in range(count) for other in range(one + 1, count)]
-            waiting = _NONE if builder.committed is None else builder.committed.name
-            fields.append(
-                ChoiceField(
-                    name="committed", title=Text("Waits for its move"), group=TURN, value=waiting,
-                    choices=(
-                        Choice(_NONE, Text("No pair"), ""),
-                        *(Choice(pair.name, "+".join(pair.name), "") for pair in pairs),
-                    ),
-                )
+        if builder.rules.touch:
+            pairs = {
+                pair.name: pair
+                for pair in itertools.starmap(Pair, itertools.combinations(range(count), 2))
+            }
+            yield ChoiceField(
+                name="committed", title=Text("Waits for its move"), group=TURN,
+                value=_NONE if builder.committed is None else builder.committed.name,
+                set=lambda name: self.replace(committed=pairs.get(name)),
+                choices=(
+                    Choice(_NONE, Text("No pair"), ""),
+                    *(Choice(name, "+".join(name), "") for name in pairs),
+                ),
             )  # fmt: skip
-        return fields
 
-    def _armies(self) -> list[Field]:
-        count = self.players
+    def _armies(self) -> Iterator[Field]:
+        control = self.builder.control
         players = tuple(
             Choice(str(player), Text("Player {number}", number=player), "")
-            for player in range(1, count + 1)
+            for player in range(1, len(control) + 1)
         )
         dead = Choice(_DEAD, Text("Nobody"), Text("The army is dead."))
-        fields: list[Field] = []
-        for army, player in enumerate(self.builder.control):
+        for army, player in enumerate(control):
             row = Text("Army {letter}", letter=ARMY_LETTERS[army])
-            fields.append(
-                ChoiceField(
-                    name=f"control:{army}", title=Text("Moved by"), group=ARMIES, row=row,
-                    value=_DEAD if player is None else str(player), choices=(*players, dead),
-                )
-            )  # fmt: skip
-            fields += self.builder.rights.of_army(army, row, ARMIES)
-        return fields
 
-    def _counts(self) -> list[Field]:
-        builder = self.builder
-        fields: list[Field] = [
-            NumberField(
-                name="round", title=Text("Round"), group=COUNTS,
-                value=builder.round, least=1, most=checks.MOST_COUNTED,
-            ),
-            NumberField(
-                name="clock", title=Text("Moves since a capture or pawn move"), group=COUNTS,
-                value=builder.clock, least=0, most=checks.MOST_COUNTED,
-            ),
-        ]  # fmt: skip
-        if self._rules().peterson:
-            fields.append(
-                LineField(
-                    name="remembered", title=Text("Peterson’s rules"), group=COUNTS,
-                    value=builder.remembered,
-                    help=Text("What these rules remember, as the ninth field of CFEN says it."),
-                )
-            )  # fmt: skip
-        return fields
+            def give(to: str, army: int = army) -> ArmiesEditing:
+                mover = None if to == _DEAD else int(to)
+                return self.replace(control=(*control[:army], mover, *control[army + 1 :]))
 
-    def with_field(self, name: str, value: FieldValue) -> ArmiesEditing:
+            yield ChoiceField(
+                name=f"control:{army}", title=Text("Moved by"), group=ARMIES, row=row, set=give,
+                value=_DEAD if player is None else str(player), choices=(*players, dead),
+            )  # fmt: skip
+            yield from map(self._of_rights, self.builder.rights.of_army(army, row, ARMIES))
+
+    def _counts(self) -> Iterator[Field]:
         builder = self.builder
-        kind, _, number = name.partition(":")
-        found: dict[str, Any]
-        if name.startswith(OPTION):
-            options = with_option(builder.options, name, value)
-            # What was remembered under other rules says nothing under these.
-            changed = builder.replace(options=options, remembered=ninth.NOTHING)
-            if not rules_of(options, builder.base).touch:
-                changed = changed.replace(committed=None)
-            return _allowed(changed)
-        if kind == "control":
-            player = None if value == _DEAD else int(cast(str, value))
-            found = {"control": _with(builder.control, int(number), player)}
-        elif name == "army":
-            army = int(cast(str, value))
-            rights = builder.rights.turn_given(army)
-            found = {"army": army, "used": frozenset(), "committed": None, "rights": rights,
-                     "moved": frozenset()}  # fmt: skip
-        elif name == "used":
-            letters = cast(frozenset[str], value)
-            found = {"used": frozenset(BOARD_LETTERS.index(letter) for letter in letters)}
-        elif name == "moved":
-            found = {"moved": cast(frozenset[Square], value)}
-        elif name == "committed":
-            letters_of = [BOARD_LETTERS.index(letter) for letter in cast(str, value)]
-            found = {"committed": Pair(*letters_of) if letters_of else None}
-        elif name == "remembered":
-            found = {"remembered": cast(str, value).strip() or ninth.NOTHING}
-        elif name in ("moves_left", "round", "clock"):
-            found = {name: int(cast(int, value))}
-        elif (changed_rights := builder.rights.with_field(name, value)) is not None:
-            found = {"rights": changed_rights}
-        else:
-            raise KeyError(name)
-        after = builder.replace(**found)
-        if name == "army":
-            after = after.replace(moves_left=_bonus(after))
-        return ArmiesEditing(after)
+        yield NumberField(
+            name="round", title=Text("Round"), group=COUNTS, value=builder.round,
+            set=lambda number: self.replace(round=number), least=1, most=MOST_COUNTED,
+        )  # fmt: skip
+        yield NumberField(
+            name="clock", title=Text("Moves since a capture or pawn move"), group=COUNTS,
+            value=builder.clock, set=lambda number: self.replace(clock=number),
+            least=0, most=MOST_COUNTED,
+        )  # fmt: skip
+        if builder.rules.peterson:
+            yield LineField(
+                name="remembered", title=Text("Peterson’s rules"), group=COUNTS,
+                value=builder.remembered,
+                set=lambda text: self.replace(remembered=text.strip() or ninth.NOTHING),
+                help=Text("What these rules remember, as the ninth field of CFEN says it."),
+            )  # fmt: skip
 
     # Half-boards
 
@@ -319,7 +276,7 @@ class ArmiesEditing(Editing):
         builder, count = self.builder, self.players
         if count >= MAX_BOARDS:
             return None
-        start = StartPosition(count + 1, self._rules()).pieces()
+        start = StartPosition(count + 1, self.builder.rules).pieces()
         own = {square: piece for square, piece in start.items() if square.board == count}
         return _allowed(
             builder.replace(
@@ -351,7 +308,7 @@ class ArmiesEditing(Editing):
         committed = builder.committed
         rules = dict(builder.options)
         if count - 1 <= LEAST_ARMIES:
-            rules |= dict.fromkeys(self._rules().peterson, False)  # they are for more players
+            rules |= dict.fromkeys(self.builder.rules.peterson, False)  # they are for more players
         after = builder.replace(
             pieces={
                 Square(moved(square.board), square.index): piece._replace(army=moved(piece.army))
@@ -373,9 +330,6 @@ class ArmiesEditing(Editing):
         )  # fmt: skip
         return _allowed(after)
 
-    def _rules(self) -> Rules:
-        return rules_of(self.builder.options, self.builder.base)
-
 
 def _bonus(builder: ArmiesBuilder) -> int:
     """Return how many moves the army to move has when its turn begins (Rule 6)."""
@@ -388,19 +342,14 @@ def _bonus(builder: ArmiesBuilder) -> int:
 def _allowed(builder: ArmiesBuilder) -> ArmiesEditing:
     """Return fields without the rights that cannot be."""
     pieces, control = builder.pieces, builder.control
-    join = rules_of(builder.options, builder.base).join
     moved = (
         square for square in builder.moved
         if builder.used and square in pieces and pieces[square].army == builder.army
     )  # fmt: skip
     changed = builder.replace(
-        rights=builder.rights.allowed(pieces, len(control), join), moved=frozenset(moved)
+        rights=builder.rights.allowed(pieces, len(control), builder.rules.join),
+        moved=frozenset(moved),
     )
     if any(one.field == ninth.FIELD for one in changed.problems()):
         changed = changed.replace(remembered=ninth.NOTHING)
     return ArmiesEditing(changed)
-
-
-def _with(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
-    """Return values with another one at a place."""
-    return (*values[:at], value, *values[at + 1 :])

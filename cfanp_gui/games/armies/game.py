@@ -91,10 +91,13 @@ class ArmiesGame(Game):
         return None
 
     def from_text(self, text: str, options: OptionValues) -> ArmiesPosition:
-        from cfanp_gui.games.armies import cfen
+        from cfanp_gui.games.armies.builder import ArmiesBuilder
 
         rules = self._rules(options)
-        return self._start(rules).later()(cfen.read(text, rules))
+        position = self._start(rules).later()
+        found = ArmiesBuilder.read(text, rules, position).build()
+        assert isinstance(found, position), "it was made one"
+        return found
 
     def _start(self, rules: Rules) -> type[StartPosition]:
         """Return the class of start positions under some rules."""

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
-from cfanp_gui.core.editing import Field, FieldValue
+from cfanp_gui.core.editing import Field
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionError, Problem
 from cfanp_gui.core.square_sets import Memo, squares
@@ -96,9 +96,6 @@ class PlainDraft(RightsDraft):
 
     def on_boards(self, group: Text) -> tuple[Field, ...]:  # noqa: ARG002
         return ()
-
-    def with_field(self, name: str, value: FieldValue) -> None:  # noqa: ARG002
-        return None
 
     def turn_given(self, army: int) -> PlainDraft:  # noqa: ARG002
         return self

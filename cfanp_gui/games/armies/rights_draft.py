@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, MAX_BOARDS, Join, Square
-from cfanp_gui.core.editing import Field, FieldValue
+from cfanp_gui.core.editing import Field
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
@@ -59,15 +59,11 @@ class RightsDraft(ABC):
 
     @abstractmethod
     def of_army(self, army: int, row: Text, group: Text) -> tuple[Field, ...]:
-        """Return the fields of an army's rights in its row."""
+        """Return the fields of an army's rights in its row; they set these rights."""
 
     @abstractmethod
     def on_boards(self, group: Text) -> tuple[Field, ...]:
-        """Return the fields of what is marked on half-boards."""
-
-    @abstractmethod
-    def with_field(self, name: str, value: FieldValue) -> RightsDraft | None:
-        """Return it with another value for one of its fields; None for a field it has not."""
+        """Return the fields of what is marked on half-boards; they set these rights."""
 
     @abstractmethod
     def turn_given(self, army: int) -> RightsDraft:
@@ -89,16 +85,3 @@ class RightsDraft(ABC):
 def army_name(army: int) -> str:
     """Return an army's letter; its number where it has none."""
     return ARMY_LETTERS[army] if 0 <= army < MAX_BOARDS else str(army)
-
-
-def entries_problems(field: Text, entries: int, count: int) -> Iterator[Problem]:
-    """Yield what is wrong with the number of entries of a field with one for each army."""
-    if entries != count:
-        yield Problem(
-            field,
-            Text(
-                "the number of entries is {count} (expected one per army, that is {armies})",
-                count=entries,
-                armies=count,
-            ),
-        )

@@ -10,9 +10,17 @@ from typing import cast
 
 import chess
 
-from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
-from cfanp_gui.core.half_boards import from_joined, full_name, square_name, to_joined
+from cfanp_gui.core.half_boards import (
+    FILES,
+    RANKS,
+    from_joined,
+    full_name,
+    square_name,
+    to_joined,
+)
+from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies.table_view import TableView
 
@@ -104,12 +112,11 @@ def position_of(board: chess.Board, game: Game, options: OptionValues) -> TableV
     Raises PositionError for one that is not possible.
     """
     join = cast(TableView, game.initial(2, options)).join
-    halves = []
-    for number in (0, 1):
-        ranks = []
-        for rank in (3, 2, 1, 0):
-            ranks.append(_rank(board, number, rank, join))
-        halves.append("/".join(ranks))
+    words: tuple[dict[int, str], dict[int, str]] = {}, {}
+    for at, piece in board.piece_map().items():
+        half, index = from_joined(at, PAIR, join)
+        words[half][index] = piece.symbol().upper() + ("a" if piece.color else "b")
+    halves = "|".join(write_ranks(half, FILES, RANKS) for half in words)
     castling = "/".join(
         (("K" if board.has_kingside_castling_rights(side) else "")
          + ("Q" if board.has_queenside_castling_rights(side) else "")) or "-"
@@ -121,23 +128,10 @@ def position_of(board: chess.Board, game: Game, options: OptionValues) -> TableV
     if board.ep_square is not None:
         passed = full_name(from_joined(board.ep_square, PAIR, join))
     line = (
-        f"{'|'.join(halves)} {'a' if board.turn else 'b'} 1/2 {castling} {passed} {left} "
+        f"{halves} {'a' if board.turn else 'b'} 1/2 {castling} {passed} {left} "
         f"{board.halfmove_clock} {board.fullmove_number}"
     )
     return cast(TableView, game.from_text(line, options))
-
-
-def _rank(board: chess.Board, number: int, rank: int, join: Join) -> str:
-    text = ""
-    empty = 0
-    for file in range(8):
-        piece = board.piece_at(to_joined(Square(number, 8 * rank + file), PAIR, join))
-        if piece is None:
-            empty += 1
-            continue
-        text += f"{empty or ''}{piece.symbol().upper()}{'a' if piece.color else 'b'}"
-        empty = 0
-    return f"{text}{empty or ''}"
 
 
 def _read_square(name: str) -> Square:

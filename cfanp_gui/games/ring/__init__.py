@@ -59,10 +59,11 @@ from cfanp_gui.games.ring.actions import (
     RingAction,
     parse_action,
 )
-from cfanp_gui.games.ring.checks import MAX_PLAYERS, MIN_PLAYERS
+from cfanp_gui.games.ring.builder import RingBuilder
 from cfanp_gui.games.ring.options import OPTIONS, rules_of
 from cfanp_gui.games.ring.perft import RingCounting
 from cfanp_gui.games.ring.position import RingPosition
+from cfanp_gui.games.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.state import State
 from cfanp_gui.games.ring.wording import RingWording
 
@@ -100,7 +101,11 @@ class MultiPlayerChess(Game):
 
     def from_text(self, text: str, options: OptionValues) -> RingPosition:
         """Return the position a line describes (see `rfen`). Raises PositionError, OptionError."""
-        return RingPosition(rfen.read(text, rules_of(check_options(OPTIONS, options))))
+        found = RingBuilder(
+            **rfen.read(text), options=check_options(OPTIONS, options), make_position=RingPosition
+        ).build()
+        assert isinstance(found, RingPosition), "it was made one"
+        return found
 
     def options_in(self, text: str) -> OptionValues:
         """Return rounds where the line speaks of them."""

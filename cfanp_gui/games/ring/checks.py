@@ -1,151 +1,161 @@
-"""What can be wrong with a position of a ring: the same for a line of text and for a builder.
-
-Each function yields the problems of a part of a position, worst first; the reader of a line raises
-the first one it meets, a builder lists them all.
-"""
+"""What can be wrong with a position of a ring that was read or set up by hand."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
-from cfanp_gui.core.game import Seats
-from cfanp_gui.core.half_boards import FILES, half_square, square_name
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import OptionError
+from cfanp_gui.core.half_boards import (
+    FILES,
+    HALF_SQUARES,
+    half_square,
+    seat_of,
+    square_name,
+    square_on_board,
+)
+from cfanp_gui.core.line_fields import ListField
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined
-from cfanp_gui.games.ring.board import CASTLING_SQUARES, Board
+from cfanp_gui.games.ring.board import CASTLING_SQUARES
 from cfanp_gui.games.ring.options import Rules
+from cfanp_gui.games.ring.rfen import (
+    BOARDS,
+    EN_PASSANT,
+    MOVE_NUMBERS,
+    PROGRESS,
+    ROUND,
+    SEATS,
+    STOCKPILES,
+    TO_MOVE,
+    UNMOVED,
+    UNMOVED_LETTERS,
+    leaving_problems,
+    name_of,
+    number_problems,
+    piece_name,
+    player_count_problems,
+    turn_texts,
+    unmoved_texts,
+)
 from cfanp_gui.games.ring.starting_pieces import (
     BLACK,
     FULL_SET,
     HOMES,
     LETTERS,
     RANKS,
-    SQUARES,
     WHITE,
 )
 
-MIN_PLAYERS = 3
-MAX_PLAYERS = 26
-GREATEST_NUMBER = 999_999
-"""The greatest move number and round."""
+if TYPE_CHECKING:
+    from cfanp_gui.games.ring.builder import RingBuilder
 
-BOARDS = Text("boards")
-SEATS = Text("seats")
-TO_MOVE = Text("to move")
-UNMOVED = Text("unmoved")
-EN_PASSANT = Text("en passant")
-STOCKPILES = Text("stockpiles")
-MOVE_NUMBERS = Text("move numbers")
-ROUND = Text("round")
-PROGRESS = Text("last progress")
-
-UNMOVED_LETTERS = {
-    letter: file + (0 if letter.isupper() else SQUARES - FILES)
-    for letter, file in (("A", 0), ("E", 4), ("H", 7), ("a", 0), ("e", 4), ("h", 7))
-}
-"""The squares of Kings and Rooks that never moved by their letters, in the order of a line."""
-
-Pieces = Sequence[Piece | None]
-"""The 64 squares of a board, a1 first."""
-
-_LONGEST = 24
+HOUSE_RULES = Text("options")
+_NOT_THERE = Text("it is not in the ring")
 
 
-def shown(text: str) -> str:
-    """Return a part of a line as an error shows it: not all of one that is very long."""
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+def find_problems(draft: RingBuilder) -> Iterator[Problem]:
+    """Yield all that is wrong, field by field in the order of a line of text."""
+    try:
+        rules = draft.rules
+    except OptionError as error:
+        yield Problem(HOUSE_RULES, error.args[0])
+        rules = Rules(rounds=True)  # the rest is judged as if it were right
+    counted = list(player_count_problems(draft.players))
+    yield from counted
+    if counted:
+        return  # nothing else can be checked without knowing how many players there are
+    boards = list(_board_problems(draft))
+    yield from boards
+    yield from _seat_problems(draft)
+    turns = list(_turn_problems(draft, rules))
+    yield from turns
+    yield from _absent(draft, TO_MOVE, {*draft.to_move, *draft.moved, *draft.spared})
+    if boards:
+        return  # what stands where is not known
+    yield from _unmoved_problems(draft)
+    if not turns:
+        yield from _passed_problems(draft)
+    yield from _absent(draft, EN_PASSANT, draft.passed)
+    yield from MOVE_NUMBERS.problems(draft)
+    yield from _absent(draft, MOVE_NUMBERS, draft.move_numbers)
+    held = list(_held_problems(draft))
+    yield from held
+    yield from _round_problems(draft, rules)
+    if not held and not turns:
+        yield from _set_problems(draft)
+        yield from _king_problems(draft)
 
 
-def of_board(field: Text, number: int, message: Text, square: int | None = None) -> Problem:
-    """Return a problem of a field about a board, and about one of its squares 0..63."""
-    where = None if square is None else half_square(number, square)
-    return Problem(field, Text("board {board}: {message}", board=number, message=message), where)
+def _on(field: ListField[RingBuilder], square: Square, message: Text) -> Problem:
+    return field.of(seat_of(square.board)[0], message, square)
 
 
-def player_count_problems(players: int) -> Iterator[Problem]:
-    """Yield what is wrong with the number of players."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        yield Problem(
-            STOCKPILES,
-            Text(
-                "the number of entries is {count} (expected one per player, {least} to {most})",
-                count=players, least=MIN_PLAYERS, most=MAX_PLAYERS,
-            ),
-        )  # fmt: skip
+def _absent(
+    draft: RingBuilder, field: ListField[RingBuilder], numbers: Iterable[int]
+) -> Iterator[Problem]:
+    """Yield the boards of which something is said though they are not in the ring."""
+    for number in sorted(set(numbers) - set(draft.seats)):
+        yield field.of(number, _NOT_THERE)
 
 
 # Boards
 
 
-def number_problems(number: int, players: int) -> Iterator[Problem]:
-    """Yield what is wrong with the number of a board."""
-    if not 1 <= number <= players:
-        yield of_board(BOARDS, number, Text("there are only {players} players", players=players))
+def _board_problems(draft: RingBuilder) -> Iterator[Problem]:
+    if not draft.seats:
+        yield BOARDS.problem(Text("there is no board"))
+    for number in draft.numbers:
+        yield from number_problems(number, draft.players)
+    for square, piece in sorted(draft.pieces.items()):
+        number, _ = seat_of(square.board)
+        if number not in draft.seats:
+            yield _on(BOARDS, square, _NOT_THERE)
+        elif not 0 <= square.index < HALF_SQUARES:
+            yield BOARDS.of(number, Text("there is no square {number}", number=square.index))
+        else:
+            for message in _misplaced(piece, number, square_on_board(square), draft.players):
+                text = Text("{square}: {message}", square=name_of(square), message=message)
+                yield _on(BOARDS, square, text)
 
 
-def piece_problems(piece: Piece, number: int, square: int, players: int) -> Iterator[Problem]:
+def _misplaced(piece: Piece, number: int, square: int, players: int) -> Iterator[Text]:
     """Yield what is wrong with a piece on a square 0..63 of a board, whatever else is there."""
-    name = square_name(square)
     if piece.letter not in LETTERS or piece.army not in (WHITE, BLACK):
-        yield of_board(
-            BOARDS, number, Text("{square}: there is no such piece", square=name), square
-        )
+        yield Text("there is no such piece")
         return
     if not 1 <= piece.set <= players:
-        yield of_board(
-            BOARDS,
-            number,
-            Text("{square}: there is no set {set} with {players} players",
-                 square=name, set=piece.set, players=players),
-            square,
-        )  # fmt: skip
+        yield Text("there is no set {set} with {players} players", set=piece.set, players=players)
     if piece.letter == "P" and square // FILES in (0, RANKS - 1):
-        yield of_board(
-            BOARDS,
-            number,
-            Text("{square}: a pawn cannot stand on a back rank", square=name),
-            square,
-        )
+        yield Text("a pawn cannot stand on a back rank")
     if piece.letter == "K" and piece.set != number:
-        yield of_board(
-            BOARDS,
-            number,
-            Text("{square}: a King never leaves the board of its set, which is {set}",
-                 square=name, set=piece.set),
-            square,
-        )  # fmt: skip
+        yield Text("a King never leaves the board of its set, which is {set}", set=piece.set)
 
 
-def set_problems(
-    boards: Mapping[int, Pieces], stockpiles: Iterable[Sequence[Piece]]
-) -> Iterator[Problem]:
-    """Yield Kings missing or too many, and pieces of a set beyond those a set has.
-
-    The stockpiles are those of the players in order, player 1 first.
-    """
+def _set_problems(draft: RingBuilder) -> Iterator[Problem]:
+    """Yield Kings missing or too many, and pieces of a set beyond those a set has."""
     seen: Counter[Piece] = Counter()
-    for number, pieces in boards.items():
+    for number, squares in draft.squares().items():
         kings: Counter[int] = Counter()
-        for square, piece in enumerate(pieces):
-            if piece is None:
-                continue
-            kings[piece.army] += piece.letter == "K"
-            if piece.letter != "K" and (message := _too_many(seen, piece)):
-                yield of_board(BOARDS, number, message, square)
+        for at, piece in enumerate(squares):
+            if piece is not None and piece.letter == "K":
+                kings[piece.army] += 1
+            elif piece is not None and (message := _too_many(seen, piece)):
+                yield _on(BOARDS, half_square(number, at), message)
         for colour in (WHITE, BLACK):
             if kings[colour] != 1:
-                yield of_board(
-                    BOARDS,
-                    number,
-                    Text("{colour} has {count} Kings (expected one)",
-                         colour=COLOUR_NAMES[colour], count=kings[colour]),
+                message = Text(
+                    "{colour} has {count} Kings (expected one)",
+                    colour=COLOUR_NAMES[colour], count=kings[colour],
                 )  # fmt: skip
-    for player, stockpile in enumerate(stockpiles, 1):
-        for piece in stockpile:
+                yield BOARDS.of(number, message)
+    for player, held in sorted(draft.stockpiles.items()):
+        for piece in held:
             if message := _too_many(seen, piece):
-                yield of_player(player, message)
+                yield STOCKPILES.of(player, message)
 
 
 def _too_many(seen: Counter[Piece], piece: Piece) -> Text | None:
@@ -160,244 +170,181 @@ def _too_many(seen: Counter[Piece], piece: Piece) -> Text | None:
     )  # fmt: skip
 
 
-def king_problems(board: Board) -> Iterator[Problem]:
-    """Yield a King that could be captured, or one spared without a mate; one King a side."""
-    waiting = 1 - board.turn
-    if board.attackers(waiting):
-        king = board.king(waiting)
-        yield of_board(
-            BOARDS,
-            board.number,
-            Text(
+def _king_problems(draft: RingBuilder) -> Iterator[Problem]:
+    """Yield Kings that could be captured, and spared ones without a mate; with one King a side."""
+    for number, squares in draft.squares().items():
+        board = draft.board(number, squares)
+        kings = sorted(piece.army for piece in board.pieces if piece and piece.letter == "K")
+        if kings != [WHITE, BLACK]:
+            continue
+        waiting = 1 - board.turn
+        if board.attackers(waiting):
+            king = half_square(number, board.king(waiting))
+            message = Text(
                 "{square}: the King of {colour} is attacked although {mover} is to move",
-                square=square_name(king),
-                colour=COLOUR_NAMES[waiting],
-                mover=COLOUR_NAMES[board.turn],
-            ),
-            king,
-        )
-    if board.spared and not board.mated(""):
-        yield of_board(TO_MOVE, board.number, Text("“!” is for a King that is checkmated"))
+                square=name_of(king), colour=COLOUR_NAMES[waiting], mover=COLOUR_NAMES[board.turn],
+            )  # fmt: skip
+            yield _on(BOARDS, king, message)
+        if board.spared and not board.mated(""):
+            yield TO_MOVE.of(number, Text("“!” is for a King that is checkmated"))
 
 
-# Seats
+# Seats and turns
 
 
-def seat_problems(number: int, text: str, seats: Seats | None, players: int) -> Iterator[Problem]:
-    """Yield what is wrong with the players at a board, without looking at other boards."""
-    if seats is None or not all(1 <= player <= players for player in seats):
-        yield of_board(
-            SEATS,
-            number,
-            Text("“{text}” (expected the players of White and Black from 1 to {players}, "
-                 "such as 1-2)", text=shown(text), players=players),
-        )  # fmt: skip
-
-
-def ring_problems(seats: Mapping[int, Seats], players: int) -> Iterator[Problem]:
+def _seat_problems(draft: RingBuilder) -> Iterator[Problem]:
     """Yield who cannot sit where they do.
 
     White on a board is the player who had White there at the start or came to it by winning every
     board between; Black is the player who has White on the next board.
     """
-    numbers = list(seats)
-    for index, number in enumerate(numbers):
-        white, black = seats[number]
-        before = numbers[index - 1]
+    players = draft.players
+    wrong = False
+    for number in draft.numbers:
+        if not all(1 <= player <= players for player in draft.seats[number]):
+            wrong = True
+            message = Text(
+                "“{text}” (expected the players of White and Black from 1 to {players}, such as "
+                "1-2)", text="-".join(map(str, draft.seats[number])), players=players,
+            )  # fmt: skip
+            yield SEATS.of(number, message)
+    for index, number in enumerate([] if wrong else draft.numbers):
+        white, black = draft.seats[number]
+        before = draft.numbers[index - 1]
         possible = [
             (before + step) % players + 1 for step in range((number - before - 1) % players + 1)
         ]
         if white not in possible:
-            yield of_board(
-                SEATS,
-                number,
-                Text(
-                    "player {player} cannot have White there (expected {players})",
-                    player=white,
-                    players=joined(", ", [str(player) for player in sorted(possible)]),
-                ),
-            )
-        after = numbers[(index + 1) % len(numbers)]
-        following = seats[after][WHITE]
+            message = Text(
+                "player {player} cannot have White there (expected {players})",
+                player=white, players=joined(", ", list(map(str, sorted(possible)))),
+            )  # fmt: skip
+            yield SEATS.of(number, message)
+        after = draft.numbers[(index + 1) % len(draft.numbers)]
+        following, _ = draft.seats[after]
         if black != following:
-            yield of_board(
-                SEATS,
-                number,
-                Text(
-                    "player {player} cannot have Black there (expected player {expected}, who "
-                    "has White on board {board})",
-                    player=black,
-                    expected=following,
-                    board=after,
-                ),
-            )
+            message = Text(
+                "player {player} cannot have Black there (expected player {expected}, who "
+                "has White on board {board})",
+                player=black, expected=following, board=after,
+            )  # fmt: skip
+            yield SEATS.of(number, message)
 
 
-# Turns
+def _turn_problems(draft: RingBuilder, rules: Rules) -> Iterator[Problem]:
+    yield from TO_MOVE.problems(draft)
+    for number in sorted(draft.moved & set(draft.seats)) if not rules.rounds else ():
+        message = Text(
+            "“{text}”: there are no rounds in free tempo", text=turn_texts(draft)[number]
+        )
+        yield TO_MOVE.of(number, message)
 
 
-def turn_problems(
-    number: int, text: str, colour: int | None, moved: bool, rules: Rules
-) -> Iterator[Problem]:
-    """Yield what is wrong with the side to move and with a turn already had in this round."""
-    if colour not in (WHITE, BLACK):
-        message = Text("“{text}” (expected w or b, or such as w*)", text=shown(text))
-        yield of_board(TO_MOVE, number, message)
-    elif moved and not rules.rounds:
-        message = Text("“{text}”: there are no rounds in free tempo", text=shown(text))
-        yield of_board(TO_MOVE, number, message)
-
-
-def unmoved_problems(number: int, squares: Iterable[int], pieces: Pieces) -> Iterator[Problem]:
-    """Yield Kings and Rooks that cannot have stayed where they began.
-
-    `squares` are some of those of `UNMOVED_LETTERS`, in its order.
-    """
-    mask = sum(1 << square for square in squares)
-    text = unmoved_text(mask)
-    for letter in text.replace("-", ""):
-        square = UNMOVED_LETTERS[letter]
-        colour = WHITE if letter.isupper() else BLACK
-        expected = "K" if letter in "Ee" else "R"
-        piece = pieces[square]
-        if piece is None or (piece.letter, piece.army) != (expected, colour):
-            yield of_board(
-                UNMOVED,
-                number,
-                Text(
+def _unmoved_problems(draft: RingBuilder) -> Iterator[Problem]:
+    """Yield Kings and Rooks that cannot have stayed where they began."""
+    for square in sorted(draft.unmoved):
+        number, _ = seat_of(square.board)
+        if number not in draft.seats or square_on_board(square) not in UNMOVED_LETTERS.values():
+            message = Text("no King or Rook starts on {square}", square=name_of(square))
+            yield _on(UNMOVED, square, message)
+    for number, text in unmoved_texts(draft).items():
+        mask = 0
+        for letter in text.strip("-"):
+            at = UNMOVED_LETTERS[letter]
+            mask |= 1 << at
+            square = half_square(number, at)
+            colour = WHITE if letter.isupper() else BLACK
+            expected = "K" if letter in "Ee" else "R"
+            piece = draft.pieces.get(square)
+            if piece is None or (piece.letter, piece.army) != (expected, colour):
+                message = Text(
                     "“{text}” but no {piece} of {colour} on {square}",
                     text=text, piece=PIECE_NAMES[expected], colour=COLOUR_NAMES[colour],
-                    square=square_name(square),
-                ),
-                square,
-            )  # fmt: skip
-    for colour in (WHITE, BLACK):
-        if mask & CASTLING_SQUARES[colour] and not mask & HOMES[colour]["K"]:
-            yield of_board(
-                UNMOVED,
-                number,
-                Text(
+                    square=name_of(square),
+                )  # fmt: skip
+                yield _on(UNMOVED, square, message)
+        for colour in (WHITE, BLACK):
+            if mask & CASTLING_SQUARES[colour] and not mask & HOMES[colour]["K"]:
+                message = Text(
                     "“{text}”: the King of {colour} has moved, so its Rooks cannot castle",
                     text=text, colour=COLOUR_NAMES[colour],
-                ),
-            )  # fmt: skip
+                )  # fmt: skip
+                yield UNMOVED.of(number, message)
 
 
-def unmoved_text(mask: int) -> str:
-    """Return Kings and Rooks that never moved as a line names them."""
-    letters = [letter for letter, square in UNMOVED_LETTERS.items() if mask >> square & 1]
-    return "".join(letters) or "-"
-
-
-def passed_problems(
-    number: int, text: str, square: int | None, turn: int, pieces: Pieces
-) -> Iterator[Problem]:
-    """Yield why no pawn can just have passed a square 0..63; `turn` is the side to move now."""
-    rank = 5 if turn == WHITE else 2
-    if square is None or square // FILES != rank:
-        yield of_board(
-            EN_PASSANT,
-            number,
-            Text(
+def _passed_problems(draft: RingBuilder) -> Iterator[Problem]:
+    """Yield which pawns cannot just have passed a square."""
+    squares = draft.squares()
+    for number, square in sorted(draft.passed.items()):
+        if number not in squares:
+            continue
+        turn = draft.turn(number)
+        here = seat_of(square.board)[0] == number and 0 <= square.index < HALF_SQUARES
+        at = square_on_board(square)
+        rank = 5 if turn == WHITE else 2
+        if not here or at // FILES != rank:
+            message = Text(
                 "“{text}” (expected a square of rank {rank}, for {colour} is to move, or -)",
-                text=shown(text), rank=rank + 1, colour=COLOUR_NAMES[turn],
-            ),
-            square,
-        )  # fmt: skip
-        return
-    step = FILES if turn == BLACK else -FILES
-    piece = pieces[square + step]
-    if (
-        piece is None
-        or (piece.letter, piece.army) != ("P", 1 - turn)
-        or pieces[square] is not None
-        or pieces[square - step] is not None
-    ):
-        yield of_board(
-            EN_PASSANT,
-            number,
-            Text(
+                text=name_of(square), rank=rank + 1, colour=COLOUR_NAMES[turn],
+            )  # fmt: skip
+            yield EN_PASSANT.of(number, message, square if here else None)
+            continue
+        pieces = squares[number]
+        step = FILES if turn == BLACK else -FILES
+        piece = pieces[at + step]
+        if (
+            piece is None
+            or (piece.letter, piece.army) != ("P", 1 - turn)
+            or pieces[at] is not None
+            or pieces[at - step] is not None
+        ):
+            message = Text(
                 "no pawn of {colour} on {square} has just passed {passed}",
-                colour=COLOUR_NAMES[1 - turn],
-                square=square_name(square + step),
-                passed=text,
-            ),
-            square,
-        )
+                colour=COLOUR_NAMES[1 - turn], square=square_name(at + step),
+                passed=name_of(square),
+            )  # fmt: skip
+            yield _on(EN_PASSANT, square, message)
 
 
-# Stockpiles
+# Stockpiles and rounds
 
 
-def of_player(player: int, message: Text) -> Problem:
-    """Return a problem of a player's stockpile."""
-    return Problem(STOCKPILES, Text("player {player}: {message}", player=player, message=message))
+def _held_problems(draft: RingBuilder) -> Iterator[Problem]:
+    for player, stockpile in sorted(draft.stockpiles.items()):
+        if not 1 <= player <= draft.players:
+            yield STOCKPILES.problem(Text("there is no player {player}", player=player))
+            continue
+        if stockpile:
+            yield from leaving_problems(player, False, draft.seated)
+        for piece in stockpile:
+            text, message = piece_name(piece), None
+            if (
+                piece.letter not in LETTERS
+                or piece.army not in (WHITE, BLACK)
+                or not 1 <= piece.set <= draft.players
+            ):
+                message = Text(
+                    "“{text}” is not a piece with a colour and a set from 1 to {players} (expected "
+                    "such as Nw3)", text=text, players=draft.players,
+                )  # fmt: skip
+            elif piece.letter == "K":
+                message = Text("“{text}” is a King, and Kings are never captured", text=text)
+            if message is not None:
+                yield STOCKPILES.of(player, message)
 
 
-def leaving_problems(player: int, is_out: bool, seated: Collection[int]) -> Iterator[Problem]:
-    """Yield whether a player is out although they have a seat, or the other way round."""
-    if is_out and player in seated:
-        yield Problem(STOCKPILES, Text("player {player} is out but has a seat", player=player))
-    if not is_out and player not in seated:
-        yield Problem(
-            STOCKPILES,
-            Text("player {player} has no seat and is out (expected x)", player=player),
-        )
-
-
-def held_problems(player: int, text: str, piece: Piece | None, players: int) -> Iterator[Problem]:
-    """Yield what is wrong with a piece of a stockpile, whatever else there is."""
-    if (
-        piece is None
-        or piece.letter not in LETTERS
-        or piece.army not in (WHITE, BLACK)
-        or not 1 <= piece.set <= players
-    ):
-        yield Problem(
-            STOCKPILES,
-            Text(
-                "player {player}: “{text}” is not a piece with a colour and a set from 1 to "
-                "{players} (expected such as Nw3)",
-                player=player, text=shown(text), players=players,
-            ),
-        )  # fmt: skip
-    elif piece.letter == "K":
-        yield Problem(
-            STOCKPILES,
-            Text(
-                "player {player}: “{text}” is a King, and Kings are never captured",
-                player=player, text=shown(text),
-            ),
-        )  # fmt: skip
-
-
-# Numbers
-
-
-def count_problems(
-    field: Text, text: str, value: int | None, least: int, number: int | None = None
-) -> Iterator[Problem]:
-    """Yield what is wrong with a whole number, perhaps one of a board; None is no such number."""
-    if value is None or not least <= value <= GREATEST_NUMBER:
+def _round_problems(draft: RingBuilder, rules: Rules) -> Iterator[Problem]:
+    counted = [*ROUND.problems(draft), *PROGRESS.problems(draft)]
+    yield from counted
+    if counted:
+        return
+    if not rules.rounds and draft.round != 1:
+        yield ROUND.problem(Text("“{text}” (expected 1 in free tempo)", text=draft.round))
+    if not rules.rounds and draft.progress != 0:
+        yield PROGRESS.problem(Text("“{text}” (expected 0 in free tempo)", text=draft.progress))
+    if draft.progress > draft.round:
         message = Text(
-            "“{text}” (expected a whole number from {least} to 999999)",
-            text=shown(text),
-            least=least,
-        )
-        yield Problem(field, message) if number is None else of_board(field, number, message)
-
-
-def round_problems(
-    round_: int, progress: int, texts: tuple[str, str], rules: Rules
-) -> Iterator[Problem]:
-    """Yield what is wrong with the round and the last one with progress, of these `texts`."""
-    text, last = map(shown, texts)
-    if not rules.rounds and round_ != 1:
-        yield Problem(ROUND, Text("“{text}” (expected 1 in free tempo)", text=text))
-    if not rules.rounds and progress != 0:
-        yield Problem(PROGRESS, Text("“{text}” (expected 0 in free tempo)", text=last))
-    if progress > round_:
-        yield Problem(
-            PROGRESS,
-            Text("“{text}” is a round to come (it is round {round})", text=last, round=round_),
-        )
+            "“{text}” is a round to come (it is round {round})",
+            text=draft.progress, round=draft.round,
+        )  # fmt: skip
+        yield PROGRESS.problem(message)

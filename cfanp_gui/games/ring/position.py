@@ -12,7 +12,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.half_boards import seat_of
 from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.ring import explain, rfen
+from cfanp_gui.games.ring import explain
 from cfanp_gui.games.ring import turn as turns
 from cfanp_gui.games.ring.actions import Lose, Resign, RingAction
 from cfanp_gui.games.ring.builder import RingBuilder
@@ -41,7 +41,7 @@ class RingPosition(TableView):
 
     def to_text(self) -> str:
         """Return the position in one line (see `rfen`)."""
-        return rfen.write(self.state)
+        return self.builder().to_text()
 
     def builder(self) -> RingBuilder:
         return RingBuilder.of(self.state, RingPosition)

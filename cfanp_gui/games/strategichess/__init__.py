@@ -27,6 +27,7 @@ from cfanp_gui.games.strategichess.actions import (
     StrategiAction,
     parse_action,
 )
+from cfanp_gui.games.strategichess.builder import StrategiBuilder
 from cfanp_gui.games.strategichess.perft import StrategiCounting
 from cfanp_gui.games.strategichess.position import StrategiPosition
 from cfanp_gui.games.strategichess.state import MAX_BOARDS, State
@@ -70,7 +71,9 @@ class StrategiChess(Game):
     def from_text(self, text: str, options: OptionValues) -> StrategiPosition:
         """Return the position a line describes (see `stfen`). Raises PositionError, OptionError."""
         check_options(self.options, options)
-        return StrategiPosition(stfen.read(text, StrategiPosition))
+        found = StrategiBuilder(**stfen.read(text), make_position=StrategiPosition).build()
+        assert isinstance(found, StrategiPosition), "it was made one"
+        return found
 
     def clocks(self, start: Position) -> ClockPolicy:
         from cfanp_gui.games.strategichess.clocks import SeatClocks

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
-from cfanp_gui.core.boards import BoardSpec, Square
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import (
     ChoiceField,
     Editing,
     Field,
-    FieldValue,
     NumberField,
     PaletteArmy,
     SquaresField,
 )
-from cfanp_gui.core.options import Choice, OptionValues
-from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceStyle
-from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.line_fields import MOST_COUNTED
+from cfanp_gui.core.options import Choice
+from cfanp_gui.core.pieces import FIDE_TYPES, Piece
+from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.strategichess import stfen
 from cfanp_gui.games.strategichess.board import PAWN_RANKS, Board
-from cfanp_gui.games.strategichess.builder import MOST_COUNTED, StrategiBuilder
+from cfanp_gui.games.strategichess.builder import StrategiBuilder
 from cfanp_gui.games.strategichess.events import TEAM_NAMES
 from cfanp_gui.games.strategichess.state import MAX_BOARDS
-from cfanp_gui.games.strategichess.table_view import BODIES, label, seats, specs
+from cfanp_gui.games.strategichess.table_view import label
 from cfanp_gui.games.strategichess.turn import seat_of
 
 BOARDS = Text("Boards")
@@ -35,30 +34,13 @@ COUNTS = Text("Counting")
 _COLOURS = tuple(Choice(str(colour), name, "") for colour, name in enumerate(TEAM_NAMES))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StrategiEditing(Editing):
     """The fields of an STFEN, to be filled in one by one."""
 
     builder: StrategiBuilder
 
     # What there is to see
-
-    def to_text(self) -> str:
-        return stfen.write(self.builder.unchecked_state())
-
-    @property
-    def players(self) -> int:
-        return 2 * self.builder.boards
-
-    @property
-    def options(self) -> OptionValues:
-        return {}
-
-    def boards(self) -> tuple[BoardSpec, ...]:
-        return specs(self.builder.boards)
-
-    def seats(self) -> tuple[Seat, ...]:
-        return seats(self.builder.boards)
 
     def seat_status(self, seat: int) -> SeatStatus:
         at, colour = divmod(seat, 2)
@@ -70,13 +52,6 @@ class StrategiEditing(Editing):
     def seat_name(self, seat: int) -> Text:
         at, colour = divmod(seat, 2)
         return Text("{colour}, board {board}", colour=TEAM_NAMES[colour], board=at + 1)
-
-    @property
-    def pieces(self) -> Mapping[Square, Piece]:
-        return self.builder.pieces
-
-    def style(self, piece: Piece) -> PieceStyle:
-        return PieceStyle(piece.army, BODIES[piece.army % 2], label=label(piece.army))
 
     # Pieces
 
@@ -104,53 +79,48 @@ class StrategiEditing(Editing):
             and piece.letter == "P"
             and square.index // 14 == PAWN_RANKS[piece.army % 2]
         )
-        return StrategiEditing(self.builder.replace(pieces=dict(pieces), unmoved=unmoved))
+        return self.replace(pieces=dict(pieces), unmoved=unmoved)
 
     # Fields
 
     def fields(self) -> tuple[Field, ...]:
+        builder = self.builder
+
+        def put(name: str, at: int) -> Callable[[Any], StrategiEditing]:
+            """Return what puts a value of a board among those of the others."""
+            values = getattr(builder, name)
+            return lambda value: self.replace(
+                **{name: (*values[:at], int(value), *values[at + 1 :])}
+            )
+
         found: list[Field] = []
-        for at in range(self.builder.boards):
+        for at in range(builder.boards):
             row = Text("Board {number}", number=at + 1)
             found += [
                 ChoiceField(
                     name=f"turn:{at}", title=Text("To move"), group=BOARDS, row=row,
-                    value=str(self.builder.to_move[at]), choices=_COLOURS,
+                    value=str(builder.to_move[at]), set=put("to_move", at), choices=_COLOURS,
                 ),
                 NumberField(
                     name=f"number:{at}", title=Text("Move"), group=BOARDS, row=row,
-                    value=self.builder.move_numbers[at], least=1, most=MOST_COUNTED,
+                    value=builder.move_numbers[at], set=put("move_numbers", at),
+                    least=1, most=MOST_COUNTED,
                 ),
             ]  # fmt: skip
         return (
             *found,
             SquaresField(
                 name="unmoved", title=Text("Pawns that never moved"), group=MARKED,
-                value=self.builder.unmoved,
+                value=builder.unmoved, set=lambda squares: self.replace(unmoved=squares),
                 help=Text("They may go two or three squares at once."),
             ),
             NumberField(
                 name="idle", title=Text("Moves without progress"), group=COUNTS,
-                value=self.builder.idle, least=0, most=MOST_COUNTED,
+                value=builder.idle, set=lambda number: self.replace(idle=number),
+                least=0, most=MOST_COUNTED,
                 help=Text("Moves since the last capture, pawn move or King taken off."),
             ),
         )  # fmt: skip
-
-    def with_field(self, name: str, value: FieldValue) -> StrategiEditing:
-        builder = self.builder
-        kind, _, rest = name.partition(":")
-        found: dict[str, Any]
-        if kind == "turn":
-            found = {"to_move": _with(builder.to_move, int(rest), int(cast(str, value)))}
-        elif kind == "number":
-            found = {"move_numbers": _with(builder.move_numbers, int(rest), int(cast(int, value)))}
-        elif name == "unmoved":
-            found = {"unmoved": cast(frozenset[Square], value)}
-        elif name == "idle":
-            found = {"idle": int(cast(int, value))}
-        else:
-            raise KeyError(name)
-        return StrategiEditing(builder.replace(**found))
 
     # Boards
 
@@ -163,15 +133,12 @@ class StrategiEditing(Editing):
             Square(at, square): Piece(letter, seat_of(at, colour))
             for square, (letter, colour) in start.letters.items()
         }
-        pawns = {square for square, piece in own.items() if piece.letter == "P"}
-        return StrategiEditing(
-            builder.replace(
-                boards=at + 1,
-                pieces={**builder.pieces, **own},
-                to_move=(*builder.to_move, start.turn),
-                unmoved=builder.unmoved | pawns,
-                move_numbers=(*builder.move_numbers, start.number),
-            )
+        return self.replace(
+            boards=at + 1,
+            pieces={**builder.pieces, **own},
+            to_move=(*builder.to_move, start.turn),
+            unmoved=builder.unmoved | {one for one, piece in own.items() if piece.letter == "P"},
+            move_numbers=(*builder.move_numbers, start.number),
         )
 
     def without_board(self, board: int) -> StrategiEditing | None:
@@ -183,26 +150,14 @@ class StrategiEditing(Editing):
         def moved(square: Square) -> Square:
             return Square(square.board - (square.board > board), square.index)
 
-        return StrategiEditing(
-            builder.replace(
-                boards=builder.boards - 1,
-                pieces={
-                    moved(square): self.as_placed(piece, moved(square).board)
-                    for square, piece in builder.pieces.items()
-                    if square.board != board
-                },
-                to_move=(*builder.to_move[:board], *builder.to_move[board + 1 :]),
-                unmoved=frozenset(
-                    moved(square) for square in builder.unmoved if square.board != board
-                ),
-                move_numbers=(
-                    *builder.move_numbers[:board],
-                    *builder.move_numbers[board + 1 :],
-                ),
-            )
+        return self.replace(
+            boards=builder.boards - 1,
+            pieces={
+                moved(square): self.as_placed(piece, moved(square).board)
+                for square, piece in builder.pieces.items()
+                if square.board != board
+            },
+            to_move=(*builder.to_move[:board], *builder.to_move[board + 1 :]),
+            unmoved=frozenset(moved(one) for one in builder.unmoved if one.board != board),
+            move_numbers=(*builder.move_numbers[:board], *builder.move_numbers[board + 1 :]),
         )
-
-
-def _with(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
-    """Return values with another one at a place."""
-    return (*values[:at], value, *values[at + 1 :])

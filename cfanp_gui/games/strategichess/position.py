@@ -12,7 +12,7 @@ from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.strategichess import draws, explain, stfen
+from cfanp_gui.games.strategichess import draws, explain
 from cfanp_gui.games.strategichess.actions import (
     Leave,
     StrategiAction,
@@ -59,7 +59,7 @@ class StrategiPosition(TableView):
 
     def to_text(self) -> str:
         """Return the position in one line (see `stfen`)."""
-        return stfen.write(self.state)
+        return self.builder().to_text()
 
     def builder(self) -> StrategiBuilder:
         return StrategiBuilder.of(self.state, StrategiPosition)
@@ -69,7 +69,8 @@ class StrategiPosition(TableView):
         turns = tuple(
             colour if other == at else board.turn for other, board in enumerate(self.state.boards)
         )
-        given = StrategiPosition(self.builder().replace(to_move=turns).build_state())
+        given = self.replace(to_move=turns)
+        assert isinstance(given, StrategiPosition), "its builder makes positions of this class"
         return given.resolve_pending()
 
     def without_draws(self) -> StrategiPosition:

@@ -13,204 +13,122 @@ What is said of each board stands in order with ``|`` between.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import ARMY_LETTERS, Square
+from cfanp_gui.core.line_fields import (
+    LineField,
+    ListField,
+    RanksField,
+    counted,
+    letter_of,
+    split_line,
+    write_ranks,
+)
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import Position, PositionError, Problem
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.position import Problem, refuse
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.actions import TEAM_LETTERS
 from cfanp_gui.games.strategichess.bitboards import FILES, RANKS
-from cfanp_gui.games.strategichess.board import PAWN_RANKS, Board
-from cfanp_gui.games.strategichess.builder import (
-    BOARDS,
-    IDLE,
-    MOVE_NUMBERS,
-    TO_MOVE,
-    UNMOVED,
-    StrategiBuilder,
-    of_board,
-)
-from cfanp_gui.games.strategichess.state import MAX_BOARDS, State
+from cfanp_gui.games.strategichess.board import LETTERS, PAWN_RANKS
+from cfanp_gui.games.strategichess.state import MAX_BOARDS
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.strategichess.builder import StrategiBuilder
 
 MAX_LENGTH = 4096
 """Longer lines cannot be a position of six boards."""
 
-_FIELDS = (BOARDS, TO_MOVE, UNMOVED, IDLE, MOVE_NUMBERS)
-_FILE_NAMES = "abcdefghijklmn"
-_TOKEN = re.compile(r"([KQRBNPkqrbnp])|(\d+)|(.)", re.ASCII | re.DOTALL)
-_COUNT = re.compile(r"0|[1-9]\d{0,5}", re.ASCII)
+_FILE_NAMES = ARMY_LETTERS[:FILES]
+_FILES_IN_ORDER = "(-|(?=[a-n])" + "".join(f"{file}?" for file in _FILE_NAMES) + ")"
 
 
-# Writing
+def _board_texts(draft: StrategiBuilder) -> dict[int, str]:
+    words: list[dict[int, str]] = [{} for _ in range(draft.boards)]
+    for square, piece in draft.pieces.items():
+        letter = piece.letter.lower() if piece.army % 2 else piece.letter
+        words[square.board][square.index] = letter
+    return _numbered(write_ranks(on, FILES, RANKS) for on in words)
 
 
-def write(state: State) -> str:
-    """Return the line of a state."""
-    boards = state.boards
-    return " ".join(
-        (
-            "|".join(map(_write_board, boards)),
-            "|".join(TEAM_LETTERS[board.turn] for board in boards),
-            "|".join(map(_write_unmoved, boards)),
-            str(state.idle),
-            "|".join(str(board.number) for board in boards),
+def _unmoved_texts(draft: StrategiBuilder) -> dict[int, str]:
+    def files(at: int, rank: int) -> str:
+        return "".join(
+            name
+            for file, name in enumerate(_FILE_NAMES)
+            if Square(at, FILES * rank + file) in draft.unmoved
         )
+
+    return _numbered(
+        "/".join(files(at, rank) or "-" for rank in PAWN_RANKS) for at in range(draft.boards)
     )
 
 
-def _write_board(board: Board) -> str:
-    return "/".join(_write_rank(board, rank) for rank in reversed(range(RANKS)))
+def _numbered(texts: Iterable[str]) -> dict[int, str]:
+    """Return what is written of each board by its number from 1."""
+    return dict(enumerate(texts, 1))
 
 
-def _write_rank(board: Board, rank: int) -> str:
-    words, empty = [], 0
-    for square in range(FILES * rank, FILES * (rank + 1)):
-        found = board.letters.get(square)
-        if found is None:
-            empty += 1
-            continue
-        letter, colour = found
-        words.append((str(empty) if empty else "") + (letter.lower() if colour else letter))
-        empty = 0
-    return "".join(words) + (str(empty) if empty else "")
+BOARDS = RanksField["StrategiBuilder"](
+    Text("boards"), f"[{LETTERS}{LETTERS.lower()}]", Text("one of KQRBNP or kqrbnp"),
+    _board_texts, FILES, RANKS,
+)  # fmt: skip
+TO_MOVE = ListField["StrategiBuilder"](
+    Text("side to move"), "[wb]", Text("w or b"),
+    lambda draft: _numbered(letter_of(TEAM_LETTERS, turn) for turn in draft.to_move),
+)  # fmt: skip
+UNMOVED = ListField["StrategiBuilder"](
+    Text("never-moved pawns"), f"{_FILES_IN_ORDER}/{_FILES_IN_ORDER}",
+    Text("two lists of files in order, such as abc/n or -/-"), _unmoved_texts,
+)  # fmt: skip
+IDLE = LineField["StrategiBuilder"](
+    Text("moves without progress"), *counted(0), lambda draft: str(draft.idle)
+)
+MOVE_NUMBERS = ListField["StrategiBuilder"](
+    Text("move numbers"), *counted(1), lambda draft: _numbered(map(str, draft.move_numbers))
+)  # fmt: skip
+
+FIELDS = (BOARDS, TO_MOVE, UNMOVED, IDLE, MOVE_NUMBERS)
 
 
-def _write_unmoved(board: Board) -> str:
-    return "/".join(
-        "".join(
-            name for file, name in enumerate(_FILE_NAMES)
-            if board.unmoved >> FILES * rank + file & 1
-        ) or "-"
-        for rank in PAWN_RANKS
-    )  # fmt: skip
+def board_count_problems(count: int) -> Iterator[Problem]:
+    """Yield whether there are more or fewer boards than can be."""
+    if not 1 <= count <= MAX_BOARDS:
+        message = Text(
+            "the number is {number} (expected 1 to {most})", number=count, most=MAX_BOARDS
+        )
+        yield BOARDS.problem(message)
 
 
-# Reading
-
-
-def read(text: str, make_position: Callable[[State], Position]) -> State:
-    """Return the state a line describes, not judged yet.
+def read(text: str) -> dict[str, Any]:
+    """Return what a line says as fields of a `StrategiBuilder`.
 
     Raises PositionError, which names field and place and what was expected there.
     """
-    if len(text) > MAX_LENGTH:
-        raise PositionError(Text("the line is too long to be a position"))
-    fields = text.split(" ")
-    if len(fields) != len(_FIELDS):
-        raise PositionError(
-            Text(
-                "the line: the number of fields is {found} (expected {expected} with single spaces "
-                "between: {names})",
-                found=len(fields), expected=len(_FIELDS), names=", ".join(map(str, _FIELDS)),
-            )
-        )  # fmt: skip
-    boards = fields[0].split("|")
-    if len(boards) > MAX_BOARDS:
-        raise _problem(BOARDS, Text("the number is {number} (expected 1 to {most})",
-                                    number=len(boards), most=MAX_BOARDS))  # fmt: skip
-    pieces: dict[Square, Piece] = {}
-    for at, board in enumerate(boards):
-        pieces.update(_read_board(at, board))
-    turns = _parts(TO_MOVE, fields[1], len(boards))
-    unmoved = _parts(UNMOVED, fields[2], len(boards))
-    to_move = tuple(_read_turn(at, turn) for at, turn in enumerate(turns))
-    pawns = [square for at, part in enumerate(unmoved) for square in _read_unmoved(at, part)]
-    if not _COUNT.fullmatch(fields[3]):
-        raise _problem(IDLE, _no_number(fields[3]))
-    numbers = _parts(MOVE_NUMBERS, fields[4], len(boards))
-    for at, number in enumerate(numbers):
-        if not _COUNT.fullmatch(number) or number == "0":
-            raise PositionError(of_board(MOVE_NUMBERS, at, _no_number(number, 1)).sentence)
-    return StrategiBuilder(
-        len(boards), pieces, to_move, frozenset(pawns), int(fields[3]),
-        tuple(map(int, numbers)), make_position,
-    ).build_state()  # fmt: skip
-
-
-def _problem(field: Text, message: Text) -> PositionError:
-    return PositionError(Problem(field, message).sentence)
-
-
-def _no_number(text: str, least: int = 0) -> Text:
-    return Text(
-        "“{text}” is not a whole number from {least} to 999999", text=shown(text), least=least
+    boards, turns, unmoved, idle, numbers = split_line(
+        text, [field.name for field in FIELDS], MAX_LENGTH, ending=""
     )
-
-
-def _parts(field: Text, text: str, boards: int) -> list[str]:
-    found = text.split("|")
-    if len(found) != boards:
-        raise _problem(
-            field,
-            Text(
-                "“{text}”: the number of parts is {found} (expected {boards}, one a board)",
-                text=shown(text), found=len(found), boards=boards,
-            ),
-        )  # fmt: skip
-    return found
-
-
-def _read_board(at: int, text: str) -> dict[Square, Piece]:
-    ranks = text.split("/")
-    if len(ranks) != RANKS:
-        message = Text(
-            "the number of rows is {found} (expected {expected})", found=len(ranks), expected=RANKS
-        )
-        raise PositionError(of_board(BOARDS, at, message).sentence)
-    found: dict[Square, Piece] = {}
-    for rank, words in zip(reversed(range(RANKS)), ranks, strict=True):
-        file = 0
-        for letter, number, other in _TOKEN.findall(words):
-            if other:
-                raise _in_row(at, rank, Text(
-                    "“{letter}” is not a piece (expected KQRBNP, kqrbnp or a number)",
-                    letter=shown(other)))  # fmt: skip
-            if number:
-                if number[0] == "0" or len(number) > 2:
-                    raise _in_row(at, rank, Text(
-                        "“{number}” is not a number of empty squares (expected 1 to 14)",
-                        number=shown(number)))  # fmt: skip
-                file += int(number)
-            else:
-                if file < FILES:
-                    army = 2 * at + letter.islower()
-                    found[Square(at, FILES * rank + file)] = Piece(letter.upper(), army)
-                file += 1
-        if file != FILES:
-            raise _in_row(at, rank, Text("the number of squares is {found} (expected {expected})",
-                                         found=file, expected=FILES))  # fmt: skip
-    return found
-
-
-def _in_row(at: int, rank: int, message: Text) -> PositionError:
-    text = Text("row {row}: {message}", row=rank + 1, message=message)
-    return PositionError(of_board(BOARDS, at, text).sentence)
-
-
-def _read_turn(at: int, text: str) -> int:
-    if text not in ("w", "b"):
-        message = Text("“{text}” is not a side (expected w or b)", text=shown(text))
-        raise PositionError(of_board(TO_MOVE, at, message).sentence)
-    return TEAM_LETTERS.index(text)
-
-
-def _read_unmoved(at: int, text: str) -> list[Square]:
-    parts = text.split("/")
-    if len(parts) != 2:
-        message = Text("“{text}” is not a pair of lists of files (expected such as abc/n or -/-)",
-                       text=shown(text))  # fmt: skip
-        raise PositionError(of_board(UNMOVED, at, message).sentence)
-    found = []
-    for rank, files in zip(PAWN_RANKS, parts, strict=True):
-        if files == "-":
-            continue
-        if not files or any(file not in _FILE_NAMES for file in files) or (
-            list(files) != sorted(set(files))
-        ):  # fmt: skip
-            message = Text("“{text}” is not a list of files (expected a to n in order, or -)",
-                           text=shown(files))  # fmt: skip
-            raise PositionError(of_board(UNMOVED, at, message).sentence)
-        found += [Square(at, FILES * rank + _FILE_NAMES.index(file)) for file in files]
-    return found
+    count = range(1, boards.count("|") + 2)
+    refuse(board_count_problems(len(count)))
+    return {
+        "boards": len(count),
+        "pieces": {
+            Square(at - 1, square): Piece(found[0].upper(), 2 * (at - 1) + found[0].islower())
+            for at, part in BOARDS.parts(boards, count)
+            for square, found in BOARDS.squares(at, part).items()
+        },
+        "to_move": tuple(
+            TEAM_LETTERS.index(found[0]) for found in TO_MOVE.matches(turns, count).values()
+        ),
+        "unmoved": frozenset(
+            Square(at - 1, FILES * rank + _FILE_NAMES.index(file))
+            for at, found in UNMOVED.matches(unmoved, count).items()
+            for rank, files in zip(PAWN_RANKS, found.groups(), strict=True)
+            for file in files.strip("-")
+        ),
+        "idle": int(IDLE.read(idle)[0]),
+        "move_numbers": tuple(
+            int(found[0]) for found in MOVE_NUMBERS.matches(numbers, count).values()
+        ),
+    }

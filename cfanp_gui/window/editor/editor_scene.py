@@ -9,14 +9,14 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Square
-from cfanp_gui.core.editing import Editing, SquaresField
+from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.text import joined
-from cfanp_gui.session.view_model import DOT, Mark, Marks
+from cfanp_gui.session.view_model import DOT, Mark, Marks, statuses_at
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.appearance import LARGEST, frame_of, look_of, paint_of
+from cfanp_gui.table.appearance import LARGEST, board_look, look_of
 from cfanp_gui.table.camera import extent
 from cfanp_gui.table.interaction.hit_test import Hit, hit_at
 from cfanp_gui.table.layers.board_items import BoardItem
@@ -29,6 +29,7 @@ from cfanp_gui.table.layout.geometry import BoardArea, footprint
 from cfanp_gui.table.layout.grid import grid_homes
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.editor.tool import squares_of
 
 MARGIN = geometry.SQUARE * 0.5
 """Bare table around the boards."""
@@ -156,22 +157,17 @@ class EditorScene(QGraphicsScene):
         """Give boards and plates the paint of who has them."""
         editing = self._editing
         assert editing is not None
-        looks: dict[int, FrameLook] = {}
-        turns: dict[int, set[Edge]] = {board: set() for board in self.boards}
-        for seat in editing.seats():
-            status = editing.seat_status(seat.id)
-            if seat.board not in looks:
-                looks[seat.board] = frame_of(status, self._colours)
-            elif seat.edge is Edge.NORTH:
-                far = paint_of(status, self._colours)
-                looks[seat.board] = looks[seat.board]._replace(far=far)
-            if status.to_move:
-                turns[seat.board].add(seat.edge)
-            name = translated(editing.seat_name(seat.id))
-            self.boards[seat.board].plates[seat.edge].say(self._plate(status, name))
+        at_board = statuses_at(editing)
         for board, item in self.boards.items():
-            item.set_colours(self.theme, *looks.get(board, FrameLook(self.theme.table_edge)))
-            item.turn_sign.show_sides(frozenset(turns[board]))
+            here = at_board.get(board, [])
+            for status in here:
+                name = translated(editing.seat_name(status.seat.id))
+                item.plates[status.seat.edge].say(self._plate(status, name))
+            look = board_look(here, self._colours)
+            item.set_colours(self.theme, *(look or FrameLook(self.theme.table_edge)))
+            item.turn_sign.show_sides(
+                frozenset(edge for edge, plate in item.plates.items() if plate.text.turn)
+            )
 
     def _plate(self, status: SeatStatus, name: str) -> PlateText:
         """Return what the plate of a seat says."""
@@ -259,9 +255,3 @@ class EditorScene(QGraphicsScene):
         """Bring a board over the others, so that what is carried from it is seen."""
         top = max(item.zValue() for item in self.boards.values())
         self.boards[board].setZValue(top + 1)
-
-
-def squares_of(editing: Editing, name: str) -> frozenset[Square]:
-    """Return the squares of a field; none for a field there is not."""
-    found = (one for one in editing.fields() if one.name == name)
-    return next((one.value for one in found if isinstance(one, SquaresField)), frozenset())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -25,9 +23,11 @@ from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.panning import Panning
 from cfanp_gui.table.timers import single_shot
+from cfanp_gui.table.translate import piece_letters
 from cfanp_gui.window.editor.draft import Draft
-from cfanp_gui.window.editor.editor_scene import EditorScene, squares_of
-from cfanp_gui.window.editor.tool import HAND, Tool
+from cfanp_gui.window.editor.editor_scene import EditorScene
+from cfanp_gui.window.editor.piece_palette import PiecePalette
+from cfanp_gui.window.editor.tool import HAND, Paint, Tool, erased, placed, pocketed, unpocketed
 
 DRAG_PIXELS = 3
 """How far a press must move to carry a piece."""
@@ -46,24 +46,17 @@ _ARROWS = {
 class EditorView(QGraphicsView):
     """Paints, carries and removes pieces on the boards of a draft."""
 
-    seat_chosen = Signal(int)
-    """A name plate was clicked: the id of its seat."""
-    army_typed = Signal(str)
-    """The label of an army was typed, or its number."""
-    piece_typed = Signal(str)
-    """The letter of a piece was typed, which is to be put at the cursor."""
-    hand_wanted = Signal()
-    """The tool in use is put away."""
     square_reached = Signal(object)
     """The cursor is on another `Square`, or what stands there has changed."""
 
-    def __init__(self, scene: EditorScene, draft: Draft, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: EditorScene, draft: Draft, palette: PiecePalette) -> None:
+        super().__init__()
         self.setViewport(QWidget())
         self.setScene(scene)
         self.board_scene = scene
         self.draft = draft
-        self.tool = HAND
+        self._palette = palette
+        palette.tool_chosen.connect(self._use_tool)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -79,7 +72,7 @@ class EditorView(QGraphicsView):
         self._source: Source | None = None
         """Where the piece was that the hand has taken."""
         self._carries = False
-        self._paint: Callable[[Editing, Square], Editing] | None = None
+        self._paint: Paint | None = None
         """What the present stroke does to a square."""
         self._last = QPointF()
         self._sharpen = single_shot(self, 0, self.draw_sharp)
@@ -141,13 +134,21 @@ class EditorView(QGraphicsView):
 
     # The mouse
 
-    def set_tool(self, tool: Tool) -> None:
-        """Use another tool from now on."""
+    @property
+    def tool(self) -> Tool:
+        """Return the tool in use."""
+        return self._palette.tool
+
+    def _use_tool(self) -> None:
         self.cancel()
-        self.tool = tool
-        self.board_scene.show_field(tool.field)
-        shape = Qt.CursorShape.ArrowCursor if tool.is_hand else Qt.CursorShape.CrossCursor
-        self.viewport().setCursor(shape)
+        self.board_scene.show_field(self.tool.field)
+        self._show_tool()
+
+    def _show_tool(self) -> None:
+        hand = self.tool.is_hand
+        self.viewport().setCursor(
+            Qt.CursorShape.ArrowCursor if hand else Qt.CursorShape.CrossCursor
+        )
 
     @property
     def busy(self) -> bool:
@@ -195,36 +196,23 @@ class EditorView(QGraphicsView):
             elif self.tool.erases:
                 self._take_from_pocket(hit)
             return
-        self._begin_stroke(self._painted(hit.square), hit.square, at)
+        self._begin_stroke(self.tool.paint(self.draft.editing, hit.square), hit.square, at)
 
     def _choose_seat(self, hit: Hit, at: QPoint) -> None:
         assert hit.item is not None
         edge = hit.item.plate_under(self.mapToScene(at))
         for seat in self.draft.editing.seats():
             if (seat.board, seat.edge) == (hit.item.board, edge):
-                self.seat_chosen.emit(seat.id)
+                self._palette.choose_seat(seat.id)
 
     def _begin_erasing(self, hit: Hit, at: QPoint) -> None:
         if hit.square is not None:
             self._go(hit.square)
-            self._begin_stroke(_erased, hit.square, at)
+            self._begin_stroke(erased, hit.square, at)
         else:
             self._take_from_pocket(hit)
 
-    def _painted(self, square: Square) -> Callable[[Editing, Square], Editing]:
-        """Return what a stroke of the tool in use does that begins on a square."""
-        tool, editing = self.tool, self.draft.editing
-        if tool.field:
-            adds = square not in squares_of(editing, tool.field)
-            return lambda found, one: _with_square(found, tool.field, one, adds)
-        piece = tool.piece
-        if piece is None or editing.pieces.get(square) == editing.as_placed(piece, square.board):
-            return _erased
-        return lambda found, one: placed(found, piece, one)
-
-    def _begin_stroke(
-        self, paint: Callable[[Editing, Square], Editing], square: Square, at: QPoint
-    ) -> None:
+    def _begin_stroke(self, paint: Paint, square: Square, at: QPoint) -> None:
         self._paint = paint
         self._last = self.mapToScene(at)
         self.draft.begin_stroke()
@@ -289,7 +277,7 @@ class EditorView(QGraphicsView):
             editing = placed(editing, piece, target)
             self._go(target)
         elif pocket and hit.item is not None:
-            editing = _pocketed(editing, piece, hit.item.board)
+            editing = pocketed(editing, piece, hit.item.board)
         self.board_scene.layer.settle()
         self.draft.change(editing)
         if editing == self.draft.editing and self.board_scene.layer.held(source) is not None:
@@ -301,14 +289,12 @@ class EditorView(QGraphicsView):
         item = self.board_scene.layer.held(source)
         assert item is not None, "it was lifted from there"
         if isinstance(source, PocketSource):
-            return item.piece, _unpocketed(editing, item.piece, source.board)
-        return item.piece, _erased(editing, source)
+            return item.piece, unpocketed(editing, item.piece, source.board)
+        return item.piece, erased(editing, source)
 
     def _let_go(self) -> None:
         self._source, self._pressed, self._carries = None, None, False
-        self.viewport().setCursor(
-            Qt.CursorShape.ArrowCursor if self.tool.is_hand else Qt.CursorShape.CrossCursor
-        )
+        self._show_tool()
 
     def cancel(self) -> None:
         """Give up what is held or painted: everything is as it was before the press."""
@@ -330,7 +316,7 @@ class EditorView(QGraphicsView):
 
     def put_in_pocket(self, piece: Piece, board: int) -> None:
         """Put a piece beside a board that has a pocket."""
-        self.draft.change(_pocketed(self.draft.editing, piece, board))
+        self.draft.change(pocketed(self.draft.editing, piece, board))
 
     def drop_piece(self, piece: Piece, at: QPoint) -> bool:
         """Put a piece down that was dragged here from elsewhere; return whether it lies now."""
@@ -372,15 +358,16 @@ class EditorView(QGraphicsView):
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self._walk_boards(1 if key == Qt.Key.Key_PageDown else -1)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._use(_erased)
+            self._use(erased)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if self.board_scene.cursor is not None and not self.tool.is_hand:
-                self._use(self._painted(self.board_scene.cursor))
+            at = self.board_scene.cursor
+            if at is not None and not self.tool.is_hand:
+                self._use(self.tool.paint(self.draft.editing, at))
         elif key == Qt.Key.Key_Escape and (self.busy or not self.tool.is_hand):
             if self.busy:
                 self.cancel()
             else:
-                self.hand_wanted.emit()
+                self._palette.choose(HAND)
         elif key == Qt.Key.Key_Home:
             self.fit()
         elif event.text().isalnum():
@@ -390,19 +377,16 @@ class EditorView(QGraphicsView):
             super().keyPressEvent(event)
 
     def _type(self, text: str, shifted: bool) -> None:
+        """Choose the army with a label or number, or put the piece of a letter at the cursor."""
         if text.isdecimal() or shifted:
-            self.army_typed.emit(text)
-        else:
-            self.piece_typed.emit(text.upper())
+            self._palette.choose_label(text)
+            return
+        letter = text.upper()
+        piece = self._palette.piece(piece_letters().get(letter, letter))
+        if piece is not None:
+            self._use(lambda editing, square: placed(editing, piece, square))
 
-    def put_at_cursor(self, piece: Piece) -> bool:
-        """Put a piece on the square of the keyboard; return whether there is one."""
-        if self.board_scene.cursor is None:
-            return False
-        self._use(lambda editing, square: placed(editing, piece, square))
-        return True
-
-    def _use(self, paint: Callable[[Editing, Square], Editing]) -> None:
+    def _use(self, paint: Paint) -> None:
         square = self.board_scene.cursor
         if square is not None:
             self.draft.change(paint(self.draft.editing, square))
@@ -441,33 +425,3 @@ class EditorView(QGraphicsView):
         centre = self.board_scene.centre_of(square)
         if not self.viewport().rect().contains(self.mapFromScene(centre)):
             self.centerOn(centre)
-
-
-def placed(editing: Editing, piece: Piece, square: Square) -> Editing:
-    """Return a position with a piece on a square."""
-    return editing.with_pieces({**editing.pieces, square: editing.as_placed(piece, square.board)})
-
-
-def _erased(editing: Editing, square: Square) -> Editing:
-    """Return a position with nothing on a square."""
-    if square not in editing.pieces:
-        return editing
-    return editing.with_pieces({at: one for at, one in editing.pieces.items() if at != square})
-
-
-def _with_square(editing: Editing, name: str, square: Square, adds: bool) -> Editing:
-    """Return a position with a square added to those of a field, or taken from them."""
-    squares = squares_of(editing, name)
-    return editing.with_field(name, squares | {square} if adds else squares - {square})
-
-
-def _pocketed(editing: Editing, piece: Piece, board: int) -> Editing:
-    """Return a position with one piece more beside a board."""
-    return editing.with_pocket(board, (*(editing.pocket(board) or ()), piece))
-
-
-def _unpocketed(editing: Editing, piece: Piece, board: int) -> Editing:
-    """Return a position with one piece less beside a board."""
-    held = list(editing.pocket(board) or ())
-    held.remove(piece)
-    return editing.with_pocket(board, tuple(held))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import groupby
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
@@ -25,7 +27,6 @@ from cfanp_gui.core.editing import (
     ChoiceField,
     Editing,
     Field,
-    FieldValue,
     FlagsField,
     LineField,
     NumberField,
@@ -160,6 +161,8 @@ class FieldForm(QWidget):
         """What the controls are for, apart from the values."""
         self.controls: dict[str, Control] = {}
         """The control of every field, by its name."""
+        self._shows: dict[str, Callable[[Any], None]] = {}
+        """By names what shows what a field holds."""
         self._picture: Picture | None = None
         self._title: Callable[[Piece], str] = lambda piece: piece.letter
         self.chosen: Callable[[], Piece | None] = lambda: None
@@ -177,7 +180,8 @@ class FieldForm(QWidget):
             self._shape = shape
             self._build(fields)
         for field in fields:
-            self._show(field)
+            with QSignalBlocker(self.controls[field.name]):
+                self._shows[field.name](field)
 
     def _build(self, fields: list[Field]) -> None:
         if self._body is not None:
@@ -241,52 +245,63 @@ class FieldForm(QWidget):
     def _make(self, field: Field) -> Control:
         """Return the control of a field; it reports what a person does."""
         name = ": ".join(translated(words) for words in (field.row, field.title) if words)
-        control: Control
-        match field:
-            case ChoiceField():
-                control = QComboBox()
-                for choice in field.choices:
-                    control.addItem(translated(choice.label), choice.value)
-                    row = control.count() - 1
-                    control.setItemData(
-                        row, plain_tip(translated(choice.help)), Qt.ItemDataRole.ToolTipRole
-                    )
-                control.currentIndexChanged.connect(
-                    lambda _, one=field.name, box=control: self._tell(one, box.currentData())
-                )
-            case FlagsField():
-                control = FlagsBox(field, name)
-                control.changed.connect(
-                    lambda one=field.name, box=control: self._tell(one, box.value())
-                )
-            case SwitchField():
-                control = QCheckBox()
-                control.toggled.connect(lambda on, one=field.name: self._tell(one, on))
-            case NumberField():
-                control = QSpinBox()
-                control.setRange(field.least, field.most)
-                control.setKeyboardTracking(False)
-                control.setMaximumWidth(86)
-                if field.row:
-                    control.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
-                    control.setMaximumWidth(52)
-                control.valueChanged.connect(lambda value, one=field.name: self._tell(one, value))
-            case LineField():
-                control = QLineEdit()
-                control.textEdited.connect(lambda text, one=field.name: self._tell(one, text))
-            case PiecesField():
-                control = HeldBox(name, self._held, self._piece_title, lambda: self.chosen())  # noqa: PLW0108 -- set later
-                control.changed.connect(
-                    lambda one=field.name, box=control: self._tell(one, box.value())
-                )
-            case _:
-                raise TypeError(f"{type(field).__name__} has no control")
+        control, self._shows[field.name] = self._control(field, name)
         control.setAccessibleName(name)
         if field.help:
             control.setAccessibleDescription(translated(field.help))
             control.setToolTip(plain_tip(translated(field.help)))
         self.controls[field.name] = control
         return control
+
+    def _control(self, field: Field, name: str) -> tuple[Control, Callable[[Any], None]]:
+        """Return the control of a field, and what shows the field as it is later."""
+        tell = partial(self.changed.emit, field.name)
+        match field:
+            case ChoiceField():
+                combo = QComboBox()
+                for row, choice in enumerate(field.choices):
+                    combo.addItem(translated(choice.label), choice.value)
+                    tip = plain_tip(translated(choice.help))
+                    combo.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
+                combo.currentIndexChanged.connect(lambda: tell(combo.currentData()))
+                return combo, lambda now: combo.setCurrentIndex(combo.findData(now.value))
+            case FlagsField():
+                flags = FlagsBox(field, name)
+                flags.changed.connect(lambda: tell(flags.value()))
+                return flags, lambda now: flags.show_value(now.value)
+            case SwitchField():
+                switch = QCheckBox()
+                switch.toggled.connect(tell)
+                return switch, lambda now: switch.setChecked(now.value)
+            case NumberField():
+                number = QSpinBox()
+                number.setRange(field.least, field.most)
+                number.setKeyboardTracking(False)
+                number.setMaximumWidth(86)
+                if field.row:
+                    number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+                    number.setMaximumWidth(52)
+                number.valueChanged.connect(tell)
+
+                def count(now: NumberField) -> None:
+                    number.setRange(now.least, now.most)
+                    number.setValue(now.value)
+
+                return number, count
+            case LineField():
+                line = QLineEdit()
+                line.textEdited.connect(tell)
+
+                def write(now: LineField) -> None:
+                    if line.text() != now.value and not line.hasFocus():
+                        line.setText(now.value)
+
+                return line, write
+            case PiecesField():
+                held = HeldBox(name, self._held, self._piece_title, lambda: self.chosen())  # noqa: PLW0108 -- set later
+                held.changed.connect(lambda: tell(held.value()))
+                return held, lambda now: held.show_value(now.value)
+        raise TypeError(f"{type(field).__name__} has no control")
 
     def _held(self, piece: Piece) -> QPixmap:
         assert self._picture is not None
@@ -297,29 +312,6 @@ class FieldForm(QWidget):
 
     def _piece_title(self, piece: Piece) -> str:
         return self._title(piece)
-
-    def _tell(self, name: str, value: FieldValue) -> None:
-        self.changed.emit(name, value)
-
-    def _show(self, field: Field) -> None:
-        """Show what a field holds, which is not reported."""
-        control = self.controls[field.name]
-        with QSignalBlocker(control):
-            match field, control:
-                case ChoiceField(), QComboBox():
-                    control.setCurrentIndex(control.findData(field.value))
-                case FlagsField(), FlagsBox():
-                    control.show_value(field.value)
-                case SwitchField(), QCheckBox():
-                    control.setChecked(field.value)
-                case NumberField(), QSpinBox():
-                    control.setRange(field.least, field.most)
-                    control.setValue(field.value)
-                case LineField(), QLineEdit():
-                    if control.text() != field.value and not control.hasFocus():
-                        control.setText(field.value)
-                case PiecesField(), HeldBox():
-                    control.show_value(field.value)
 
 
 def _shape(field: Field) -> tuple[object, ...]:

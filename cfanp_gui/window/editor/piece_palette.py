@@ -38,12 +38,8 @@ Picture = Callable[[Piece, int], QPixmap]
 class PieceButton(QToolButton):
     """A piece that is chosen by a click, or dragged onto the boards."""
 
-    dragged = Signal(object, QPoint)
-    """The `Piece` is held over a global point."""
-    dropped = Signal(object, QPoint)
-    """The `Piece` is let go over a global point."""
-    given_up = Signal()
-    """The piece is held no longer."""
+    carried = Signal(object, QPoint, bool)
+    """A `Piece` is held over a global point, and whether it is let go there; None for none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,7 +50,8 @@ class PieceButton(QToolButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._drags:
-            self._give_up()
+            self._drags, self._from = False, None
+            self.carried.emit(None, QPoint(), True)
             return
         if event.button() == Qt.MouseButton.LeftButton:
             self._from = event.position().toPoint()
@@ -68,29 +65,26 @@ class PieceButton(QToolButton):
         if self._drags or far >= QApplication.startDragDistance():
             self._drags = True
             self.setDown(False)
-            self.dragged.emit(self.piece, event.globalPosition().toPoint())
+            self.carried.emit(self.piece, event.globalPosition().toPoint(), False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         drags, self._drags, self._from = self._drags, False, None
         if drags and self.piece is not None:
             self.setDown(False)
-            self.dropped.emit(self.piece, event.globalPosition().toPoint())
+            self.carried.emit(self.piece, event.globalPosition().toPoint(), True)
             return
         super().mouseReleaseEvent(event)
-
-    def _give_up(self) -> None:
-        self._drags, self._from = False, None
-        self.given_up.emit()
 
 
 class PiecePalette(QWidget):
     """Buttons for armies, pieces and tools; always one tool is chosen."""
 
-    tool_chosen = Signal(object)
-    """Another `Tool` is in use."""
-    dragged = Signal(object, QPoint)
-    dropped = Signal(object, QPoint)
-    given_up = Signal()
+    tool_chosen = Signal()
+    """Another tool is in use."""
+    army_typed = Signal(str)
+    """Another army was chosen by its label, which bears this name."""
+    carried = Signal(object, QPoint, bool)
+    """A piece is dragged from its button, see `PieceButton`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -191,9 +185,7 @@ class PiecePalette(QWidget):
             button = PieceButton(self)
             button.setIconSize(QSize(PIECE_SIDE, PIECE_SIDE))
             button.clicked.connect(lambda _=False, one=button: self._pick(one))
-            button.dragged.connect(self.dragged)
-            button.dropped.connect(self.dropped)
-            button.given_up.connect(self.given_up)
+            button.carried.connect(self.carried)
             self._tools.addButton(button)
             self._piece_row.insertWidget(len(self.piece_buttons), button)
             self.piece_buttons.append(button)
@@ -276,6 +268,7 @@ class PiecePalette(QWidget):
         # Where several have the label, it goes from one to the next.
         after = [one for one in at if one > self._army] if self._army in at else []
         self.choose_army((after or at)[0])
+        self.army_typed.emit(translated(self.army.name))
         return True
 
     def piece(self, letter: str) -> Piece | None:
@@ -307,4 +300,4 @@ class PiecePalette(QWidget):
         elif tool.piece is not None:
             chosen = next(one for one in self.piece_buttons if one.piece == tool.piece)
         chosen.setChecked(True)
-        self.tool_chosen.emit(tool)
+        self.tool_chosen.emit()

@@ -36,7 +36,7 @@ from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import piece_letters, translated
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.editor_view import EditorView
@@ -44,7 +44,6 @@ from cfanp_gui.window.editor.field_form import FieldForm
 from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.editor.position_line import PositionLine
 from cfanp_gui.window.editor.problem_list import ProblemList
-from cfanp_gui.window.editor.tool import HAND, Tool
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled
 from cfanp_gui.window.widgets.plain_text import plain_tip
@@ -90,10 +89,10 @@ class PositionEditor(QDialog):
         art.set_look(pieces)
         self.scene = EditorScene(theme, self.motion, art)
         self.scene.setParent(self)
-        self.view = EditorView(self.scene, self.draft)
+        self.palette_box = PiecePalette()
+        self.view = EditorView(self.scene, self.draft, self.palette_box)
         self.view.setAccessibleName(self.tr("Boards of the position"))
         self.announcer = Announcer(self.view)
-        self.palette_box = PiecePalette()
         self.form = FieldForm()
         self.form.chosen = lambda: self.palette_box.tool.piece
         self.problem_list = ProblemList()
@@ -204,15 +203,9 @@ class PositionEditor(QDialog):
 
     def _connect(self) -> None:
         self.games.activated.connect(self._choose_game)
-        self.view.seat_chosen.connect(self.palette_box.choose_seat)
-        self.view.army_typed.connect(self._army_typed)
-        self.view.piece_typed.connect(self._piece_typed)
-        self.view.hand_wanted.connect(partial(self.palette_box.choose, HAND))
         self.view.square_reached.connect(self._reached)
-        self.palette_box.tool_chosen.connect(self._use)
-        self.palette_box.dragged.connect(self._carry)
-        self.palette_box.dropped.connect(self._drop)
-        self.palette_box.given_up.connect(self._carried.hide)
+        self.palette_box.army_typed.connect(self.announcer.say)
+        self.palette_box.carried.connect(self._carry)
         self.form.changed.connect(self._fill_in)
         self.problem_list.pointed_at.connect(self._point_at)
         self.position_line.said.connect(self.announcer.say)
@@ -309,22 +302,16 @@ class PositionEditor(QDialog):
         self.announcer.say(words)
         self._show_board_to_go()
 
-    # Tools
-
-    def _use(self, tool: Tool) -> None:
-        self.view.set_tool(tool)
-
-    def _army_typed(self, text: str) -> None:
-        if self.palette_box.choose_label(text):
-            self.announcer.say(translated(self.palette_box.army.name))
-
-    def _piece_typed(self, letter: str) -> None:
-        piece = self.palette_box.piece(piece_letters().get(letter, letter))
-        if piece is not None:
-            self.view.put_at_cursor(piece)
-
-    def _carry(self, piece: Piece, at: QPoint) -> None:
-        """Show a piece of the palette where the mouse holds it."""
+    def _carry(self, piece: Piece | None, at: QPoint, drops: bool) -> None:
+        """Show a piece of the palette where the mouse holds it, or put it down there."""
+        port = self.view.viewport()
+        here = port.mapFromGlobal(at)
+        seen = piece is not None and port.rect().contains(here)
+        self._carried.setVisible(not drops)
+        if drops or piece is None:
+            if piece is not None and seen:
+                self.view.drop_piece(piece, here)
+            return
         ratio = self.devicePixelRatioF()
         side = max(24, round(SQUARE * scale_of(self.view.transform())))
         pixmap = QPixmap(self.scene.picture(piece, round(side * ratio)))
@@ -332,20 +319,9 @@ class PositionEditor(QDialog):
         self._carried.setPixmap(pixmap)
         self._carried.resize(QSize(side, side))
         self._carried.move(self.mapFromGlobal(at) - QPoint(side // 2, side // 2))
-        self._carried.show()
         self._carried.raise_()
-        port = self.view.viewport()
-        here = port.mapFromGlobal(at)
-        if port.rect().contains(here):
+        if seen:
             self.scene.show_cursor(self.view.hit_at(here).square)
-
-    def _drop(self, piece: Piece, at: QPoint) -> None:
-        """Put a piece of the palette down where the mouse lets it go."""
-        self._carried.hide()
-        port = self.view.viewport()
-        here = port.mapFromGlobal(at)
-        if port.rect().contains(here):
-            self.view.drop_piece(piece, here)
 
     # Changing
 

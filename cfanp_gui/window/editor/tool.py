@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.editing import Editing, SquaresField
 from cfanp_gui.core.pieces import Piece
+
+Paint = Callable[[Editing, Square], Editing]
+"""What a stroke does to a square."""
 
 
 class Tool(NamedTuple):
@@ -22,6 +28,51 @@ class Tool(NamedTuple):
         """Return whether pieces are taken up and carried elsewhere."""
         return self == HAND
 
+    def paint(self, editing: Editing, square: Square) -> Paint:
+        """Return what a stroke does that begins on a square; it takes away what is there."""
+        if self.field:
+            adds = square not in squares_of(editing, self.field)
+            return lambda found, one: _marked(found, self.field, one, adds)
+        piece = self.piece
+        if piece is None or editing.pieces.get(square) == editing.as_placed(piece, square.board):
+            return erased
+        return lambda found, one: placed(found, piece, one)
+
 
 HAND = Tool()
 ERASER = Tool(erases=True)
+
+
+def placed(editing: Editing, piece: Piece, square: Square) -> Editing:
+    """Return a position with a piece on a square."""
+    return editing.with_pieces({**editing.pieces, square: editing.as_placed(piece, square.board)})
+
+
+def erased(editing: Editing, square: Square) -> Editing:
+    """Return a position with nothing on a square."""
+    if square not in editing.pieces:
+        return editing
+    return editing.with_pieces({at: one for at, one in editing.pieces.items() if at != square})
+
+
+def pocketed(editing: Editing, piece: Piece, board: int) -> Editing:
+    """Return a position with one piece more beside a board."""
+    return editing.with_pocket(board, (*(editing.pocket(board) or ()), piece))
+
+
+def unpocketed(editing: Editing, piece: Piece, board: int) -> Editing:
+    """Return a position with one piece less beside a board."""
+    held = list(editing.pocket(board) or ())
+    held.remove(piece)
+    return editing.with_pocket(board, tuple(held))
+
+
+def squares_of(editing: Editing, name: str) -> frozenset[Square]:
+    """Return the squares of a field; none for a field there is not."""
+    found = (one for one in editing.fields() if one.name == name)
+    return next((one.value for one in found if isinstance(one, SquaresField)), frozenset())
+
+
+def _marked(editing: Editing, name: str, square: Square, adds: bool) -> Editing:
+    squares = squares_of(editing, name)
+    return editing.with_field(name, squares | {square} if adds else squares - {square})

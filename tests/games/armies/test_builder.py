@@ -88,10 +88,10 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
         ({"army": 1, "control": (1, None, 3)},
          ["army to move: army b is dead and cannot be to move"]),
         ({"rights": FideDraft(("KQ", "x", "-"))},
-         ["castling: army a has “KQ” but no King of its own on Ae1",
+         ["castling: army b: “x” (expected KQ, K, Q or -)",
+          "castling: army a has “KQ” but no King of its own on Ae1",
           "castling: army a has “KQ” but no Rook of its own on Ah1",
-          "castling: army a has “KQ” but no Rook of its own on Aa1",
-          "castling: army b has “x” (expected KQ, K, Q or -)"]),
+          "castling: army a has “KQ” but no Rook of its own on Aa1"]),
         ({"rights": FideDraft()},
          ["castling: the number of entries is 0 (expected one per army, that is 3)"]),
         ({"rights": FideDraft(("-",) * 3, (

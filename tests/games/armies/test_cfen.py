@@ -13,6 +13,7 @@ from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import position
 from tests.games.armies.little import LITTLE
+from tests.games.armies.reading import read
 
 START = (
     "8/8/PaPaPaPaPaPaPaPa/RaNaBaQaKaBaNaRa|8/8/PbPbPbPbPbPbPbPb/RbNbBbKbQbBbNbRb"
@@ -49,13 +50,14 @@ def test_a_committed_pair_round_trips() -> None:
 BAD = [
     ("half-boards", ["the number is 27"], "|".join(["8/8/8/8"] * 27) + " a 1 - - 1 0 1"),
     ("half-boards", ["the number is 1 "], "8/8/8/4Ka3 a 1 - - 1 0 1"),
-    ("half-boards", ["A: the number of ranks is 3"],
+    ("half-boards", ["half-board A: the number of ranks is 3"],
      cfen(2, "Ka:Ae1 Kb:Bd1").replace("8/8/8/4Ka3", "8/8/4Ka3")),
-    ("half-boards", ["A rank 1: the number of squares is 7"],
+    ("half-boards", ["half-board A: rank 1: the number of squares is 7"],
      cfen(2, "Ka:Ae1 Kb:Bd1").replace("4Ka3", "4Ka2")),
-    ("half-boards", ["A rank 1 has more"], cfen(2, "Ka:Ae1 Kb:Bd1").replace("4Ka3", "4Ka4")),
-    ("half-boards", ["A rank 1", "Xa"], cfen(2, "Ka:Ae1 Kb:Bd1").replace("Ka3", "Xa3")),
-    ("half-boards", ["A rank 1", "K3"], cfen(2, "Ka:Ae1 Kb:Bd1").replace("Ka3", "K3")),
+    ("half-boards", ["half-board A: rank 1: the number of squares is 9"],
+     cfen(2, "Ka:Ae1 Kb:Bd1").replace("4Ka3", "4Ka4")),
+    ("half-boards", ["half-board A: rank 1", "Xa"], cfen(2, "Ka:Ae1 Kb:Bd1").replace("Ka3", "Xa3")),
+    ("half-boards", ["half-board A: rank 1", "K3"], cfen(2, "Ka:Ae1 Kb:Bd1").replace("Ka3", "K3")),
     ("half-boards", ["Ba3", "no army c"], cfen(2, "Ka:Ae1 Kb:Bd1 Rc:Ba3")),
     ("half-boards", ["two Kings", "Ae1", "Bb3"], cfen(2, "Ka:Ae1 Kb:Bd1 Ka:Bb3")),
     ("half-boards", ["army b", "no King"], cfen(3, "Ka:Ae1 Kc:Ce1 Rb:Ba1")),
@@ -86,7 +88,7 @@ BAD = [
     ("moves left", ["“0”"], cfen(3, KINGS, turn="0")),
     ("moves left", ["“4”", "1 to 3"], cfen(3, KINGS, turn="4")),
     ("moves left", ["“1A”", "even"], cfen(3, KINGS, turn="1A")),
-    ("moves left", ["twice"], cfen(3, KINGS, turn="1AA")),
+    ("moves left", ["each once"], cfen(3, KINGS, turn="1AA")),
     ("moves left", ["no half-board D"], cfen(3, KINGS, turn="1AD")),
     ("moves left", ["AB", "touch-board"], cfen(3, KINGS, turn="1:AB")),
     ("moves since", ["“-1”"], cfen(3, KINGS, clock=-1)),
@@ -111,14 +113,14 @@ def test_what_cannot_be(field: str, words: list[str], text: str) -> None:
 
 def test_lines_of_another_base_game_have_its_size() -> None:
     line = "Ra2/1KaRa|1Rb1/1Kb1|1Rc1/KcRc1 a 1/2/3 - - 1 0 1 base=little"
-    state = cfen_module.read(line, Rules(LITTLE))
+    state = read(line, Rules(LITTLE))
     assert cfen_module.write(state) == line
     assert state.piece_at(Square(0, 3)) == Piece("R", 0)
     for wrong, words in (
-        (line.replace("Ra2", "Ra3"), "A rank 2 has more than 3 squares"),
+        (line.replace("Ra2", "Ra3"), "half-board A: rank 2: the number of squares is 4"),
         (line.replace("Ra2", "Ra4"), "number of empty squares from 1 to 3"),
-        (line.replace("Ra2", "Qa2"), "neither a piece and its army"),
+        (line.replace("Ra2", "Qa2"), "neither a piece .a letter and its army"),
         (line.replace("Ra2/", ""), "number of ranks is 1 .expected 2"),
     ):
         with pytest.raises(PositionError, match=words):
-            cfen_module.read(wrong, Rules(LITTLE))
+            read(wrong, Rules(LITTLE))

@@ -77,8 +77,8 @@ def test_kings_alone_are_a_draw_but_not_with_something_in_hand() -> None:
     [
         ("", "strip: the number of ranks is 0"),
         ("strip=5/5", "strip: the number of ranks is 2"),
-        ("strip=6", "strip: ~ rank 1: “6” is neither"),
-        ("strip=Xa4", "strip: ~ rank 1: “Xa” is neither"),
+        ("strip=6", "strip: rank 1: “6” is neither"),
+        ("strip=Xa4", "strip: rank 1: “Xa4” is neither"),
         ("strip=5 hand=a:K", "hands: army a: “K” cannot be in a hand"),
         ("strip=5 hand=a:RP", "hands: army a: “RP” is not sorted"),
         ("strip=5 hand=b:P,a:P", "hands: “a:P”"),

@@ -13,7 +13,6 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import IllegalAction, PositionError
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies import cfen
 from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, Push, parse_action
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.events import Checkmate, Passed
@@ -24,13 +23,14 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.pairs.fide import FIDE
 from tests.core.build import cfen as line_of
+from tests.games.armies.reading import read
 
 RULE = Text("Peterson 2")
 
 
 def position(line: str, *modifiers: Modifier[State]) -> CfanpPosition:
     """Return a position under made-up rules."""
-    state = cfen.read(line, Rules(FIDE))
+    state = read(line, Rules(FIDE))
     state.hooks = Hooks(modifiers)
     return CfanpPosition(state)
 
@@ -67,7 +67,7 @@ def test_a_pickled_position_keeps_its_rules() -> None:
     assert again == at
     after, _ = act(again, "AB:c3d5")
     assert (after.turn().moves_left, after.state.hooks) == (1, again.state.hooks)
-    assert cfen.read(DEFENCE, Rules(FIDE)).hooks is None
+    assert read(DEFENCE, Rules(FIDE)).hooks is None
 
 
 def test_an_action_of_a_rule_that_is_off_is_refused() -> None:
@@ -139,7 +139,7 @@ def test_what_a_rule_remembers_counts_for_the_value_of_a_position() -> None:
     at = position(DEFENCE, Defence())
     one, _ = act(at, "AB:c3d5")
     assert dict(one.state.extra) == {"defence": (1, 28)}
-    assert one != CfanpPosition(cfen.read(one.to_text(), Rules(FIDE)), one._earlier)
+    assert one != CfanpPosition(read(one.to_text(), Rules(FIDE)), one._earlier)
 
 
 # Debts before moves
@@ -200,7 +200,7 @@ def test_a_debt_comes_before_moves_and_keeps_the_turn_open() -> None:
     assert {action.text for action in after.all_actions()} >= {"AB:a1b1", "AC:a1a2"}
     with pytest.raises(IllegalAction, match="Nothing is owed"):
         after.apply(Remove(2))
-    plain = CfanpPosition(cfen.read(at.to_text(), Rules(FIDE)))
+    plain = CfanpPosition(read(at.to_text(), Rules(FIDE)))
     off = plain.refusal(Remove(1))
     assert off is not None
     assert (off.rule, off.message) == (RULE, "Nothing is owed in this game")
@@ -319,6 +319,6 @@ def test_a_mate_on_the_own_turn_is_an_action_too() -> None:
 
 def test_a_rule_that_is_on_is_named_where_it_refuses() -> None:
     with pytest.raises(PositionError):
-        cfen.read(DEFENCE.replace(" 2 ", " 2:AB "), Rules(FIDE))
+        read(DEFENCE.replace(" 2 ", " 2:AB "), Rules(FIDE))
     at = position(DEFENCE.replace(" 2 ", " 1 "))
     assert at.refusal(EndTurn()) is not None

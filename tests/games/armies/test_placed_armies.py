@@ -5,12 +5,12 @@ from __future__ import annotations
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.half_boards import parse_square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.games.armies import cfen
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.placed_armies import PlacedArmies
 from cfanp_gui.games.pairs.fide import FIDE
 from tests.core.build import cfen as line
+from tests.games.armies.reading import read
 
 AB = Pair(0, 1)
 
@@ -81,7 +81,7 @@ def test_a_piece_is_put_for_another_one() -> None:
 
 
 def test_half_boards_are_written_after_moves_when_they_are_asked_for() -> None:
-    state = cfen.read(line(3, "Ka:Ae1 Ra:Aa1 Kb:Be1 Kc:Ce1"), Rules(FIDE))
+    state = read(line(3, "Ka:Ae1 Ra:Aa1 Kb:Be1 Kc:Ce1"), Rules(FIDE))
     a1, a4, a5 = (parse_square(name, ranks=8) for name in ("a1", "a4", "a5"))
     once = state.moved(AB, a1, a4, 0)
     twice = once.moved(AB, a4, a5, 0)

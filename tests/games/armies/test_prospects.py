@@ -8,7 +8,6 @@ import pytest
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Foresight
-from cfanp_gui.games.armies import cfen as cfen_module
 from cfanp_gui.games.armies.hooks import Hooks, Modifier, Played, Report
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.state import State
@@ -18,6 +17,7 @@ from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import play, position
+from tests.games.armies.reading import read
 from tests.insight.plain import Begun, Case, begun, cases, given, order, pair_name
 from tests.slow import examples
 
@@ -191,14 +191,14 @@ def test_a_pair_that_a_rule_shuts() -> None:
 
     line = cfen(3, "Ka:Ae1 Qa:Ad3 Ra:Ag2 Kb:Ba1 Kc:Ca1", turn="1")
     assert mates(line, 0, AC) == ["AC:d3h3"]
-    state = cfen_module.read(line, Rules(FIDE))
+    state = read(line, Rules(FIDE))
     state.hooks = Hooks([NoAB()])
     shut = CfanpPosition(state).prospects(0)
     assert shut.pairs == (AB, AC)
     assert shut.moves(AB) == 0
     assert shut.captures(AB) == shut.mates(AB) == ()
     assert len(shut.mates(AC)) == 1
-    state = cfen_module.read(line, Rules(FIDE))
+    state = read(line, Rules(FIDE))
     state.army = 2
     state.hooks = Hooks([Begins()])
     assert CfanpPosition(state).prospects(0).mates(AB) == ()

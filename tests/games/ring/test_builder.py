@@ -100,7 +100,7 @@ def test_a_double_step_and_the_right_to_castle() -> None:
          ["en passant: board 1: “e3” (expected a square of rank 6",
           "en passant: board 2: “e2”", "en passant: board 7: it is not in the ring"]),
         (BARE.replace(stockpiles={1: (Piece("K", 0, 1), Piece("N", 2, 1)), 5: ()}),
-         ["stockpiles: player 1: “Kw1” is a King", "stockpiles: player 1: “('N', 2, 1)”",
+         ["stockpiles: player 1: “Kw1” is a King", "stockpiles: player 1: “N21”",
           "stockpiles: there is no player 5"]),
         (BARE.replace(seats={2: (2, 3), 3: (3, 2)}, stockpiles={1: (Piece("N", 0, 1),)},
                       pieces={k: v for k, v in BARE.pieces.items() if k.board > 1}),

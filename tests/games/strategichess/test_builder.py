@@ -36,16 +36,16 @@ def test_everything_wrong_is_listed_in_the_order_of_the_text() -> None:
     )  # fmt: skip
     said = [str(problem.sentence) for problem in wrong.problems()]
     assert said == [
-        "boards: board 1, a2: “X” is not a piece (expected one of KQRBNP)",
-        "boards: board 1, 196: there is no square 196",
-        "boards: board 2, a2: the piece is of a player of another board",
+        "boards: board 1: a2: “X” is not a piece (expected one of KQRBNP)",
+        "boards: board 1: 196: there is no square 196",
+        "boards: board 2: a2: the piece is of a player of another board",
         "boards: there is no board 8",
-        "boards: board 1, h1: White has a second King there",
-        "side to move: board 2: “2” is not a colour",
-        "never-moved pawns: board 1, e4: no pawn of White stands there",
-        "moves without progress: -1 (expected a whole number from 0 to 999999)",
-        "move numbers: 1 are given for 2 board(s)",
-        "move numbers: board 1: 0 (expected a whole number from 1 to 999999)",
+        "boards: board 1: h1: White has a second King there",
+        "side to move: board 2: “2” (expected w or b)",
+        "never-moved pawns: board 1: e4: no pawn of White stands there",
+        "moves without progress: “-1” (expected a whole number from 0 to 999999)",
+        "move numbers: the number of entries is 1 (expected one per board, that is 2)",
+        "move numbers: board 1: “0” (expected a whole number from 1 to 999999)",
     ]
     assert wrong.problems()[0].square == Square(0, NUMBERS["a2"])
     with pytest.raises(PositionError, match="“X” is not a piece"):
@@ -64,7 +64,7 @@ def test_a_team_without_a_king_and_other_lists_of_sides() -> None:
     wrong = POSITION.builder().replace(pieces=pieces, to_move=(0,))
     assert [str(one.sentence) for one in wrong.problems()] == [
         "boards: Black has no King on any board",
-        "side to move: 1 are given for 2 board(s)",
+        "side to move: the number of entries is 1 (expected one per board, that is 2)",
     ]
 
 

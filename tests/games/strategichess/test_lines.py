@@ -9,8 +9,8 @@ import pytest
 
 from cfanp_gui.cli.playing import moves, play
 from cfanp_gui.core.lines import LineError
+from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.state import State
-from cfanp_gui.games.strategichess.stfen import write
 from tests.games.strategichess.by_hand import AWAY, stfen
 
 
@@ -21,7 +21,7 @@ def line(**value: Any) -> str:
 
 def test_the_start_is_answered_whole() -> None:
     answer = moves(line(boards=2))
-    assert answer["stfen"] == write(State.start(2))
+    assert answer["stfen"] == StrategiPosition(State.start(2)).to_text()
     assert len(answer["moves"]) == 198
     assert answer["moves"] == sorted(answer["moves"])
     assert answer["to_move"] == {"1": "w", "2": "w"}

@@ -6,8 +6,9 @@ import pytest
 
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.state import State
-from cfanp_gui.games.strategichess.stfen import MAX_LENGTH, write
+from cfanp_gui.games.strategichess.stfen import MAX_LENGTH
 from tests.games.strategichess.by_hand import core, stfen
 
 START = (
@@ -18,7 +19,7 @@ FIRST = "14/" * 12 + "14/7K5k"
 
 
 def test_the_start_is_that_of_the_rules() -> None:
-    assert write(State.start(1)) == START
+    assert core(START).to_text() == START
     assert core(START).state == State.start(1)
 
 
@@ -28,47 +29,50 @@ def test_the_start_is_that_of_the_rules() -> None:
         stfen("Kh1 Pe4 Pf4 kh14 pn11 qa1", "Kn14 ka1", turn="w|b", unmoved="1f4 1n11", quiet=7,
               numbers="3|12"),
         stfen("Ra1 ka3", "kc3", "Kn14", "Pa1", "pn14", "qb3"),
-        write(State.start(6)),
+        StrategiPosition(State.start(6)).to_text(),
     ],
 )  # fmt: skip
 def test_what_is_read_is_written(text: str) -> None:
-    assert write(core(text).state) == text
+    assert core(text).to_text() == text
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
         (f"{FIRST} w -/- 0", "the line: the number of fields is 4 (expected 5"),
-        (f"{FIRST}  w -/- 0 1", "the line: the number of fields is 6"),
-        (f"{FIRST} w -/- 0 1\n", "move numbers: board 1: “1"),
+        (f"{FIRST}  w -/- 0 1", "a space too many before field 2"),
+        (f"{FIRST} w -/- 0 1\n", "cannot be printed"),
         ("|".join([FIRST] * 7) + " w -/- 0 1", "boards: the number is 7 (expected 1 to 6)"),
-        (f"14/{FIRST} w -/- 0 1", "boards: board 1: the number of rows is 15 (expected 14)"),
+        (f"14/{FIRST} w -/- 0 1", "boards: board 1: the number of ranks is 15 (expected 14)"),
         (
             f"13{FIRST[2:]} w -/- 0 1",
-            "boards: board 1: row 14: the number of squares is 13 (expected 14)",
+            "boards: board 1: rank 14: the number of squares is 13 (expected 14)",
         ),
-        (f"15{FIRST[2:]} w -/- 0 1", "boards: board 1: row 14: the number of squares is 15"),
-        (f"0{FIRST} w -/- 0 1", "boards: board 1: row 14: “014” is not a number of empty squares"),
-        (f"{'9' * 20}{FIRST} w -/- 0 1", "is not a number of empty squares"),
-        (f"13x{FIRST[2:]} w -/- 0 1", "boards: board 1: row 14: “x” is not a piece"),
-        (f"KK12{FIRST[2:]} w -/- 0 1", "boards: board 1, a14: White has a second King there"),
+        (f"15{FIRST[2:]} w -/- 0 1", "boards: board 1: rank 14: the number of squares is 15"),
+        (f"0{FIRST} w -/- 0 1", "boards: board 1: rank 14: “014” is neither a piece"),
+        (f"{'9' * 20}{FIRST} w -/- 0 1", "nor a number of empty squares from 1 to 14"),
+        (f"13x{FIRST[2:]} w -/- 0 1", "boards: board 1: rank 14: “x” is neither a piece"),
+        (f"KK12{FIRST[2:]} w -/- 0 1", "boards: board 1: a14: White has a second King there"),
         (f"{FIRST[:-2]}6 w -/- 0 1", "boards: Black has no King"),
-        (f"{FIRST}|{FIRST} w|x -/-|-/- 0 1|1", "side to move: board 2: “x” is not a side"),
+        (f"{FIRST}|{FIRST} w|x -/-|-/- 0 1|1", "side to move: board 2: “x” (expected w or b)"),
         (
             f"{FIRST} w|w -/- 0 1",
-            "side to move: “w|w”: the number of parts is 2 (expected 1, one a board)",
+            "side to move: the number of entries is 2 (expected one per board, that is 1)",
         ),
-        (f"{FIRST} w - 0 1", "never-moved pawns: board 1: “-” is not a pair of lists"),
-        (f"{FIRST} w /- 0 1", "never-moved pawns: board 1: “” is not a list of files"),
-        (f"{FIRST} w ba/- 0 1", "never-moved pawns: board 1: “ba” is not a list of files"),
-        (f"{FIRST} w -/e 0 1", "never-moved pawns: board 1, e11: no pawn of Black stands there"),
-        (f"{FIRST} w -/-|-/- 0 1", "never-moved pawns: “-/-|-/-”: the number of parts is 2"),
-        (f"{FIRST} w -/- -1 1", "moves without progress: “-1” is not a whole number"),
+        (
+            f"{FIRST} w - 0 1",
+            "never-moved pawns: board 1: “-” (expected two lists of files in order",
+        ),
+        (f"{FIRST} w /- 0 1", "never-moved pawns: board 1: “/-” (expected two lists of files"),
+        (f"{FIRST} w ba/- 0 1", "never-moved pawns: board 1: “ba/-” (expected two lists of files"),
+        (f"{FIRST} w -/e 0 1", "never-moved pawns: board 1: e11: no pawn of Black stands there"),
+        (f"{FIRST} w -/-|-/- 0 1", "never-moved pawns: the number of entries is 2"),
+        (f"{FIRST} w -/- -1 1", "moves without progress: “-1” (expected a whole number"),
         (f"{FIRST} w -/- 00 1", "moves without progress: “00”"),
-        (f"{FIRST} w -/- 0 0", "move numbers: board 1: “0” is not a whole number from 1"),
-        (f"{FIRST} w -/- 0 1|1", "move numbers: “1|1”: the number of parts is 2"),
-        ("x" * (MAX_LENGTH + 1), "too long"),
-        ("", "the line: the number of fields is 1"),
+        (f"{FIRST} w -/- 0 0", "move numbers: board 1: “0” (expected a whole number from 1"),
+        (f"{FIRST} w -/- 0 1|1", "move numbers: the number of entries is 2"),
+        ("x" * (MAX_LENGTH + 1), "at most 4096"),
+        ("", "the line: the number of fields is 0"),
     ],
 )
 def test_bad_lines_are_refused_with_field_and_place(text: str, said: str) -> None:

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Join, Square
-from cfanp_gui.core.editing import Field, FieldValue, FlagsField, SquaresField
+from cfanp_gui.core.editing import Field, FlagsField, SquaresField, latest
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, RANKS, parse_square
+from cfanp_gui.core.line_fields import ListField
 from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
-from cfanp_gui.core.position import PositionError, Problem
+from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.rights_draft import (
     FIELDS,
     Pieces,
     RightsDraft,
-    entries_problems,
 )
 from cfanp_gui.games.armies.square_names import SquareNames
 from cfanp_gui.games.pairs.fide.layout import layout
 from cfanp_gui.games.pairs.fide.rights import Rights
 
-CASTLING, EN_PASSANT = FIELDS
+CASTLING = ListField["FideDraft"](
+    FIELDS[0], "KQ|K|Q|-", Text("KQ, K, Q or -"),
+    lambda draft: dict(zip(ARMY_LETTERS, draft.castling, strict=False)), "/", Text("army"),
+)  # fmt: skip
+EN_PASSANT = FIELDS[1]
 
 title = SquareNames(FILES, RANKS, 0).title
 """Returns what notation calls a square of a half-board."""
@@ -68,7 +71,8 @@ class FideDraft(RightsDraft):
         return "/".join(self.castling), ",".join(map(title, squares)) or _NONE
 
     def problems(self, pieces: Pieces, count: int, join: Join) -> Iterator[Problem]:
-        yield from entries_problems(CASTLING, len(self.castling), count)
+        yield from CASTLING.count_problems(len(self.castling), count)
+        yield from CASTLING.problems(self)
         for army, rights in enumerate(self.castling[:count]):
             yield from castling_problems(army, rights, pieces, join)
         for number, square in enumerate(self.passed):
@@ -87,32 +91,30 @@ class FideDraft(RightsDraft):
     # As it is edited
 
     def of_army(self, army: int, row: Text, group: Text) -> tuple[Field, ...]:
-        rights = self.castling[army] if army < len(self.castling) else _NONE
+        castling = self.castling
+        rights = castling[army] if army < len(castling) else _NONE
+
+        def allow(sides: frozenset[str]) -> FideDraft:
+            allowed = "".join(side for side in "KQ" if side in sides) or _NONE
+            return replace(self, castling=(*castling[:army], allowed, *castling[army + 1 :]))
+
         field = FlagsField(
-            name=f"castling:{army}", title=Text("Castling"), group=group, row=row,
+            name=f"castling:{army}", title=Text("Castling"), group=group, row=row, set=allow,
             value=frozenset(rights) - {_NONE}, choices=_SIDES,
         )  # fmt: skip
         return (field,)
 
     def on_boards(self, group: Text) -> tuple[Field, ...]:
+        def mark(squares: frozenset[Square]) -> FideDraft:
+            passed = {one.board: one for one in latest(self.passed, squares)}
+            return replace(self, passed=tuple(sorted(passed.values())))
+
         field = SquaresField(
-            name="passed", title=Text("Passed squares"), group=group,
+            name="passed", title=Text("Passed squares"), group=group, set=mark,
             value=frozenset(self.passed),
             help=Text("The squares that pawns have passed with their last double step."),
         )  # fmt: skip
         return (field,)
-
-    def with_field(self, name: str, value: FieldValue) -> FideDraft | None:
-        kind, _, number = name.partition(":")
-        if kind == "castling":
-            rights = "".join(side for side in "KQ" if side in cast(frozenset[str], value)) or _NONE
-            army = int(number)
-            return replace(
-                self, castling=(*self.castling[:army], rights, *self.castling[army + 1 :])
-            )
-        if name == "passed":
-            return replace(self, passed=_latest(self.passed, cast(frozenset[Square], value)))
-        return None
 
     def turn_given(self, army: int) -> FideDraft:
         return replace(self, passed=tuple(one for one in self.passed if one.board != army))
@@ -151,10 +153,10 @@ def read_draft(castling: str, passed: str, pieces: Pieces, count: int, join: Joi
 
     Raises PositionError for the first thing in them that is wrong.
     """
-    rights = castling.split("/")
-    _refuse(entries_problems(CASTLING, len(rights), count))
+    matches = CASTLING.matches(castling, ARMY_LETTERS[:count])
+    rights = tuple(found[0] for found in matches.values())
     for army, part in enumerate(rights):
-        _refuse(castling_problems(army, part, pieces, join))
+        refuse(castling_problems(army, part, pieces, join))
     squares: list[Square] = []
     for part in [] if passed == _NONE else passed.split(","):
         board = BOARD_LETTERS.find(part[:1]) if part else -1
@@ -163,40 +165,22 @@ def read_draft(castling: str, passed: str, pieces: Pieces, count: int, join: Joi
         except ValueError:
             index = NO_SQUARE
         square = Square(board, index)
-        _refuse(passed_problems(square, squares, pieces, count, part))
+        refuse(passed_problems(square, squares, pieces, count, part))
         squares.append(square)
-    return FideDraft(tuple(rights), tuple(squares))
-
-
-def _refuse(problems: Iterator[Problem]) -> None:
-    for problem in problems:
-        raise PositionError(problem.sentence)
-
-
-def _latest(before: tuple[Square, ...], squares: frozenset[Square]) -> tuple[Square, ...]:
-    """Return squares in their order, of two on one half-board the one that is new."""
-    by_board = {square.board: square for square in sorted(squares) if square in before}
-    by_board |= {square.board: square for square in sorted(squares) if square not in before}
-    return tuple(sorted(by_board.values()))
+    return FideDraft(rights, tuple(squares))
 
 
 def castling_problems(army: int, rights: str, pieces: Pieces, join: Join) -> Iterator[Problem]:
     """Yield what is wrong with the castling rights of an army, one of `RIGHTS`."""
     letter = ARMY_LETTERS[army]
-    if rights not in RIGHTS:
-        message = Text(
-            "army {letter} has “{part}” (expected KQ, K, Q or -)", letter=letter, part=rights
-        )
-        yield Problem(CASTLING, message)
-        return
     home = layout(join).homes[army]
-    needed = [(KING, home.king)] if RIGHTS[rights] else []
-    needed += [(ROOK, rook) for right, rook in home.rooks.items() if RIGHTS[rights] & right]
+    allowed = RIGHTS.get(rights, 0)
+    needed = [(KING, home.king)] if allowed else []
+    needed += [(ROOK, rook) for right, rook in home.rooks.items() if allowed & right]
     for piece_type, index in needed:
         square = Square(army, index)
         if pieces.get(square) != Piece(KINDS[piece_type], army):
-            yield Problem(
-                CASTLING,
+            yield CASTLING.problem(
                 Text(
                     "army {letter} has “{part}” but no {what} of its own on {square}",
                     letter=letter,

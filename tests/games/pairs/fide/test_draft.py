@@ -55,7 +55,6 @@ def test_fields_of_the_editor() -> None:
     (field,) = draft.of_army(1, Text("Army b"), Text("Armies"))
     (marked,) = draft.on_boards(Text("On the boards"))
     assert (field.name, marked.name) == ("castling:1", "passed")
-    assert draft.with_field(field.name, frozenset("Q")) == FideDraft(("KQ", "Q"))
+    assert field.set(frozenset("Q")) == FideDraft(("KQ", "Q"))
     squares = frozenset({Square(0, 20)})
-    assert draft.with_field(marked.name, squares) == FideDraft(("KQ", "-"), (Square(0, 20),))
-    assert draft.with_field("army", "1") is None
+    assert marked.set(squares) == FideDraft(("KQ", "-"), (Square(0, 20),))
