@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import OptionError
@@ -33,6 +32,7 @@ from cfanp_gui.games.ring.rfen import (
     TO_MOVE,
     UNMOVED,
     UNMOVED_LETTERS,
+    RingDraft,
     leaving_problems,
     name_of,
     number_problems,
@@ -50,14 +50,11 @@ from cfanp_gui.games.ring.starting_pieces import (
     WHITE,
 )
 
-if TYPE_CHECKING:
-    from cfanp_gui.games.ring.builder import RingBuilder
-
 HOUSE_RULES = Text("options")
 _NOT_THERE = Text("it is not in the ring")
 
 
-def find_problems(draft: RingBuilder) -> Iterator[Problem]:
+def find_problems(draft: RingDraft) -> Iterator[Problem]:
     """Yield all that is wrong, field by field in the order of a line of text."""
     try:
         rules = draft.rules
@@ -90,12 +87,12 @@ def find_problems(draft: RingBuilder) -> Iterator[Problem]:
         yield from _king_problems(draft)
 
 
-def _on(field: ListField[RingBuilder], square: Square, message: Text) -> Problem:
+def _on(field: ListField[RingDraft], square: Square, message: Text) -> Problem:
     return field.of(seat_of(square.board)[0], message, square)
 
 
 def _absent(
-    draft: RingBuilder, field: ListField[RingBuilder], numbers: Iterable[int]
+    draft: RingDraft, field: ListField[RingDraft], numbers: Iterable[int]
 ) -> Iterator[Problem]:
     """Yield the boards of which something is said though they are not in the ring."""
     for number in sorted(set(numbers) - set(draft.seats)):
@@ -105,7 +102,7 @@ def _absent(
 # Boards
 
 
-def _board_problems(draft: RingBuilder) -> Iterator[Problem]:
+def _board_problems(draft: RingDraft) -> Iterator[Problem]:
     if not draft.seats:
         yield BOARDS.problem(Text("there is no board"))
     for number in draft.numbers:
@@ -135,7 +132,7 @@ def _misplaced(piece: Piece, number: int, square: int, players: int) -> Iterator
         yield Text("a King never leaves the board of its set, which is {set}", set=piece.set)
 
 
-def _set_problems(draft: RingBuilder) -> Iterator[Problem]:
+def _set_problems(draft: RingDraft) -> Iterator[Problem]:
     """Yield Kings missing or too many, and pieces of a set beyond those a set has."""
     seen: Counter[Piece] = Counter()
     for number, squares in draft.squares().items():
@@ -170,7 +167,7 @@ def _too_many(seen: Counter[Piece], piece: Piece) -> Text | None:
     )  # fmt: skip
 
 
-def _king_problems(draft: RingBuilder) -> Iterator[Problem]:
+def _king_problems(draft: RingDraft) -> Iterator[Problem]:
     """Yield Kings that could be captured, and spared ones without a mate; with one King a side."""
     for number, squares in draft.squares().items():
         board = draft.board(number, squares)
@@ -192,7 +189,7 @@ def _king_problems(draft: RingBuilder) -> Iterator[Problem]:
 # Seats and turns
 
 
-def _seat_problems(draft: RingBuilder) -> Iterator[Problem]:
+def _seat_problems(draft: RingDraft) -> Iterator[Problem]:
     """Yield who cannot sit where they do.
 
     White on a board is the player who had White there at the start or came to it by winning every
@@ -231,7 +228,7 @@ def _seat_problems(draft: RingBuilder) -> Iterator[Problem]:
             yield SEATS.of(number, message)
 
 
-def _turn_problems(draft: RingBuilder, rules: Rules) -> Iterator[Problem]:
+def _turn_problems(draft: RingDraft, rules: Rules) -> Iterator[Problem]:
     yield from TO_MOVE.problems(draft)
     for number in sorted(draft.moved & set(draft.seats)) if not rules.rounds else ():
         message = Text(
@@ -240,7 +237,7 @@ def _turn_problems(draft: RingBuilder, rules: Rules) -> Iterator[Problem]:
         yield TO_MOVE.of(number, message)
 
 
-def _unmoved_problems(draft: RingBuilder) -> Iterator[Problem]:
+def _unmoved_problems(draft: RingDraft) -> Iterator[Problem]:
     """Yield Kings and Rooks that cannot have stayed where they began."""
     for square in sorted(draft.unmoved):
         number, _ = seat_of(square.board)
@@ -272,7 +269,7 @@ def _unmoved_problems(draft: RingBuilder) -> Iterator[Problem]:
                 yield UNMOVED.of(number, message)
 
 
-def _passed_problems(draft: RingBuilder) -> Iterator[Problem]:
+def _passed_problems(draft: RingDraft) -> Iterator[Problem]:
     """Yield which pawns cannot just have passed a square."""
     squares = draft.squares()
     for number, square in sorted(draft.passed.items()):
@@ -309,7 +306,7 @@ def _passed_problems(draft: RingBuilder) -> Iterator[Problem]:
 # Stockpiles and rounds
 
 
-def _held_problems(draft: RingBuilder) -> Iterator[Problem]:
+def _held_problems(draft: RingDraft) -> Iterator[Problem]:
     for player, stockpile in sorted(draft.stockpiles.items()):
         if not 1 <= player <= draft.players:
             yield STOCKPILES.problem(Text("there is no player {player}", player=player))
@@ -333,7 +330,7 @@ def _held_problems(draft: RingBuilder) -> Iterator[Problem]:
                 yield STOCKPILES.of(player, message)
 
 
-def _round_problems(draft: RingBuilder, rules: Rules) -> Iterator[Problem]:
+def _round_problems(draft: RingDraft, rules: Rules) -> Iterator[Problem]:
     counted = [*ROUND.problems(draft), *PROGRESS.problems(draft)]
     yield from counted
     if counted:

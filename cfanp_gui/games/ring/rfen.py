@@ -25,11 +25,12 @@ Tempo and stockpile rule are options and stand beside the line, not in it.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Piece, PositionError
+from cfanp_gui.core.game import OptionValues, Piece, PositionError, Seats, check_options
 from cfanp_gui.core.half_boards import (
     FILES,
     HALF_SQUARES,
@@ -47,8 +48,11 @@ from cfanp_gui.core.line_fields import (
     split_line,
     write_ranks,
 )
-from cfanp_gui.core.position import Problem, refuse
+from cfanp_gui.core.movegen import NO_SQUARE
+from cfanp_gui.core.position import PositionBuilder, Problem, refuse
 from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games.ring.board import Board
+from cfanp_gui.games.ring.options import OPTIONS, Rules, rules_of
 from cfanp_gui.games.ring.starting_pieces import (
     BLACK,
     COLOUR_LETTERS,
@@ -58,9 +62,6 @@ from cfanp_gui.games.ring.starting_pieces import (
     order,
     read_square,
 )
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.ring.builder import RingBuilder
 
 MIN_PLAYERS = 3
 MAX_PLAYERS = 26
@@ -75,6 +76,83 @@ UNMOVED_LETTERS = {
 
 _SET = r"[1-9]\d?"
 _PIECE = rf"[KQRBNP][wb]{_SET}"
+
+
+@dataclass(frozen=True, slots=True)
+class RingDraft(PositionBuilder):
+    """The fields of a position; boards are named by their numbers, from 1."""
+
+    players: int
+    """How many there were at the beginning of the game."""
+    pieces: Mapping[Square, Piece]
+    seats: Mapping[int, Seats]
+    """Who has White and who has Black on each board that is still in the ring."""
+    to_move: Mapping[int, int] = field(default_factory=dict)
+    """The colour to move on each board; White where nothing is said."""
+    unmoved: frozenset[Square] = frozenset()
+    """The squares of Kings that never moved and of the Rooks with which they may still castle."""
+    passed: Mapping[int, Square] = field(default_factory=dict)
+    """On each board the square that a pawn passed by its double step in the last turn there."""
+    stockpiles: Mapping[int, tuple[Piece, ...]] = field(default_factory=dict)
+    """What each player holds; nothing where nothing is said."""
+    move_numbers: Mapping[int, int] = field(default_factory=dict)
+    """The number of the next move on each board; 1 where nothing is said."""
+    moved: frozenset[int] = frozenset()
+    """In rounds tempo the boards that have had their turn in this round."""
+    spared: frozenset[int] = frozenset()
+    """The boards whose player to move took over a seat whose King was checkmated already."""
+    round: int = 1
+    progress: int = 0
+    """In rounds tempo the last round with a capture, pawn move or placement; 0 for none."""
+    options: OptionValues = field(default_factory=dict)
+
+    @property
+    def rules(self) -> Rules:
+        """Return the rules of the options. Raises OptionError."""
+        return rules_of(check_options(OPTIONS, self.options))
+
+    @property
+    def numbers(self) -> list[int]:
+        """Return the numbers of the boards in the ring."""
+        return sorted(self.seats)
+
+    @property
+    def seated(self) -> set[int]:
+        """Return the players who have a seat."""
+        return {player for seats in self.seats.values() for player in seats}
+
+    # One board
+
+    def turn(self, number: int) -> int:
+        """Return the colour to move on a board."""
+        return self.to_move.get(number, WHITE)
+
+    def squares(self) -> dict[int, list[Piece | None]]:
+        """Return the 64 squares of every board, a1 first; nothing stands beside them."""
+        found: dict[int, list[Piece | None]] = {one: [None] * SQUARES for one in self.numbers}
+        for square, piece in self.pieces.items():
+            number, _ = seat_of(square.board)
+            if number in found:
+                found[number][square_on_board(square)] = piece
+        return found
+
+    def board(self, number: int, pieces: Iterable[Piece | None]) -> Board:
+        """Return a board as it is set up, with what stands on its `squares`."""
+        passed = self.passed.get(number)
+        return Board(
+            number,
+            tuple(pieces),
+            self.turn(number),
+            sum(
+                1 << square_on_board(square)
+                for square in self.unmoved
+                if seat_of(square.board)[0] == number
+            ),
+            NO_SQUARE if passed is None else square_on_board(passed),
+            self.move_numbers.get(number, 1),
+            number in self.moved,
+            number in self.spared,
+        )
 
 
 def name_of(square: Square) -> str:
@@ -92,7 +170,7 @@ def piece_name(piece: Piece) -> str:
 # Writing
 
 
-def _board_texts(draft: RingBuilder) -> dict[int, str]:
+def _board_texts(draft: RingDraft) -> dict[int, str]:
     words: dict[int, dict[int, str]] = {number: {} for number in draft.numbers}
     for square, piece in draft.pieces.items():
         number, _ = seat_of(square.board)
@@ -103,7 +181,7 @@ def _board_texts(draft: RingBuilder) -> dict[int, str]:
     return {at: f"{at}:{write_ranks(words[at], FILES, RANKS)}" for at in draft.numbers}
 
 
-def turn_texts(draft: RingBuilder) -> dict[int, str]:
+def turn_texts(draft: RingDraft) -> dict[int, str]:
     """Return how it is written who is to move on each board."""
     return {
         number: letter_of(COLOUR_LETTERS, draft.turn(number))
@@ -113,7 +191,7 @@ def turn_texts(draft: RingBuilder) -> dict[int, str]:
     }
 
 
-def unmoved_texts(draft: RingBuilder) -> dict[int, str]:
+def unmoved_texts(draft: RingDraft) -> dict[int, str]:
     """Return how Kings and Rooks that never moved are written."""
     letters = {
         half_square(number, at): (number, letter)
@@ -126,14 +204,14 @@ def unmoved_texts(draft: RingBuilder) -> dict[int, str]:
     return {number: text or "-" for number, text in found.items()}
 
 
-def _passed_texts(draft: RingBuilder) -> dict[int, str]:
+def _passed_texts(draft: RingDraft) -> dict[int, str]:
     return {
         number: name_of(draft.passed[number]) if number in draft.passed else "-"
         for number in draft.numbers
     }
 
 
-def _held_texts(draft: RingBuilder) -> dict[int, str]:
+def _held_texts(draft: RingDraft) -> dict[int, str]:
     found = dict.fromkeys(range(1, draft.players + 1), "x")
     for player in draft.seated & set(found):
         held = sorted(draft.stockpiles.get(player, ()), key=order)
@@ -141,34 +219,34 @@ def _held_texts(draft: RingBuilder) -> dict[int, str]:
     return found
 
 
-BOARDS = RanksField["RingBuilder"](
+BOARDS = RanksField[RingDraft](
     Text("boards"), rf"([KQRBNPkqrbnp])(?:\(({_SET})\))?",
     Text("such as N or n, or N(3) for one of set 3"), _board_texts, FILES, RANKS,
 )  # fmt: skip
-SEATS = ListField["RingBuilder"](
+SEATS = ListField[RingDraft](
     Text("seats"), rf"({_SET})-({_SET})", Text("the players of White and Black, such as 1-2"),
     lambda draft: {at: "-".join(map(str, draft.seats[at])) for at in draft.numbers},
 )  # fmt: skip
-TO_MOVE = ListField["RingBuilder"](
+TO_MOVE = ListField[RingDraft](
     Text("to move"), r"([wb])(\*?)(!?)", Text("w or b, or such as w*"), turn_texts,
 )  # fmt: skip
-UNMOVED = ListField["RingBuilder"](
+UNMOVED = ListField[RingDraft](
     Text("unmoved"), "-|(?=.)A?E?H?a?e?h?", Text("letters of AEHaeh, or -"), unmoved_texts
 )
-EN_PASSANT = ListField["RingBuilder"](
+EN_PASSANT = ListField[RingDraft](
     Text("en passant"), "-|[a-h][1-8]", Text("a square, or -"), _passed_texts
 )
-STOCKPILES = ListField["RingBuilder"](
+STOCKPILES = ListField[RingDraft](
     Text("stockpiles"), f"x|-|{_PIECE}(?:,{_PIECE})*",
     Text("pieces such as Nw3 with commas between, - for none, x for a player who is out"),
     _held_texts, "/", Text("player"),
 )  # fmt: skip
-MOVE_NUMBERS = ListField["RingBuilder"](
+MOVE_NUMBERS = ListField[RingDraft](
     Text("move numbers"), *counted(1),
     lambda draft: {number: str(draft.move_numbers.get(number, 1)) for number in draft.numbers},
 )  # fmt: skip
-ROUND = LineField["RingBuilder"](Text("round"), *counted(1), lambda draft: str(draft.round))
-PROGRESS = LineField["RingBuilder"](
+ROUND = LineField[RingDraft](Text("round"), *counted(1), lambda draft: str(draft.round))
+PROGRESS = LineField[RingDraft](
     Text("last progress"), *counted(0), lambda draft: str(draft.progress)
 )
 FIELDS = (

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.line_fields import ListField, write_line
-from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import Position, PositionBuilder, Problem
+from cfanp_gui.core.position import Position, Problem
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess import stfen
@@ -17,25 +16,20 @@ from cfanp_gui.games.strategichess.bitboards import NAMES, SQUARES
 from cfanp_gui.games.strategichess.board import LETTERS, PAWN_RANKS, Board
 from cfanp_gui.games.strategichess.events import TEAM_NAMES
 from cfanp_gui.games.strategichess.state import State
-from cfanp_gui.games.strategichess.stfen import BOARDS, IDLE, MOVE_NUMBERS, TO_MOVE, UNMOVED
+from cfanp_gui.games.strategichess.stfen import (
+    BOARDS,
+    IDLE,
+    MOVE_NUMBERS,
+    TO_MOVE,
+    UNMOVED,
+    StrategiDraft,
+)
 
 
 @dataclass(frozen=True, slots=True)
-class StrategiBuilder(PositionBuilder):
-    """The fields of a position; boards are counted from 0, as in `Square`."""
+class StrategiBuilder(StrategiDraft):
+    """The fields of a line, from which a position is built."""
 
-    boards: int
-    """How many boards lie side by side."""
-    pieces: Mapping[Square, Piece]
-    """Each belongs to the army of its player: twice the board, and 1 more for Black."""
-    to_move: tuple[int, ...]
-    """The colour to move on each board: 0 for White, 1 for Black."""
-    unmoved: frozenset[Square]
-    """Where pawns stand that never moved."""
-    idle: int
-    """Moves since the last capture, pawn move or King taken off."""
-    move_numbers: tuple[int, ...]
-    """The number of the next move on each board."""
     make_position: Callable[[State], Position]
     """Makes the position of a state: the class of positions, which is not known here."""
 
@@ -147,7 +141,7 @@ class StrategiBuilder(PositionBuilder):
                 yield _on(UNMOVED, square, message)
 
 
-def _on(field: ListField[StrategiBuilder], square: Square, message: Text) -> Problem:
+def _on(field: ListField[StrategiDraft], square: Square, message: Text) -> Problem:
     known = 0 <= square.index < SQUARES
     where = NAMES[square.index] if known else str(square.index)
     text = Text("{square}: {message}", square=where, message=message)

@@ -13,8 +13,9 @@ What is said of each board stands in order with ``|`` between.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.line_fields import (
@@ -27,15 +28,12 @@ from cfanp_gui.core.line_fields import (
     write_ranks,
 )
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import Problem, refuse
+from cfanp_gui.core.position import PositionBuilder, Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.actions import TEAM_LETTERS
 from cfanp_gui.games.strategichess.bitboards import FILES, RANKS
 from cfanp_gui.games.strategichess.board import LETTERS, PAWN_RANKS
 from cfanp_gui.games.strategichess.state import MAX_BOARDS
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.strategichess.builder import StrategiBuilder
 
 MAX_LENGTH = 4096
 """Longer lines cannot be a position of six boards."""
@@ -44,7 +42,25 @@ _FILE_NAMES = ARMY_LETTERS[:FILES]
 _FILES_IN_ORDER = "(-|(?=[a-n])" + "".join(f"{file}?" for file in _FILE_NAMES) + ")"
 
 
-def _board_texts(draft: StrategiBuilder) -> dict[int, str]:
+@dataclass(frozen=True, slots=True)
+class StrategiDraft(PositionBuilder):
+    """The fields of a position; boards are counted from 0, as in `Square`."""
+
+    boards: int
+    """How many boards lie side by side."""
+    pieces: Mapping[Square, Piece]
+    """Each belongs to the army of its player: twice the board, and 1 more for Black."""
+    to_move: tuple[int, ...]
+    """The colour to move on each board: 0 for White, 1 for Black."""
+    unmoved: frozenset[Square]
+    """Where pawns stand that never moved."""
+    idle: int
+    """Moves since the last capture, pawn move or King taken off."""
+    move_numbers: tuple[int, ...]
+    """The number of the next move on each board."""
+
+
+def _board_texts(draft: StrategiDraft) -> dict[int, str]:
     words: list[dict[int, str]] = [{} for _ in range(draft.boards)]
     for square, piece in draft.pieces.items():
         letter = piece.letter.lower() if piece.army % 2 else piece.letter
@@ -52,7 +68,7 @@ def _board_texts(draft: StrategiBuilder) -> dict[int, str]:
     return _numbered(write_ranks(on, FILES, RANKS) for on in words)
 
 
-def _unmoved_texts(draft: StrategiBuilder) -> dict[int, str]:
+def _unmoved_texts(draft: StrategiDraft) -> dict[int, str]:
     def files(at: int, rank: int) -> str:
         return "".join(
             name
@@ -70,22 +86,22 @@ def _numbered(texts: Iterable[str]) -> dict[int, str]:
     return dict(enumerate(texts, 1))
 
 
-BOARDS = RanksField["StrategiBuilder"](
+BOARDS = RanksField[StrategiDraft](
     Text("boards"), f"[{LETTERS}{LETTERS.lower()}]", Text("one of KQRBNP or kqrbnp"),
     _board_texts, FILES, RANKS,
 )  # fmt: skip
-TO_MOVE = ListField["StrategiBuilder"](
+TO_MOVE = ListField[StrategiDraft](
     Text("side to move"), "[wb]", Text("w or b"),
     lambda draft: _numbered(letter_of(TEAM_LETTERS, turn) for turn in draft.to_move),
 )  # fmt: skip
-UNMOVED = ListField["StrategiBuilder"](
+UNMOVED = ListField[StrategiDraft](
     Text("never-moved pawns"), f"{_FILES_IN_ORDER}/{_FILES_IN_ORDER}",
     Text("two lists of files in order, such as abc/n or -/-"), _unmoved_texts,
 )  # fmt: skip
-IDLE = LineField["StrategiBuilder"](
+IDLE = LineField[StrategiDraft](
     Text("moves without progress"), *counted(0), lambda draft: str(draft.idle)
 )
-MOVE_NUMBERS = ListField["StrategiBuilder"](
+MOVE_NUMBERS = ListField[StrategiDraft](
     Text("move numbers"), *counted(1), lambda draft: _numbered(map(str, draft.move_numbers))
 )  # fmt: skip
 
