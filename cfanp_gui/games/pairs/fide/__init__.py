@@ -10,7 +10,6 @@ from cfanp_gui.core.half_boards import FILES, RANKS
 from cfanp_gui.core.pieces import FIDE_TYPES, PROMOTIONS
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, the
-from cfanp_gui.games.armies.options import PETERSON
 from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ class Chess(BaseGame):
     pawn = "P"
     becoming = PROMOTIONS
     most_pieces = 16
-    special_options = ("join", *PETERSON)
+    all_options = True
     rule = Text("Rule 1, FIDE")
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:
