@@ -14,6 +14,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import Cell, KingState, Stake, cells
 from cfanp_gui.insight.survey import Survey
 from tests.core.build import cfen
+from tests.games.armies import shogis
 from tests.insight.plain import Begun, Case, begun, cases, given, hostile, order, pair_name
 from tests.reference import read
 from tests.reference.moves import king_square
@@ -25,6 +26,12 @@ WORTH = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9, "K": 0}
 
 def matrix(case: Case, army: int | None = None) -> list[Cell]:
     return list(cells(Survey(case.core), FIDE_TYPES, army))
+
+
+def test_a_king_on_the_strip_is_on_every_pair() -> None:
+    at = shogis.read("5/4Ga|5/Kb4|2Rc2/Kc4", "strip=2Ka2")
+    found = {cell.pair: cell.king for cell in cells(Survey(at), shogis.GAME.piece_types)}
+    assert found == {AB: KingState.SAFE, AC: KingState.CHECK, BC: KingState.CHECK}
 
 
 def stake(case: Case, squares: set[tuple[int, int]]) -> Stake:

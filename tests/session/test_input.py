@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Ask, Choose, Playable, Refused, decline, resolve
-from cfanp_gui.session.match import seat
 from tests.core.build import cfen
 from tests.games.armies import shogis
 from tests.session.play import a_session, pair, play, session_at, square_named
@@ -103,17 +101,8 @@ def test_what_is_done_with_a_piece_where_it_stands_is_asked_by_name() -> None:
     assert pawn.message == "The pawn on Ab2 is worth 1, and 3 is owed"
 
 
-def _shogi(text: str) -> GameSession:
-    """Return a session at a position of small Shogi."""
-    position = shogis.GAME.from_text(text, {})
-    names = [f"P{player}" for player in range(1, position.players + 1)]
-    colours = [f"#{40 * player:02x}8040" for player in range(1, position.players + 1)]
-    match = seat(shogis.GAME, {"order": "seats"}, names, colours, 0)
-    return GameSession(match, position)
-
-
 def test_a_piece_that_need_not_become_another_is_asked_whether_it_does() -> None:
-    session = _shogi("5/Ka4|1Sa3/4Kb a 1/2 - - 2 0 1 base=shogi strip=5")
+    session = shogis.session_at("5/Ka4|1Sa3/4Kb a 1/2 - - 2 0 1 base=shogi strip=5")
     asked = resolve(session, Square(1, 6), Square(1, 0))
     assert isinstance(asked, Ask)
     assert {answer.letter for answer in asked.answers} == {"S", "N"}
@@ -123,7 +112,7 @@ def test_a_piece_that_need_not_become_another_is_asked_whether_it_does() -> None
 
 
 def test_what_goes_to_the_strip_may_do_so_on_several_pairs() -> None:
-    session = _shogi("4Pa/Ka4|5/4Kb|5/4Kc a 1/2/3 - - 1 0 1 base=shogi strip=5 hand=a:G")
+    session = shogis.session_at("4Pa/Ka4|5/4Kb|5/4Kc a 1/2/3 - - 1 0 1 base=shogi strip=5 hand=a:G")
     for source in (Square(0, 9), PocketSource(0, "G")):
         asked = resolve(session, source, Square(STRIP, 4))
         assert isinstance(asked, Choose)
@@ -136,7 +125,7 @@ def test_what_goes_to_the_strip_may_do_so_on_several_pairs() -> None:
 
 
 def test_where_the_joined_pair_forbids_a_move_to_the_strip_that_is_said_first() -> None:
-    session = _shogi("5/KaPa3|5/2Kb2|4Rc/2Kc2 a 1/2/3 - - 1 0 1 base=shogi strip=Ga4")
+    session = shogis.session_at("5/KaPa3|5/2Kb2|4Rc/2Kc2 a 1/2/3 - - 1 0 1 base=shogi strip=Ga4")
     assert session.push(pair("AC")) is None
     asked = resolve(session, Square(STRIP, 0), Square(STRIP, 1))
     assert isinstance(asked, Choose)

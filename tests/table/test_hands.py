@@ -9,8 +9,6 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import seat
 from tests.games.armies import shogis
 from tests.session.play import pair
 from tests.table.desk import Desk
@@ -20,10 +18,9 @@ TWO = "5/Ka4|5/4Kb a 1/2 - - 1 0 1 base=shogi strip=2Ga2 hand=a:PPR,b:S"
 
 @pytest.fixture
 def desk(qtbot: QtBot) -> Desk:
-    match = seat(shogis.GAME, {"order": "seats"}, ["Anna", "Ben"], ["#804040", "#408080"], 0)
-    session = GameSession(match, shogis.GAME.from_text(TWO, {}))
+    session = shogis.session_at(TWO)
     found = Desk(qtbot, session)
-    session.push(pair("AB"))
+    assert session.pair == pair("AB"), "two half-boards are never apart"
     found.check()
     return found
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import cast
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS
 from cfanp_gui.core.commands import (
     NO_WORDS,
     Problem,
@@ -37,7 +37,7 @@ def _half_board_squares(base: BaseGame) -> re.Pattern[str]:
     """Return what matches two squares of half-boards, the second perhaps without its board."""
     square = base.names.typed_pattern
     return re.compile(
-        rf"([A-Za-z])({square})\s*[-x:>]{{0,2}}\s*([A-Za-z]?)({square})"
+        rf"([A-Za-z~])({square})\s*[-x:>]{{0,2}}\s*([A-Za-z~]?)({square})"
         r"\s*(?:[=/]?\(?([A-Za-z])\)?)?\Z"
     )
 
@@ -173,11 +173,9 @@ def _by_squares(at: Situation, text: str, own: Letters) -> Found:
         return Found()
     board, square, to_board, to_square, promotion = named.groups()
     count = at.position.players
-    origin, target = (
-        Square(BOARD_LETTERS.index(letter.upper()), base.names.read(name.lower()))
-        for letter, name in ((board, square), (to_board or board, to_square))
-    )
-    if max(origin.board, target.board) >= count:
+    origin = base.names.square(board, square.lower())
+    target = base.names.square(to_board or board, to_square.lower())
+    if origin is None or target is None or max(origin.board, target.board) >= count:
         return Found()
     letter = promotion.upper() if promotion else None
     if letter is not None:
@@ -189,6 +187,8 @@ def _by_squares(at: Situation, text: str, own: Letters) -> Found:
         for gesture in at.position.gestures(origin)
         if gesture.target == target != origin and letter in (None, gesture.promotion)
     ]
+    # What may stay what it is does so unless something else is said, as in SAN.
+    found = [gesture for gesture in found if gesture.promotion == letter] or found
     here = [gesture for gesture in found if gesture.pair == at.pair]
     if found:
         return Found(tuple(gesture.action for gesture in here or found))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import cast
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, pair_of
 from cfanp_gui.core.commands import (
     Completion,
     Words,
@@ -175,8 +175,9 @@ def _between_squares(at: Situation, start: str, rest: str) -> Iterator[Completio
     named = _after_square(table(at).rules.base).match(rest)
     if named is None:
         return
-    index = table(at).rules.base.names.read(named[2].lower())
-    origin = Square(BOARD_LETTERS.index(named[1].upper()), index)
+    origin = table(at).rules.base.names.square(named[1], named[2].lower())
+    if origin is None:
+        return
     typed = rest[named.end() :].lower()
     reached: dict[str, list[Move]] = {}
     for gesture in at.position.gestures(origin):
@@ -200,7 +201,7 @@ def _between_squares(at: Situation, start: str, rest: str) -> Iterator[Completio
 
 @cache
 def _after_square(base: BaseGame) -> re.Pattern[str]:
-    return re.compile(rf"([A-Za-z])({base.names.typed_pattern})\s*[-x:>]{{0,2}}\s*")
+    return re.compile(rf"([A-Za-z~])({base.names.typed_pattern})\s*[-x:>]{{0,2}}\s*")
 
 
 def _tokens(at: Situation, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cfanp_gui.core.boards import MAX_BOARDS, STRIP, Square, board_letter, square_names
+from cfanp_gui.core.boards import (
+    BOARD_LETTERS,
+    MAX_BOARDS,
+    STRIP,
+    STRIP_LABEL,
+    Square,
+    board_letter,
+    square_names,
+)
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.text import SquareName
 
@@ -44,6 +52,12 @@ class SquareNames:
     def number(self, name: str) -> int:
         """Return the number of a square of a joined board by its name. Raises KeyError."""
         return self._numbers[name]
+
+    def square(self, letter: str, name: str) -> Square | None:
+        """Return the square of a board's letter, small or capital, and its own name, if any."""
+        if letter == STRIP_LABEL:
+            return Square(STRIP, self.strip.index(name)) if name in self.strip else None
+        return Square(BOARD_LETTERS.index(letter.upper()), self.read(name))
 
     def read(self, name: str) -> int:
         """Return the number of a square of a half-board by its name.

@@ -162,7 +162,7 @@ class ArmiesWording(Wording):
     # What happens
 
     def table(self, at: Situation) -> str:
-        return Plural("A table with %n half-board(s).", "", len(at.position.boards()))
+        return Plural("A table with %n half-board(s).", "", at.position.players)
 
     def move(self, before: Situation, transition: Transition) -> str:
         pair = transition.pushed

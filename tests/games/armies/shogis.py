@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cfanp_gui.games.armies.hands_position import HandsPosition
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import seat
 from tests.games.armies.shogi import ShogiForAnyNumber
 
 GAME = ShogiForAnyNumber()
@@ -36,3 +38,11 @@ def message(position: HandsPosition, text: str) -> str:
 def moves(position: HandsPosition, start: str) -> list[str]:
     """Return the legal actions whose machine forms begin so."""
     return [action.text for action in position.all_actions() if action.text.startswith(start)]
+
+
+def session_at(text: str) -> GameSession:
+    """Return a session that begins at a position."""
+    position = GAME.from_text(text, {})
+    names = [f"P{player}" for player in range(1, position.players + 1)]
+    colours = [f"#{40 * player:02x}8040" for player in range(1, position.players + 1)]
+    return GameSession(seat(GAME, {"order": "seats"}, names, colours, 0), position)

@@ -14,9 +14,10 @@ from cfanp_gui.core.notation import NotationError
 from cfanp_gui.games.armies.actions import Move as PieceMove
 from cfanp_gui.games.armies.command_moves import is_between_squares
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.session.command_parser import parse
+from cfanp_gui.session.command_parser import completions, parse
 from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
+from tests.games.armies import shogis
 from tests.session.play import CFANP, a_session, action, pair, play, session_at
 from tests.session.sessions import in_the_midst
 from tests.slow import seeds
@@ -349,3 +350,17 @@ def test_no_word_hides_in_a_move() -> None:
         assert parse(session, text) == problem(session, text)
     assert isinstance(parse(session, "A B"), Push)
     assert action(session, "AB:e4").text == means(session, "AB:e4")
+
+
+def test_squares_of_the_strip_and_drops_are_typed() -> None:
+    session = shogis.session_at("5/Ka4|5/4Kb a 1/2 - - 1 0 1 base=shogi strip=2Ra2 hand=a:P")
+    assert means(session, "~c1 Bc2") == means(session, "~c1-Bc2") == "AB:c3c4"
+    assert means(session, "~c1 d1") == "AB:c3d3"
+    assert means(session, "Aa1 Ab2") == "AB:a1b2"
+    assert means(session, "P@d3") == means(session, "ab p@d3") == means(session, "a P@d3")
+    assert "has no Rook" in problem(session, "R@d3").sentence
+    assert isinstance(parse(session, "~c4 d1"), Problem)
+    offered = {one.text: one.action for one in completions(session, "~c1 ")}
+    assert "~c1 ~d1" in offered
+    for text, move in offered.items():
+        assert parse(session, text) == Play(move), text

@@ -6,13 +6,14 @@ from typing import cast
 
 import pytest
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.editing import SquaresField
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.editing import ArmiesEditing
 from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
 from tests.core.editing import fields, value_of
+from tests.games.armies import shogis
 from tests.session.play import square_named
 
 GAME = ChessForAnyNumberOfPlayers()
@@ -186,3 +187,34 @@ def test_a_piece_stays_what_it_is() -> None:
     assert start().pocket(0) is None
     assert start().with_pocket(0, (piece,)).to_text() == start().to_text()
     assert Square(0, 0) in start().pieces
+
+
+def test_hands_and_the_strip_are_set_up_by_hand() -> None:
+    editing = shogis.GAME.editing(shogis.GAME.initial(3, {}))
+    assert editing.boards()[-1].id == STRIP
+    assert editing.pocket(0) == ()
+    assert editing.pocket(STRIP) is None
+    changed = editing.with_pocket(1, (Piece("R", 0), Piece("B", 2), Piece("P", 1)))
+    assert changed.pocket(1) == (Piece("R", 1), Piece("B", 1), Piece("P", 1))
+    on_strip = changed.with_pieces({**changed.pieces, Square(STRIP, 2): Piece("G", 0)})
+    assert on_strip.problems() == ()
+    assert on_strip.builder.moves_left == 1, "the strip gives no move"
+    assert on_strip.to_text().endswith("base=shogi strip=2Ga2 hand=b:BPR")
+    assert (
+        on_strip.with_field("used", frozenset("AB"))
+        .with_field("moved", frozenset({Square(STRIP, 2)}))
+        .to_text()
+        .endswith("hand=b:BPR moved=~c1")
+    )
+    less = on_strip.without_board(0)
+    assert less is not None
+    assert less.to_text().endswith("strip=5 hand=a:BPR")
+    assert on_strip.cleared().to_text().endswith("base=shogi strip=5")
+    king = on_strip.with_pocket(0, (Piece("K", 0),))
+    assert [str(problem.sentence) for problem in king.problems()] == [
+        "hands: army a: “K” cannot be in a hand (expected some of R, B, G, S, P)"
+    ]
+    stray = on_strip.with_pieces({**on_strip.pieces, Square(STRIP, 7): Piece("G", 0)})
+    assert [str(problem.sentence) for problem in stray.problems()] == [
+        "strip: ~7: there is no such square"
+    ]
