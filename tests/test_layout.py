@@ -18,6 +18,7 @@ ELSEWHERE = {
     "cli/__init__.py": "cli/test_cli.py",
     # What the commands read and answer, whole.
     "games/armies/lines.py": "cli/test_half_boards.py",
+    "games/armies/hands_start.py": "games/armies/test_hands.py",
     # What every game says unless it says better, as the games say it.
     "core/wording.py": "games/armies/test_wording.py",
     # What is wrong with a position, tested where one is set up.

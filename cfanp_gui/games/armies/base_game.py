@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.boards import (
     BOARD_LETTERS,
+    MAX_BOARDS,
     STRIP,
     STRIP_LABEL,
     BoardSpec,
@@ -21,6 +22,10 @@ from cfanp_gui.core.boards import (
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.square_names import SquareNames
+
+ANYWHERE = 1 << MAX_BOARDS
+"""In a set of the half-boards on which an army stands: it may push any two, for it has a piece on
+the strip or in its hand."""
 
 
 class DrawCounts(NamedTuple):

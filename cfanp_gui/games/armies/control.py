@@ -5,12 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cfanp_gui.core.boards import MAX_BOARDS, Pair
+from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.square_sets import Memo
-
-ANYWHERE = 1 << MAX_BOARDS
-"""In a set of the half-boards on which an army stands: it may push any two, for it has a piece on
-the strip or in its hand."""
+from cfanp_gui.games.armies.base_game import ANYWHERE
 
 Control = tuple[int | None, ...]
 """For each army the player who moves it; None for a dead one."""

@@ -17,8 +17,7 @@ from cfanp_gui.games.armies.actions import (
     Push,
     Resign,
 )
-from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.control import ANYWHERE
+from cfanp_gui.games.armies.base_game import ANYWHERE, BaseGame
 from cfanp_gui.games.armies.draws import unclaimed
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State

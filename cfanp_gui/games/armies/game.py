@@ -24,7 +24,7 @@ from cfanp_gui.core.game import (
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.hands import HandsStart
+from cfanp_gui.games.armies.hands_start import HandsStart
 from cfanp_gui.games.armies.options import BASE, PETERSON, Rules, options_of, rules_of, unfit
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.wording import ArmiesWording

@@ -5,18 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Source
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.table_view import TableView
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.armies.hands_position import HandsPosition
 
 
 class HandsView(TableView, Pockets):
@@ -107,16 +102,3 @@ class HandsView(TableView, Pockets):
             or (target is None and rules.square(index, meant) not in pieces)
         )
         return self.refusal(Move(meant, ~base.letters.index(source.letter), goal, None, base))
-
-
-class HandsStart(HandsView, StartPosition):
-    """The start of a game, with empty hands."""
-
-    @staticmethod
-    def later() -> type[HandsPosition]:
-        from cfanp_gui.games.armies.hands_position import HandsPosition
-
-        return HandsPosition
-
-    def hand(self, army: int) -> str:  # noqa: ARG002
-        return ""

@@ -32,8 +32,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.control import ANYWHERE
+from cfanp_gui.games.armies.base_game import ANYWHERE, BaseGame
 from cfanp_gui.games.armies.rights_draft import RightsDraft
 from cfanp_gui.games.armies.san import San
 

@@ -13,7 +13,8 @@ from typing import Any
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.text import SquareName
-from cfanp_gui.games.armies.control import ANYWHERE, Control
+from cfanp_gui.games.armies.base_game import ANYWHERE
+from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.hooks import Hooks
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.pair_rules import PairMoves, PairRules

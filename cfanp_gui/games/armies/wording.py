@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from cfanp_gui.core.actions import Transition
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
@@ -103,6 +103,8 @@ class ArmiesWording(Wording):
     # Squares and half-boards
 
     def square(self, at: Situation, square: Square) -> str:
+        if square.board == STRIP:
+            return super().square(at, square)
         board, name = BOARD_LETTERS[square.board], at.board(square.board).name(square.index)
         piece = at.position.pieces().get(square)
         if piece is None:
@@ -120,6 +122,8 @@ class ArmiesWording(Wording):
         return Text("half-board {board}, {square}, {piece} of army {army}, {player}", **words)
 
     def board(self, at: Situation, board: int) -> str:
+        if board == STRIP:
+            return super().board(at, board)
         status = at.position.seat_status(board)
         words = {
             "board": BOARD_LETTERS[board],

@@ -1,0 +1,24 @@
+"""The start of a game in which captured pieces may be dropped, known without its rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cfanp_gui.games.armies.hands import HandsView
+from cfanp_gui.games.armies.start import StartPosition
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.armies.hands_position import HandsPosition
+
+
+class HandsStart(HandsView, StartPosition):
+    """The start of a game, with empty hands."""
+
+    @staticmethod
+    def later() -> type[HandsPosition]:
+        from cfanp_gui.games.armies.hands_position import HandsPosition
+
+        return HandsPosition
+
+    def hand(self, army: int) -> str:  # noqa: ARG002
+        return ""
