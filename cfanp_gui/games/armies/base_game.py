@@ -68,8 +68,8 @@ class BaseGame(ABC):
     """The letters of what a piece may become, the greatest first."""
     most_pieces: int
     """How many pieces an army has at most."""
-    special_options: tuple[str, ...] = ()
-    """The names of house rules that go with it and not with every base game."""
+    all_options: bool = False
+    """Whether house rules go with it that do not go with every base game."""
     rule: Text
     """What sentences call its rules."""
     draws: DrawCounts = DrawCounts()

@@ -112,7 +112,7 @@ class ArmiesGame(Game):
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
         """Return a CFEN line and which of Peterson's rules its ninth field speaks of."""
-        if not self.base.special_options:
+        if not self.base.all_options:
             return super().as_found(text)
         from cfanp_gui.games.armies import ninth
 

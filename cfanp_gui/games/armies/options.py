@@ -170,7 +170,7 @@ class Rules(NamedTuple):
 @cache
 def options_of(base: BaseGame) -> tuple[Option, ...]:
     """Return the house rules that go with a base game, and itself as one unless it is unnamed."""
-    found = (one for one in OPTIONS if one.name not in _SPECIAL or one.name in base.special_options)
+    found = (one for one in OPTIONS if base.all_options or one.name not in _SPECIAL)
     return tuple(found) if base.unnamed else (_base_option(base), *found)
 
 

@@ -7,10 +7,11 @@ import pytest
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.game import OptionError, check_options
-from cfanp_gui.games.armies.actions import HandOver, Resign
-from cfanp_gui.games.armies.options import OPTIONS, rules_of
+from cfanp_gui.games.armies.actions import AgreeDraw, ClaimDraw, HandOver, Resign
+from cfanp_gui.games.armies.options import OPTIONS, options_of, rules_of
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
+from tests.games.armies.xiangqi import XIANGQI
 
 GAME = find_game("cfanp")
 
@@ -62,3 +63,16 @@ def test_twenty_six() -> None:
 def test_positions_of_other_games_are_refused() -> None:
     with pytest.raises(TypeError):
         GAME.perft(object(), 1)  # type: ignore[arg-type]
+
+
+def test_a_base_game_has_the_house_rules_that_go_with_it() -> None:
+    chess = [option.name for option in options_of(FIDE)]
+    assert chess == [option.name for option in OPTIONS]
+    names = [option.name for option in options_of(XIANGQI)]
+    assert names == ["base", "order", "bonus", "captured", "friendly", "touch"]
+    rules = rules_of({"bonus": "single"}, XIANGQI)
+    assert rules.bonus == "single"
+    assert rules_of(rules.options, XIANGQI) == rules
+    for wrong in ({"join": "reflect"}, {"defend": True}, {"base": "chess"}):
+        with pytest.raises(OptionError, match=next(iter(wrong))):
+            rules_of(wrong, XIANGQI)

@@ -32,7 +32,7 @@ class Chess(BaseGame):
     pawn = "P"
     becoming = PROMOTIONS
     most_pieces = 16
-    special_options = ("join", "defend", "exchange", "kingcapture", "obstacles")
+    all_options = True
     rule = Text("Rule 1, FIDE")
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:
