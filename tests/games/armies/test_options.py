@@ -7,7 +7,7 @@ import pytest
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.game import OptionError, check_options
-from cfanp_gui.games.armies.actions import AgreeDraw, ClaimDraw, HandOver, Resign
+from cfanp_gui.games.armies.actions import HandOver, Resign
 from cfanp_gui.games.armies.options import OPTIONS, options_of, rules_of
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
