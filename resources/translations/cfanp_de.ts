@@ -64,10 +64,6 @@
         <translation>Ändert nichts, solange Könige geschlagen werden: Ein Matt friert nur ein.</translation>
     </message>
     <message>
-        <source>the number of players is {players} (expected {min_players} to {max_players})</source>
-        <translation>die Zahl der Spieler ist {players} (erwartet: {min_players} bis {max_players})</translation>
-    </message>
-    <message>
         <source>Peterson 2</source>
         <translation>Peterson 2</translation>
     </message>
@@ -128,6 +124,10 @@
         <translation>Runde</translation>
     </message>
     <message>
+        <source>board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
         <source>the line has {count} characters (expected at most {most})</source>
         <translation>die Zeile hat {count} Zeichen (erwartet: höchstens {most})</translation>
     </message>
@@ -140,28 +140,36 @@
         <translation>die Zeile: die Zahl der Felder ist {count} (erwartet: {expected}, nämlich {names}, mit je einem Leerzeichen dazwischen)</translation>
     </message>
     <message>
+        <source>“{text}” (expected {expected})</source>
+        <translation>„{text}“ (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>{owner} {label}: {message}</source>
+        <translation>{owner} {label}: {message}</translation>
+    </message>
+    <message>
+        <source>the number of entries is {count} (expected one per {owner}, that is {expected})</source>
+        <translation>die Zahl der Einträge ist {count} (erwartet: einer je {owner}, also {expected})</translation>
+    </message>
+    <message>
+        <source>rank {rank}: {message}</source>
+        <translation>Reihe {rank}: {message}</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a piece ({expected}) nor a number of empty squares from 1 to {files}</source>
+        <translation>„{text}“ ist weder eine Figur ({expected}) noch eine Zahl leerer Felder von 1 bis {files}</translation>
+    </message>
+    <message>
+        <source>the number of squares is {count} (expected {files})</source>
+        <translation>die Zahl der Felder ist {count} (erwartet: {files})</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
         <source>{field}: {message}</source>
         <translation>{field}: {message}</translation>
-    </message>
-    <message>
-        <source>{letter}: the number of ranks is {count} (expected {ranks})</source>
-        <translation>{letter}: die Zahl der Reihen ist {count} (erwartet: {ranks})</translation>
-    </message>
-    <message>
-        <source>{board} rank {rank}</source>
-        <translation>{board} Reihe {rank}</translation>
-    </message>
-    <message>
-        <source>{name}: “{text}” is neither a piece and its army (such as Qb) nor a number of empty squares from 1 to {files}</source>
-        <translation>{name}: „{text}“ ist weder eine Figur mit ihrer Armee (etwa Qb) noch eine Zahl leerer Felder von 1 bis {files}</translation>
-    </message>
-    <message>
-        <source>{name} has more than {files} squares</source>
-        <translation>{name} hat mehr als {files} Felder</translation>
-    </message>
-    <message>
-        <source>{name}: the number of squares is {file} (expected {files})</source>
-        <translation>{name}: die Zahl der Felder ist {file} (erwartet: {files})</translation>
     </message>
     <message>
         <source>{square}: there is no army {army} with {count} half-boards (expected a to {last})</source>
@@ -170,6 +178,22 @@
     <message>
         <source>{square}: a pawn cannot stand on a back rank</source>
         <translation>{square}: ein Bauer kann nicht auf einer Grundreihe stehen</translation>
+    </message>
+    <message>
+        <source>base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>strip</source>
+        <translation>Streifen</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>moved on the strip</source>
+        <translation>auf dem Streifen gezogen</translation>
     </message>
     <message>
         <source>{square}: there is no such square</source>
@@ -192,8 +216,24 @@
         <translation>Armee {text} ist tot und kann nicht am Zug sein</translation>
     </message>
     <message>
-        <source>army {letter} has “{part}” (expected KQ, K, Q or -)</source>
-        <translation>Armee {letter} hat „{part}“ (erwartet: KQ, K, Q oder -)</translation>
+        <source>army {army}: “{letter}” cannot be in a hand (expected some of {expected})</source>
+        <translation>Armee {army}: „{letter}“ kann in keiner Hand sein (erwartet: einige von {expected})</translation>
+    </message>
+    <message>
+        <source>army {army}: “{hand}” is not sorted (expected {expected})</source>
+        <translation>Armee {army}: „{hand}“ ist nicht geordnet (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>{square}: no half-board was pushed this turn</source>
+        <translation>{square}: in diesem Zug wurde kein Halbbrett benutzt</translation>
+    </message>
+    <message>
+        <source>{square}: no piece of army {army} stands there on the strip</source>
+        <translation>{square}: dort steht auf dem Streifen keine Figur der Armee {army}</translation>
+    </message>
+    <message>
+        <source>KQ, K, Q or -</source>
+        <translation>KQ, K, Q oder -</translation>
     </message>
     <message>
         <source>army {letter} has “{part}” but no {what} of its own on {square}</source>
@@ -224,16 +264,8 @@
         <translation>die Zahl ist {count} (erwartet: 2 bis {most})</translation>
     </message>
     <message>
-        <source>the number of entries is {count} (expected one per army, that is {armies})</source>
-        <translation>die Zahl der Einträge ist {count} (erwartet: einer je Armee, also {armies})</translation>
-    </message>
-    <message>
         <source>“{text}”: there is no half-board {letter}</source>
         <translation>„{text}“: es gibt kein Halbbrett {letter}</translation>
-    </message>
-    <message>
-        <source>“{text}”: half-board {letter} is named twice</source>
-        <translation>„{text}“: Halbbrett {letter} ist zweimal genannt</translation>
     </message>
     <message>
         <source>“{text}”: half-boards are pushed in pairs, their number must be even</source>
@@ -244,16 +276,16 @@
         <translation>„{text}“: {pair} ist kein Paar, das auf seinen Zug wartet (nur mit „Geschoben, geführt“)</translation>
     </message>
     <message>
-        <source>“{text}” (expected a whole number from {least} to 999999)</source>
-        <translation>„{text}“ (erwartet: eine ganze Zahl von {least} bis 999999)</translation>
-    </message>
-    <message>
         <source>army {letter} has two Kings, on {one} and {other}</source>
         <translation>Armee {letter} hat zwei Könige, auf {one} und {other}</translation>
     </message>
     <message>
         <source>army {letter} is alive and has no King</source>
         <translation>Armee {letter} lebt und hat keinen König</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
     </message>
     <message>
         <source>army {letter} has {size} pieces (expected at most 16)</source>
@@ -280,16 +312,24 @@
         <translation>nur noch Könige</translation>
     </message>
     <message>
+        <source>{count} moves each without capture or pawn move</source>
+        <translation>je {count} Züge ohne Schlagen und ohne Bauernzug</translation>
+    </message>
+    <message>
+        <source>repetition, {count} times</source>
+        <translation>{count}-malige Stellungswiederholung</translation>
+    </message>
+    <message>
+        <source>Draws need no claim in this game</source>
+        <translation>In diesem Spiel wird ein Remis nicht beansprucht, es tritt von selbst ein</translation>
+    </message>
+    <message>
         <source>75 moves each without capture or pawn move</source>
         <translation>je 75 Züge ohne Schlagen und ohne Bauernzug</translation>
     </message>
     <message>
         <source>fivefold repetition</source>
         <translation>fünfmalige Stellungswiederholung</translation>
-    </message>
-    <message>
-        <source>50 moves each without capture or pawn move</source>
-        <translation>je 50 Züge ohne Schlagen und ohne Bauernzug</translation>
     </message>
     <message>
         <source>threefold repetition</source>
@@ -406,6 +446,18 @@
     <message>
         <source>{move} is not a move on two half-boards</source>
         <translation>{move} ist kein Zug auf zwei Halbbrettern</translation>
+    </message>
+    <message>
+        <source>Army {army} has no {piece} in its hand</source>
+        <translation>Armee {army} hat {piece} nicht in der Hand</translation>
+    </message>
+    <message>
+        <source>A piece is dropped on an empty square; {piece} stands on {target}</source>
+        <translation>Eingesetzt wird auf ein leeres Feld; auf {target} steht: {piece}</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot be dropped on {target} on {pair}</source>
+        <translation>{piece} kann auf {pair} nicht auf {target} eingesetzt werden</translation>
     </message>
     <message>
         <source>There is no piece on {origin}</source>
@@ -612,6 +664,18 @@
         <translation>Wo Könige geschlagen werden, auch tote Figuren (Peterson 3).</translation>
     </message>
     <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>The game for two whose board is cut in the middle.</source>
+        <translation>Das Spiel für zwei, dessen Brett in der Mitte geteilt ist.</translation>
+    </message>
+    <message>
+        <source>What is played on half-boards (Rule 10).</source>
+        <translation>Was auf den Halbbrettern gespielt wird (Regel 10).</translation>
+    </message>
+    <message>
         <source>“{name}” is for more than two players (expected it off with two half-boards)</source>
         <translation>„{name}“ ist für mehr als zwei Spieler (erwartet: aus bei zwei Halbbrettern)</translation>
     </message>
@@ -796,6 +860,10 @@
         <translation>Bretter</translation>
     </message>
     <message>
+        <source>such as N or n, or N(3) for one of set 3</source>
+        <translation>etwa N oder n, oder N(3) für eine aus Satz 3</translation>
+    </message>
+    <message>
         <source>seats</source>
         <translation>Plätze</translation>
     </message>
@@ -804,12 +872,36 @@
         <translation>am Zug</translation>
     </message>
     <message>
+        <source>the players of White and Black, such as 1-2</source>
+        <translation>die Spieler von Weiß und Schwarz, etwa 1-2</translation>
+    </message>
+    <message>
+        <source>w or b, or such as w*</source>
+        <translation>w oder b, oder etwa w*</translation>
+    </message>
+    <message>
         <source>unmoved</source>
         <translation>unbewegt</translation>
     </message>
     <message>
+        <source>letters of AEHaeh, or -</source>
+        <translation>Buchstaben aus AEHaeh, oder -</translation>
+    </message>
+    <message>
+        <source>a square, or -</source>
+        <translation>ein Feld, oder -</translation>
+    </message>
+    <message>
         <source>stockpiles</source>
         <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>pieces such as Nw3 with commas between, - for none, x for a player who is out</source>
+        <translation>Figuren, etwa Nw3, mit Kommas dazwischen, - für keine, x für einen ausgeschiedenen Spieler</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>move numbers</source>
@@ -818,6 +910,10 @@
     <message>
         <source>last progress</source>
         <translation>letzter Fortschritt</translation>
+    </message>
+    <message>
+        <source>the pieces are not sorted by kind, colour and set</source>
+        <translation>die Figuren sind nicht nach Art, Farbe und Satz geordnet</translation>
     </message>
     <message>
         <source>the line has a space too many before field {number} (expected single spaces between the fields)</source>
@@ -832,12 +928,28 @@
         <translation>es gibt kein Brett</translation>
     </message>
     <message>
-        <source>board {board}: {message}</source>
-        <translation>Brett {board}: {message}</translation>
-    </message>
-    <message>
         <source>there is no square {number}</source>
         <translation>es gibt kein Feld {number}</translation>
+    </message>
+    <message>
+        <source>{square}: {message}</source>
+        <translation>{square}: {message}</translation>
+    </message>
+    <message>
+        <source>there is no such piece</source>
+        <translation>eine solche Figur gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no set {set} with {players} players</source>
+        <translation>bei {players} Spielern gibt es keinen Satz {set}</translation>
+    </message>
+    <message>
+        <source>a pawn cannot stand on a back rank</source>
+        <translation>ein Bauer kann nicht auf einer Grundreihe stehen</translation>
+    </message>
+    <message>
+        <source>a King never leaves the board of its set, which is {set}</source>
+        <translation>ein König verlässt nie das Brett seines Satzes, und das ist {set}</translation>
     </message>
     <message>
         <source>no King or Rook starts on {square}</source>
@@ -848,20 +960,12 @@
         <translation>es gibt keinen Spieler {player}</translation>
     </message>
     <message>
-        <source>the number of entries is {count} (expected one per board, that is {expected})</source>
-        <translation>die Zahl der Einträge ist {count} (erwartet: einer je Brett, also {expected})</translation>
-    </message>
-    <message>
         <source>“{text}” has no board’s number (expected such as 1: before the pieces)</source>
         <translation>„{text}“ hat keine Nummer eines Bretts (erwartet: etwa 1: vor den Figuren)</translation>
     </message>
     <message>
         <source>the number of ranks is {count} (expected {ranks})</source>
         <translation>die Zahl der Reihen ist {count} (erwartet: {ranks})</translation>
-    </message>
-    <message>
-        <source>rank {rank}: the number of squares is {count} (expected {files})</source>
-        <translation>Reihe {rank}: die Zahl der Felder ist {count} (erwartet: {files})</translation>
     </message>
     <message>
         <source>there are only {players} players</source>
@@ -872,28 +976,8 @@
         <translation>es steht hinter Brett {last}</translation>
     </message>
     <message>
-        <source>rank {rank}: “{text}” is neither a piece (such as N or n, or N(3) for one of set 3) nor a number of empty squares from 1 to 8</source>
-        <translation>Reihe {rank}: „{text}“ ist weder eine Figur (etwa N oder n, oder N(3) für eine aus Satz 3) noch eine Zahl leerer Felder von 1 bis 8</translation>
-    </message>
-    <message>
-        <source>player {player}: the pieces are not sorted by kind, colour and set</source>
-        <translation>Spieler {player}: die Figuren sind nicht nach Art, Farbe und Satz geordnet</translation>
-    </message>
-    <message>
-        <source>{square}: there is no set {set} with {players} players</source>
-        <translation>{square}: bei {players} Spielern gibt es keinen Satz {set}</translation>
-    </message>
-    <message>
-        <source>{square}: a King never leaves the board of its set, which is {set}</source>
-        <translation>{square}: ein König verlässt nie das Brett seines Satzes, und das ist {set}</translation>
-    </message>
-    <message>
         <source>{colour} has {count} Kings (expected one)</source>
         <translation>{colour} hat {count} Könige (erwartet: einer)</translation>
-    </message>
-    <message>
-        <source>player {player}: {message}</source>
-        <translation>Spieler {player}: {message}</translation>
     </message>
     <message>
         <source>there is a {colour} {piece} of set {set} too many (a set has {most})</source>
@@ -902,10 +986,6 @@
     <message>
         <source>the number of entries is {count} (expected one per player, {least} to {most})</source>
         <translation>die Zahl der Einträge ist {count} (erwartet: einer je Spieler, {least} bis {most})</translation>
-    </message>
-    <message>
-        <source>{square}: there is no such piece</source>
-        <translation>{square}: eine solche Figur gibt es nicht</translation>
     </message>
     <message>
         <source>{square}: the King of {colour} is attacked although {mover} is to move</source>
@@ -940,24 +1020,8 @@
         <translation>Spieler {player} hat keinen Platz und ist ausgeschieden (erwartet: x)</translation>
     </message>
     <message>
-        <source>player {player}: “{text}” is not a piece with a colour and a set from 1 to {players} (expected such as Nw3)</source>
-        <translation>Spieler {player}: „{text}“ ist keine Figur mit Farbe und Satz von 1 bis {players} (erwartet: etwa Nw3)</translation>
-    </message>
-    <message>
-        <source>player {player}: “{text}” is a King, and Kings are never captured</source>
-        <translation>Spieler {player}: „{text}“ ist ein König, und Könige werden nie geschlagen</translation>
-    </message>
-    <message>
-        <source>“{text}” (expected w or b, or such as w*)</source>
-        <translation>„{text}“ (erwartet: w oder b, oder etwa w*)</translation>
-    </message>
-    <message>
         <source>“{text}”: there are no rounds in free tempo</source>
         <translation>„{text}“: bei freiem Tempo gibt es keine Runden</translation>
-    </message>
-    <message>
-        <source>“{text}” (expected letters of {letters}, or -)</source>
-        <translation>„{text}“ (erwartet: Buchstaben aus {letters}, oder -)</translation>
     </message>
     <message>
         <source>“{text}” but no {piece} of {colour} on {square}</source>
@@ -970,6 +1034,14 @@
     <message>
         <source>no pawn of {colour} on {square} has just passed {passed}</source>
         <translation>kein Bauer von {colour} auf {square} hat gerade {passed} übersprungen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a piece with a colour and a set from 1 to {players} (expected such as Nw3)</source>
+        <translation>„{text}“ ist keine Figur mit Farbe und Satz von 1 bis {players} (erwartet: etwa Nw3)</translation>
+    </message>
+    <message>
+        <source>“{text}” is a King, and Kings are never captured</source>
+        <translation>„{text}“ ist ein König, und Könige werden nie geschlagen</translation>
     </message>
     <message>
         <source>“{text}” (expected 1 in free tempo)</source>
@@ -1054,6 +1126,14 @@
     <message>
         <source>Half-board {letter}</source>
         <translation>Halbbrett {letter}</translation>
+    </message>
+    <message>
+        <source>Moved on the strip</source>
+        <translation>Auf dem Streifen gezogen</translation>
+    </message>
+    <message>
+        <source>Squares of the strip with pieces that moved this turn (Rule 10).</source>
+        <translation>Felder des Streifens mit Figuren, die in diesem Zug gezogen haben (Regel 10).</translation>
     </message>
     <message>
         <source>Waits for its move</source>
@@ -2075,10 +2155,6 @@
         <translation>Multi Player Chess</translation>
     </message>
     <message>
-        <source>the number of players is {players} (expected {least} to {most})</source>
-        <translation>die Zahl der Spieler ist {players} (erwartet: {least} bis {most})</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
     </message>
@@ -2201,6 +2277,10 @@
     <message>
         <source>A player who resigns is out: their armies stay on the half-boards as dead obstacles.</source>
         <translation>Wer aufgibt, ist ausgeschieden: Die eigenen Armeen bleiben als tote Hindernisse auf den Halbbrettern.</translation>
+    </message>
+    <message>
+        <source>drops {piece} on {square} on half-boards {one} and {two}</source>
+        <translation>setzt {piece} auf {square} auf den Halbbrettern {one} und {two} ein</translation>
     </message>
     <message>
         <source>pushes half-boards {one} and {two} together</source>
@@ -2966,10 +3046,6 @@
         <translation>Umwandeln in</translation>
     </message>
     <message>
-        <source>a piece stays on its board</source>
-        <translation>eine Figur bleibt auf ihrem Brett</translation>
-    </message>
-    <message>
         <source>last player in the ring</source>
         <translation>letzter Spieler im Ring</translation>
     </message>
@@ -3036,6 +3112,10 @@
     <message>
         <source>{piece} {square}: {what}</source>
         <translation>{piece} {square}: {what}</translation>
+    </message>
+    <message>
+        <source>{piece} dropped on {square}</source>
+        <translation>{piece} auf {square} eingesetzt</translation>
     </message>
     <message>
         <source>a move of army {army}</source>
@@ -4003,12 +4083,24 @@
         <translation>{team}, Brett {board}</translation>
     </message>
     <message>
+        <source>strip, {square}, empty</source>
+        <translation>Streifen, {square}, leer</translation>
+    </message>
+    <message>
+        <source>strip, {square}, {piece} of {player}</source>
+        <translation>Streifen, {square}, {piece} von {player}</translation>
+    </message>
+    <message>
         <source>board {board}, {square}, {piece} of {player}</source>
         <translation>Brett {board}, {square}, {piece} von {player}</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>strip between half-boards</source>
+        <translation>Streifen zwischen den Halbbrettern</translation>
     </message>
     <message>
         <source>in the pocket of board {board}</source>
@@ -4618,12 +4710,24 @@
         <translation>„{square}“ ist kein Feld (erwartet: a1 bis n14)</translation>
     </message>
     <message>
+        <source>one of KQRBNP or kqrbnp</source>
+        <translation>eine von KQRBNP oder kqrbnp</translation>
+    </message>
+    <message>
         <source>side to move</source>
         <translation>Seite am Zug</translation>
     </message>
     <message>
+        <source>w or b</source>
+        <translation>w oder b</translation>
+    </message>
+    <message>
         <source>never-moved pawns</source>
         <translation>nie gezogene Bauern</translation>
+    </message>
+    <message>
+        <source>two lists of files in order, such as abc/n or -/-</source>
+        <translation>zwei Listen von Linien der Reihe nach, etwa abc/n oder -/-</translation>
     </message>
     <message>
         <source>moves without progress</source>
@@ -4662,24 +4766,8 @@
         <translation>{colour} hat keinen König</translation>
     </message>
     <message>
-        <source>“{turn}” is not a colour</source>
-        <translation>„{turn}“ ist keine Farbe</translation>
-    </message>
-    <message>
         <source>no pawn of {colour} stands there</source>
         <translation>dort steht kein Bauer von {colour}</translation>
-    </message>
-    <message>
-        <source>board {board}, {square}: {message}</source>
-        <translation>Brett {board}, {square}: {message}</translation>
-    </message>
-    <message>
-        <source>{found} are given for {boards} board(s)</source>
-        <translation>{found} sind angegeben für {boards} Brett(er)</translation>
-    </message>
-    <message>
-        <source>{number} (expected a whole number from {least} to {most})</source>
-        <translation>{number} (erwartet: eine ganze Zahl von {least} bis {most})</translation>
     </message>
     <message>
         <source>The game ends when the time of any player runs out: the team with more Kings wins, and that player’s own does not count.</source>
@@ -4828,54 +4916,6 @@
     <message>
         <source>time, with equal Kings</source>
         <translation>Zeitüberschreitung, mit gleich vielen Königen</translation>
-    </message>
-    <message>
-        <source>the line is too long to be a position</source>
-        <translation>die Zeile ist zu lang für eine Stellung</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number from {least} to 999999</source>
-        <translation>„{text}“ ist keine ganze Zahl von {least} bis 999999</translation>
-    </message>
-    <message>
-        <source>“{letter}” is not a piece (expected KQRBNP, kqrbnp or a number)</source>
-        <translation>„{letter}“ ist keine Figur (erwartet: KQRBNP, kqrbnp oder eine Zahl)</translation>
-    </message>
-    <message>
-        <source>“{number}” is not a number of empty squares (expected 1 to 14)</source>
-        <translation>„{number}“ ist keine Zahl leerer Felder (erwartet: 1 bis 14)</translation>
-    </message>
-    <message>
-        <source>the line: the number of fields is {found} (expected {expected} with single spaces between: {names})</source>
-        <translation>die Zeile: die Zahl der Felder ist {found} (erwartet: {expected} mit je einem Leerzeichen dazwischen: {names})</translation>
-    </message>
-    <message>
-        <source>“{text}”: the number of parts is {found} (expected {boards}, one a board)</source>
-        <translation>„{text}“: die Zahl der Teile ist {found} (erwartet: {boards}, einer je Brett)</translation>
-    </message>
-    <message>
-        <source>the number of rows is {found} (expected {expected})</source>
-        <translation>die Zahl der Reihen ist {found} (erwartet: {expected})</translation>
-    </message>
-    <message>
-        <source>the number of squares is {found} (expected {expected})</source>
-        <translation>die Zahl der Felder ist {found} (erwartet: {expected})</translation>
-    </message>
-    <message>
-        <source>row {row}: {message}</source>
-        <translation>Reihe {row}: {message}</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a side (expected w or b)</source>
-        <translation>„{text}“ ist keine Seite (erwartet: w oder b)</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a pair of lists of files (expected such as abc/n or -/-)</source>
-        <translation>„{text}“ sind nicht zwei Listen von Linien (erwartet: etwa abc/n oder -/-)</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a list of files (expected a to n in order, or -)</source>
-        <translation>„{text}“ ist keine Liste von Linien (erwartet: a bis n der Reihe nach oder -)</translation>
     </message>
     <message>
         <source>There are no pieces beside the boards</source>
@@ -5145,8 +5185,8 @@
         <translation>Spieler {player} hat geschoben und zahlt vorher</translation>
     </message>
     <message>
-        <source>the pieces of army {army} ({size}) and its lost ones ({lost}) are too many (expected at most 16 together)</source>
-        <translation>die Figuren der Armee {army} ({size}) und ihre verlorenen ({lost}) sind zu viele (erwartet: zusammen höchstens 16)</translation>
+        <source>the pieces of army {army} ({size}) and its lost ones ({lost}) are too many (expected at most {most} together)</source>
+        <translation>die Figuren der Armee {army} ({size}) und ihre verlorenen ({lost}) sind zu viele (erwartet: zusammen höchstens {most})</translation>
     </message>
     <message>
         <source>owes a piece worth {value} or more</source>
@@ -6409,6 +6449,70 @@
     <message>
         <source>Settings cannot be saved in {folder}; what you choose is forgotten when the program ends.</source>
         <translation>Einstellungen können in {folder} nicht gespeichert werden; was Sie wählen, ist vergessen, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>rights</source>
+        <translation>Rechte</translation>
+    </message>
+    <message>
+        <source>the letter of an army</source>
+        <translation>der Buchstabe einer Armee</translation>
+    </message>
+    <message>
+        <source>a player, or - for a dead army</source>
+        <translation>ein Spieler, oder - für eine tote Armee</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>a number of moves and the half-boards already pushed, each once, such as 2AB</source>
+        <translation>eine Zahl von Zügen und die schon geschobenen Halbbretter, jedes einmal, etwa 2AB</translation>
+    </message>
+    <message>
+        <source>a letter and its army, such as Qb</source>
+        <translation>ein Buchstabe und die Armee, etwa Qb</translation>
+    </message>
+    <message>
+        <source>half-board</source>
+        <translation>Halbbrett</translation>
+    </message>
+    <message>
+        <source>“{text}”: expected {expected} in this order</source>
+        <translation>„{text}“: erwartet {expected} in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)</source>
+        <translation>„{part}“ (erwartet: Armeen der Reihe nach mit Figuren, wie a:BPP,c:R)</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a square of the strip (expected such as {example})</source>
+        <translation>„{name}“ ist kein Feld des Streifens (erwartet: eines wie {example})</translation>
+    </message>
+    <message>
+        <source>“{text}” is out of order</source>
+        <translation>„{text}“ ist nicht geordnet</translation>
+    </message>
+    <message>
+        <source>The hand of army {army} is not used now: it is army {mover}’s turn</source>
+        <translation>Die Hand der Armee {army} wird jetzt nicht benutzt: Armee {mover} ist am Zug</translation>
+    </message>
+    <message>
+        <source>A {piece} that is dropped may not mate (army {mated}, on {square})</source>
+        <translation>{piece} darf beim Einsetzen nicht mattsetzen (Armee {mated}, auf {square})</translation>
+    </message>
+    <message>
+        <source>Rule 10</source>
+        <translation>Regel 10</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} has moved this turn already</source>
+        <translation>{piece} auf {square} hat in diesem Zug schon gezogen</translation>
+    </message>
+    <message>
+        <source>“{text}”: there are no such rights (expected -)</source>
+        <translation>„{text}“: solche Rechte gibt es nicht (erwartet: -)</translation>
     </message>
 </context>
 <context>
