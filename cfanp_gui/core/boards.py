@@ -148,6 +148,10 @@ class BoardSpec(NamedTuple):
         odd = (index % self.files + index // self.files) % 2
         return self.look is not Look.CHECKERED or odd != (self.swapped != exchanged)
 
+    def dark_squares(self, exchanged: bool = False) -> list[int]:
+        """Return the squares that are not light ones, in their order."""
+        return [index for index in range(self.size) if not self.is_light(index, exchanged)]
+
     @property
     def framed(self) -> tuple[Edge, ...]:
         """Return the edges with a frame: no seams, nor those of a strip that lie at half-boards."""

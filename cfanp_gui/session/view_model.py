@@ -137,11 +137,14 @@ def seat_at(position: Position, board: int) -> Seat | None:
     return next((seat for seat in position.seats() if seat.board == board), None)
 
 
-def statuses_at(position: Position | Editing) -> dict[int, list[SeatStatus]]:
-    """Return the statuses of all seats by the boards they are at, `seat_at` first."""
+def statuses_at(
+    position: Position | Editing, board: int | None = None
+) -> dict[int, list[SeatStatus]]:
+    """Return the statuses of all seats, or of those at one board, by boards, `seat_at` first."""
     found: dict[int, list[SeatStatus]] = {}
     for seat in position.seats():
-        found.setdefault(seat.board, []).append(position.seat_status(seat.id))
+        if board is None or seat.board == board:
+            found.setdefault(seat.board, []).append(position.seat_status(seat.id))
     return found
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPixmap
 
 from cfanp_gui.core.boards import Edge
 from cfanp_gui.core.capabilities import Passes, Turns
-from cfanp_gui.core.pieces import Piece, PieceStyle, PieceType
+from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
@@ -56,6 +56,7 @@ class PiecePictures:
 
     def __init__(self, session: GameSession, art: PieceArt) -> None:
         self._session = session
+        self._types = session.game.piece_types
         self._art = art
 
     def drawn(self, piece: Piece, pixels: int, at: Position | None = None) -> QPixmap:
@@ -65,10 +66,6 @@ class PiecePictures:
         """
         look = self._look(piece, self._session.position if at is None else at)
         return self._art.pixmap(self._types[piece.letter], look, pixels)
-
-    @property
-    def _types(self) -> Mapping[str, PieceType]:
-        return self._session.game.piece_types
 
     def _look(self, piece: Piece, position: Position) -> PieceLook:
         return look_of(position.style(piece), self._session.match.colours)
@@ -146,7 +143,8 @@ def plate_text(
     status = seat_status(session, seat)
     is_turn = status.to_move or status.choosing is not None
     thinks = is_turn and status.player == thinking
-    at, wording, types = session.situation, session.game.wording, session.game.piece_types
+    at, wording = session.situation, session.game.wording
+    types = session.game.piece_types if captured else {}
     colours = session.match.colours
     # Who thinks is to move; that need not be said as well.
     told = notes(session, status._replace(to_move=False) if thinks else status)

@@ -81,7 +81,8 @@ class TableDrawing:
 
     def dress(self, item: BoardItem) -> None:
         """Give a board the paint it has at the cursor."""
-        self._dress(item, seen.statuses_at(self._table.session.position).get(item.board, []))
+        position, board = self._table.session.position, item.board
+        self._dress(item, seen.statuses_at(position, board).get(board, []))
 
     def _dress(self, item: BoardItem, here: Sequence[SeatStatus]) -> None:
         look, theme = board_look(here, self._table.session.match.colours), self._table.theme

@@ -38,7 +38,7 @@ from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
-from cfanp_gui.window.widgets.frames import set_key_tip
+from cfanp_gui.window.widgets.dock_frames import set_key_tip
 from cfanp_gui.window.widgets.style import theme_named
 
 if TYPE_CHECKING:

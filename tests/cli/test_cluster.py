@@ -30,7 +30,7 @@ from tests import ROOT
 from tests.cli import certificates
 from tests.systems import KILL, TIMEOUT, WINDOWS, runs
 
-GAMES = ("--bots", "club,greedy,random", "--armies", "3", "--nodes", "20", "--actions", "40")
+GAMES = ("--bots", "club,greedy,random", "--armies", "3", "--nodes", "20", "--actions", "150")
 
 pytest.importorskip("distributed", reason="the extra “cluster” is not installed")
 made_up_workers = pytest.importorskip("tests.cli.made_up_workers")

@@ -114,9 +114,9 @@ def test_a_hint_stays_behind_what_is_said_meanwhile(toast: Toast) -> None:
     assert toast.text() == "Click a square."
     toast.say("No.")
     assert toast.text() == "No."
-    toast._time_over()
+    toast._time_is_up()
     assert (toast.isVisible(), toast.text()) == (True, "Click a square.")
-    toast._time_over()
+    toast._time_is_up()
     assert toast.isVisible(), "no time takes it away"
     toast.hide()
     toast.remind()
@@ -132,7 +132,7 @@ def test_what_is_said_after_a_hint_stays_when_that_is_taken_away(toast: Toast) -
     toast.say("Played.")
     toast.hint("")
     assert (toast.isVisible(), toast.text()) == (True, "Played.")
-    toast._time_over()
+    toast._time_is_up()
     assert toast.isHidden()
 
 

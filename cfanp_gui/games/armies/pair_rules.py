@@ -161,6 +161,8 @@ class PairRules(ABC, Generic[H, B, R]):
         )
         self._places = Memo(self._places_on, 512)
         self._local = {joined: index for index, joined in enumerate(self._upper)}
+        self.upper_names = tuple(self.names.joined[index] for index in self._upper)
+        """What the squares of the upper half-board are called on a joined board, by its numbers."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return self.base.pair_rules, (self.join,)

@@ -254,16 +254,13 @@ class TableView(
     # Joins
 
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
-        base, join = self.rules.base, self.join
-        names, half = base.names.joined, len(base.names.half)
-        strip = {} if self.strip is None else {STRIP: names[half : len(names) - half]}
+        names = self.rules.base.names
+        half = len(names.half)
+        strip = {} if self.strip is None else {STRIP: names.joined[half : len(names.joined) - half]}
         return {
-            pair.lower: base.names.half,
+            pair.lower: names.half,
             **strip,
-            pair.upper: tuple(
-                names[join.place(index, base.files, base.ranks, base.strip)]
-                for index in range(half)
-            ),
+            pair.upper: self.rules.pair_rules.upper_names,
         }
 
     @property

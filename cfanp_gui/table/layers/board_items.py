@@ -160,10 +160,9 @@ class BoardItem(ThemedItem):
         spec = area.spec
         self._stand()
         self._dark = [
-            [square_rect(spec, index) for index in range(spec.size)
-             if not spec.is_light(index, exchanged)]
+            [square_rect(spec, index) for index in spec.dark_squares(exchanged)]
             for exchanged in (False, True)
-        ]  # fmt: skip
+        ]
         """The dark squares as they are, and with light and dark exchanged."""
 
     @property

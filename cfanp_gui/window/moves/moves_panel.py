@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.moves.move_delegate import MoveDelegate
 from cfanp_gui.window.moves.moves_model import MovesModel
-from cfanp_gui.window.widgets.frames import scrolled
+from cfanp_gui.window.widgets.dock_frames import scrolled
 from cfanp_gui.window.widgets.panel_lists import claims_key, is_plain_key, quiet_list
 
 _FAR_LEFT, _FAR_RIGHT = (

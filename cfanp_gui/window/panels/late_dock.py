@@ -27,7 +27,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.widgets.frames import DockButtons, scrolled, set_dock_tips
+from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
 
 WIDTH = 300
 """Pixels a panel at the side is wide at first."""

@@ -23,7 +23,7 @@ from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.widgets.frames import DockButtons, scrolled, set_dock_tips
+from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
 from cfanp_gui.window.widgets.panel_lists import OrderModel, RowDelegate, quiet_list
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, plain_tip
 

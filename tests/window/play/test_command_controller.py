@@ -198,7 +198,7 @@ def test_a_question_about_boards_lights_squares(qtbot: QtBot) -> None:
     at = typist(qtbot, a_ring(3))
     at.enter("where Qb2")
     assert at.message == ["Queens, Black, set 2: 2:d8."]
-    assert at.desk.marked(Mark.CAUSE) == {"De1"}
+    assert at.desk.marked(Mark.CAUSE) == {"2:d8"}
 
 
 def test_an_offer_of_a_board_can_be_pointed_at(qtbot: QtBot) -> None:

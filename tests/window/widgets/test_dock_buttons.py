@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
-from cfanp_gui.window.widgets.frames import CLOSE, FLOAT, DockButtons
+from cfanp_gui.window.widgets.dock_frames import CLOSE, FLOAT, DockButtons
 from cfanp_gui.window.widgets.style import palette_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.widgets.frames import scrolled
+from cfanp_gui.window.widgets.dock_frames import scrolled
 
 
 def a_panel() -> QWidget:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.widgets.frames import keys_of, set_key_tip, with_keys
+from cfanp_gui.window.widgets.dock_frames import keys_of, set_key_tip, with_keys
 from tests.session.play import a_match
 
 
