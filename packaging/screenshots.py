@@ -377,13 +377,13 @@ def judge(app: QApplication, window: MainWindow) -> None:
     session.visit(session.root.line()[len(MATE_THERE.split())])
     actions.start()
     lines = panel.count.value()  # the course of the game knows one, and that deeper
-    while (found := panel.turns.judgement) is None or (
+    view = panel.list
+    while (found := view.judgement) is None or (
         found.depth < JUDGED or len(found.turns) < lines
     ):
         QTest.qWait(WAIT)
     actions.stop()
-    view = panel.list
-    QTest.mouseMove(view.viewport(), view.visualRect(panel.turns.index(0)).center())
+    QTest.mouseMove(view.viewport(), view.visualRect(view.model().index(0, 0)).center())
     app.processEvents()
 
 
