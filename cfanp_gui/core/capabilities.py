@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action, Refusal
     from cfanp_gui.core.chess_pair import ChessPair
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
@@ -35,7 +35,7 @@ class Turn(NamedTuple):
     """The ids of boards already used this turn."""
     committed: Pair | None = None
     """Boards that are pushed together and must be used now."""
-    end: Action | None = None
+    end: "Action | None" = None
     """The action that declines the rest of the turn; None when there is none to decline."""
     bonus_rule: str = ""
     """The rule that gives the rest of the turn; empty when there is none to decline."""
@@ -123,11 +123,11 @@ class Joins(ABC):
         """Return the pairs of boards that may be pushed together for a move now."""
 
     @abstractmethod
-    def pair_actions(self, pair: Pair) -> tuple[Action, ...]:
+    def pair_actions(self, pair: Pair) -> tuple["Action", ...]:
         """Return the legal moves on one pair, sorted by their text."""
 
     @abstractmethod
-    def pair_refusal(self, pair: Pair) -> Refusal | None:
+    def pair_refusal(self, pair: Pair) -> "Refusal | None":
         """Return why a pair may not be pushed for a move now; None when it may."""
 
     @abstractmethod
@@ -135,7 +135,7 @@ class Joins(ABC):
         """Return the squares of living Kings that a hostile piece attacks on a pair."""
 
     @abstractmethod
-    def push_action(self, pair: Pair) -> Action | None:
+    def push_action(self, pair: Pair) -> "Action | None":
         """Return the action that pushing two boards together is; None when it binds nobody."""
 
     @abstractmethod
@@ -179,7 +179,7 @@ class Consent(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def partner(self, action: Action) -> int | None:
+    def partner(self, action: "Action") -> int | None:
         """Return the player who must agree to an action; None when nobody is asked."""
 
 
@@ -189,7 +189,7 @@ class Passes(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def passes(self) -> Mapping[int, Action]:
+    def passes(self) -> Mapping[int, "Action"]:
         """Return the action of passing for every seat, by its id, whose player may do so now."""
 
 
@@ -203,7 +203,7 @@ class Claims(ABC):
         """Return why a draw may be claimed now; None when it may not."""
 
     @abstractmethod
-    def claim_action(self) -> Action:
+    def claim_action(self) -> "Action":
         """Return the action of claiming, legal or not."""
 
 
@@ -213,7 +213,7 @@ class Transfers(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def transfer(self, army: int, player: int) -> Action:
+    def transfer(self, army: int, player: int) -> "Action":
         """Return the action of handing an army over, legal or not."""
 
     @abstractmethod
@@ -300,7 +300,7 @@ class Option(NamedTuple):
     """One answer to a decision."""
 
     label: Text
-    action: Action
+    action: "Action"
     boards: tuple[int, ...] = ()
     """Boards that show what it is about."""
 

@@ -12,11 +12,10 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core import capabilities
-from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, whole
 from cfanp_gui.core.capabilities import Claims, Demands, Joins, NoteKind, SquareNote, Turns
 from cfanp_gui.core.events import Loss
-from cfanp_gui.core.game import Position, Transition
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
@@ -26,6 +25,7 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Gesture, Source, Transition
     from cfanp_gui.core.editing import Editing
 
 DOT = " \N{MIDDLE DOT} "

@@ -14,7 +14,6 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
@@ -42,6 +41,7 @@ from cfanp_gui.window.widgets.frames import set_key_tip
 from cfanp_gui.window.widgets.style import theme_named
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Refusal
     from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from chess import Board
 
-from cfanp_gui.core.actions import PocketSource
+from cfanp_gui.core.actions import IllegalAction, PocketSource
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.capabilities import (
     Attacks,
@@ -30,7 +30,7 @@ from cfanp_gui.core.capabilities import (
     Turns,
 )
 from cfanp_gui.core.chess_pair import ChessPair
-from cfanp_gui.core.game import IllegalAction, Position, PositionError
+from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, parse_give_turn, play_on
 from cfanp_gui.core.prospects import Mate
 from cfanp_gui.core.text import Text

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -19,10 +19,12 @@ from cfanp_gui.assets import asset
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Weight
-from cfanp_gui.core.game import Transition
 from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.timers import single_shot
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Transition
 
 _log = logging.getLogger(__name__)
 
