@@ -9,15 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.core.capabilities import (
-    Decisions,
-    Joins,
-    Pockets,
-    Reasons,
-    Teams,
-    TurnReasons,
-    Turns,
-)
+from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Reasons, Teams, Turns
 from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.position import Outcome
@@ -27,6 +19,7 @@ from cfanp_gui.core.text import Plural, SquareName, Text, joined, with_names, wi
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Transition
+    from cfanp_gui.core.turn_reasons import TurnReasons
 
 
 class Badge(NamedTuple):
@@ -360,7 +353,7 @@ class Wording:
         return Badge("", transition.actor - 1)
 
 
-def reasons_of(at: Situation) -> TurnReasons | None:
+def reasons_of(at: Situation) -> "TurnReasons | None":
     """Return why the turn has the moves it has; None where there is nothing to tell."""
     position = at.position
     if not isinstance(position, Reasons) or position.outcome() is not None:

@@ -21,9 +21,7 @@ from cfanp_gui.core.capabilities import (
     Joins,
     Marks,
     Reasons,
-    SquareNote,
     Transfers,
-    TurnReasons,
     Turns,
 )
 from cfanp_gui.core.events import Event, Names
@@ -35,6 +33,8 @@ from cfanp_gui.core.text import Text
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
     from cfanp_gui.core.draw_actions import ClaimDraw
+    from cfanp_gui.core.square_notes import SquareNote
+    from cfanp_gui.core.turn_reasons import TurnReasons
     from cfanp_gui.games.armies.actions import HandOver, Move, Remove, Swap
     from cfanp_gui.games.armies.options import Rules
 
