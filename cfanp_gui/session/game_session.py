@@ -7,11 +7,11 @@ the capabilities of their positions.
 
 from collections.abc import Callable
 from time import strftime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair, without_strip
 from cfanp_gui.core.capabilities import Joins, Turns
-from cfanp_gui.core.game import Event, Outcome, Position
+from cfanp_gui.core.game import Outcome, Position
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
@@ -30,22 +30,12 @@ from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Refusal
+    from cfanp_gui.session.change import Change
     from cfanp_gui.session.game_file import GameFile
 
 LAYOUT_TAG = "TableLayout"
 """The tag that says how the half-boards were laid by hand; only the table knows what it holds."""
 SEATS_RULE = Text("seats")
-
-
-class Change(NamedTuple):
-    """What listeners are given: from where to where, and how, oldest step first."""
-
-    before: Position
-    after: Position
-    steps: tuple[CursorStep, ...]
-    """Where the way leads into another line, they first go back and then forward."""
-    new: bool
-    """Whether a new action was played, rather than the cursor moved."""
 
 
 class GameSession:
@@ -83,7 +73,7 @@ class GameSession:
         self._saved_undone: Node | None = None
         """Where a game went on whose end was undone, when it was last saved."""
 
-        self.changed = Signal[[Change]]()
+        self.changed: Signal[[Change]] = Signal()
         """Emitted when an action was played or the cursor moved."""
         self.names_changed = Signal[[]]()
         """Emitted when somebody else has taken a seat."""
@@ -260,6 +250,8 @@ class GameSession:
 
     def _tell(self, left: Node, steps: tuple[CursorStep, ...], new: bool) -> None:
         """Tell who listens that the cursor went from a node to where it is."""
+        from cfanp_gui.session.change import Change
+
         self.changed.emit(Change(left.position, self.position, steps, new))
         if self.timing is not None:
             self.clocks_changed.emit()
@@ -489,11 +481,6 @@ class GameSession:
         self.tags.mark_saved()
         self.edits.saved()
         self.journal.write(SAVED)
-
-
-def events_of(change: Change) -> tuple[Event, ...]:
-    """Return everything that happened on the way, for a change that went forward."""
-    return tuple(event for step in change.steps if step.forward for event in step.transition.events)
 
 
 def new_session(match: Match, start: Position | None = None) -> GameSession:
