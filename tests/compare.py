@@ -21,10 +21,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.actions import IllegalAction, Transition
 from cfanp_gui.core.boards import Pair as CorePair
 from cfanp_gui.core.game import Event as CoreEvent
-from cfanp_gui.core.game import IllegalAction, PositionError
+from cfanp_gui.core.game import PositionError
 from cfanp_gui.games.armies.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import default_game

@@ -13,10 +13,10 @@ from types import MappingProxyType
 from typing import BinaryIO, NamedTuple
 
 from cfanp_gui.cli.output import write_line
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import (
     Game,
-    IllegalAction,
     OptionError,
     OptionValue,
     OptionValues,

@@ -6,19 +6,21 @@ position class lists its capabilities among its bases.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action, Refusal
     from cfanp_gui.core.chess_pair import ChessPair
+    from cfanp_gui.core.decision import Decision
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
+    from cfanp_gui.core.square_notes import SquareNote
+    from cfanp_gui.core.turn_reasons import TurnReasons
 
 
 class Turn(NamedTuple):
@@ -35,7 +37,7 @@ class Turn(NamedTuple):
     """The ids of boards already used this turn."""
     committed: Pair | None = None
     """Boards that are pushed together and must be used now."""
-    end: Action | None = None
+    end: "Action | None" = None
     """The action that declines the rest of the turn; None when there is none to decline."""
     bonus_rule: str = ""
     """The rule that gives the rest of the turn; empty when there is none to decline."""
@@ -58,41 +60,13 @@ class Turns(ABC):
         """Return whose turn it is and how far it has got."""
 
 
-class TurnReason(NamedTuple):
-    """A player on whose account a turn has the moves it has."""
-
-    player: int
-    words: Text
-    """A sentence about that player."""
-    arrows: tuple[tuple[Square, Square], ...]
-    """What shows it now, each from a square to a square; none where it is no longer to be seen."""
-
-
-class TurnReasons(NamedTuple):
-    """Why a turn has the moves it has."""
-
-    words: Text
-    """All of it without a full stop, such as ``3 moves: Ben, Clara and David threaten this army``.
-
-    Players in it are `PlayerName`, here and in everything below.
-    """
-    heading: Text
-    """The same without the players, of whom a list follows."""
-    by: tuple[TurnReason, ...]
-    """In the order of their numbers."""
-    decided: Text | None = None
-    """What kind of turn it has become, as a sentence; None as long as several are possible."""
-    limits: Text | None = None
-    """What may not be done in a turn of that kind, in sentences."""
-
-
 class Reasons(ABC):
     """Rules may give a turn its moves for a reason that is to be told."""
 
     __slots__ = ()
 
     @abstractmethod
-    def turn_reasons(self) -> TurnReasons | None:
+    def turn_reasons(self) -> "TurnReasons | None":
         """Return why the turn has the moves it has; None where there is nothing to tell.
 
         It is worked out when it is asked for.
@@ -123,11 +97,11 @@ class Joins(ABC):
         """Return the pairs of boards that may be pushed together for a move now."""
 
     @abstractmethod
-    def pair_actions(self, pair: Pair) -> tuple[Action, ...]:
+    def pair_actions(self, pair: Pair) -> tuple["Action", ...]:
         """Return the legal moves on one pair, sorted by their text."""
 
     @abstractmethod
-    def pair_refusal(self, pair: Pair) -> Refusal | None:
+    def pair_refusal(self, pair: Pair) -> "Refusal | None":
         """Return why a pair may not be pushed for a move now; None when it may."""
 
     @abstractmethod
@@ -135,7 +109,7 @@ class Joins(ABC):
         """Return the squares of living Kings that a hostile piece attacks on a pair."""
 
     @abstractmethod
-    def push_action(self, pair: Pair) -> Action | None:
+    def push_action(self, pair: Pair) -> "Action | None":
         """Return the action that pushing two boards together is; None when it binds nobody."""
 
     @abstractmethod
@@ -179,7 +153,7 @@ class Consent(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def partner(self, action: Action) -> int | None:
+    def partner(self, action: "Action") -> int | None:
         """Return the player who must agree to an action; None when nobody is asked."""
 
 
@@ -189,7 +163,7 @@ class Passes(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def passes(self) -> Mapping[int, Action]:
+    def passes(self) -> Mapping[int, "Action"]:
         """Return the action of passing for every seat, by its id, whose player may do so now."""
 
 
@@ -203,7 +177,7 @@ class Claims(ABC):
         """Return why a draw may be claimed now; None when it may not."""
 
     @abstractmethod
-    def claim_action(self) -> Action:
+    def claim_action(self) -> "Action":
         """Return the action of claiming, legal or not."""
 
 
@@ -213,7 +187,7 @@ class Transfers(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def transfer(self, army: int, player: int) -> Action:
+    def transfer(self, army: int, player: int) -> "Action":
         """Return the action of handing an army over, legal or not."""
 
     @abstractmethod
@@ -242,36 +216,13 @@ class FreeTurns(ABC):
         """
 
 
-class NoteKind(Enum):
-    """What makes a square stand out where it is drawn."""
-
-    CHOICE = "choice"
-    """With one of these pieces something must be done before anything else."""
-    HELD = "held"
-    """The piece cannot be moved as long as its army is held; `PieceStyle.frozen` shows it."""
-    SHIELDED = "shielded"
-    """The same, and nobody may capture it."""
-    DANGER = "danger"
-    """Nothing keeps opponents from capturing this King now."""
-    ATTACKER = "attacker"
-    """The piece may capture such a King."""
-
-
-class SquareNote(NamedTuple):
-    """Why a square stands out."""
-
-    kind: NoteKind
-    words: Text
-    """The same in few words."""
-
-
 class Marks(ABC):
     """Rules make some squares stand out beside checks and moves."""
 
     __slots__ = ()
 
     @abstractmethod
-    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+    def marked(self) -> Mapping[Square, tuple["SquareNote", ...]]:
         """Return the squares that stand out now, each with the reasons."""
 
     @abstractmethod
@@ -292,26 +243,8 @@ class Demands(ABC):
         """Return what the player to move must do first and why, in a sentence without full stop.
 
         None when nothing must be done. The squares to choose from are marked as a
-        `NoteKind.CHOICE`.
+        `square_notes.NoteKind.CHOICE`.
         """
-
-
-class Option(NamedTuple):
-    """One answer to a decision."""
-
-    label: Text
-    action: Action
-    boards: tuple[int, ...] = ()
-    """Boards that show what it is about."""
-
-
-class Decision(NamedTuple):
-    """What a player must decide before anything else is done."""
-
-    player: int
-    question: Text
-    """With ``{player}`` filled in by the game's caller; see `Decisions.decision`."""
-    options: tuple[Option, ...]
 
 
 class Decisions(ABC):
@@ -320,7 +253,7 @@ class Decisions(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def decision(self, name: str) -> Decision | None:
+    def decision(self, name: str) -> "Decision | None":
         """Return what must be decided now; None when nothing is.
 
         `name` is what the player is called who decides first, see `decider`.

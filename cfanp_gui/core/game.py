@@ -14,21 +14,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from cfanp_gui.core.actions import (
-    Action,
-    BoardClosed,
-    Captured,
-    ControlChange,
-    Gesture,
-    IllegalAction,
-    PieceMoved,
-    Placed,
-    Refusal,
-    Seats,
-    SeatTaken,
-    StockpileChange,
-    Transition,
-)
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.capabilities import Turn
 from cfanp_gui.core.events import Event
@@ -58,6 +43,7 @@ from cfanp_gui.core.text import Text, joined
 from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action, Transition
     from cfanp_gui.core.commands import CommandLanguage
     from cfanp_gui.core.editing import Editing
     from cfanp_gui.core.lines import LineFormat
@@ -66,18 +52,12 @@ if TYPE_CHECKING:
 __all__ = [
     "PIECE_NAMES",
     "PROMOTIONS",
-    "Action",
-    "BoardClosed",
     "BoardSpec",
-    "Captured",
     "Choice",
     "ClockPolicy",
-    "ControlChange",
     "Event",
     "Game",
     "GameLookup",
-    "Gesture",
-    "IllegalAction",
     "Option",
     "OptionError",
     "OptionExample",
@@ -85,16 +65,9 @@ __all__ = [
     "OptionValues",
     "Outcome",
     "Piece",
-    "PieceMoved",
-    "Placed",
     "Position",
     "PositionError",
-    "Refusal",
     "Resignation",
-    "SeatTaken",
-    "Seats",
-    "StockpileChange",
-    "Transition",
     "Turn",
     "UnknownGameError",
     "check_options",

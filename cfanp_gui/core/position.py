@@ -7,14 +7,16 @@ boards from 0. What only some positions can do is asked of `core.capabilities`.
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 from cfanp_gui.core.boards import BoardSpec, Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 
 UNFINISHED = "*"
 """The result token of a game that goes on."""
@@ -42,7 +44,7 @@ class Outcome(NamedTuple):
 class Resignation(NamedTuple):
     """One way in which a player may give up."""
 
-    action: Action
+    action: "Action"
     label: Text
     """What is given up, such as ``board 2``."""
     boards: tuple[int, ...] = ()
@@ -117,31 +119,31 @@ class Position(ABC):
     # What may be done
 
     @abstractmethod
-    def legal_actions(self, actor: int) -> tuple[Action, ...]:
+    def legal_actions(self, actor: int) -> tuple["Action", ...]:
         """Return everything the rules of movement let a player do now, sorted by text."""
 
-    def all_actions(self) -> tuple[Action, ...]:
+    def all_actions(self) -> tuple["Action", ...]:
         """Return the legal actions of all players, sorted by text."""
         found = (action for actor in self.actors() for action in self.legal_actions(actor))
         return tuple(sorted(found, key=lambda action: action.text))
 
     @abstractmethod
-    def movable(self, source: Source) -> bool:
+    def movable(self, source: "Source") -> bool:
         """Return whether a piece is there that somebody may pick up now."""
 
     @abstractmethod
-    def gestures(self, source: Source) -> tuple[Gesture, ...]:
+    def gestures(self, source: "Source") -> tuple["Gesture", ...]:
         """Return the legal actions that begin with picking up what is at a source."""
 
     @abstractmethod
     def gesture_refusal(
         self,
-        source: Source,
+        source: "Source",
         target: Square | None = None,
         pair: Pair | None = None,
         promotion: str | None = None,
         placed: Square | None = None,
-    ) -> Refusal | None:
+    ) -> "Refusal | None":
         """Return why what is at a source cannot go to a square; None when nothing speaks against.
 
         Without a target it is why nothing can be picked up there. `pair` are the boards that lie
@@ -157,16 +159,16 @@ class Position(ABC):
         """Return the ways in which a player may give up now."""
         return ()
 
-    def board_of(self, action: Action) -> int | None:  # noqa: ARG002
+    def board_of(self, action: "Action") -> int | None:  # noqa: ARG002
         """Return the id of a board an action is about, where each moves by itself; else None."""
         return None
 
     @abstractmethod
-    def refusal(self, action: Action) -> Refusal | None:
+    def refusal(self, action: "Action") -> "Refusal | None":
         """Return why an action is not legal here; None when it is."""
 
     @abstractmethod
-    def apply(self, action: Action) -> "tuple[Position, Transition]":
+    def apply(self, action: "Action") -> "tuple[Position, Transition]":
         """Return the next position, and what changed. Raises IllegalAction."""
 
     @abstractmethod

@@ -42,12 +42,12 @@ class Prospects(ABC):
     pairs: tuple[Pair, ...]
     """The pairs of boards on which the army has a piece, in the order of their letters."""
 
+    @abstractmethod
     def demand(self) -> Text | None:
         """Return what must be done before it may move, as `Demands.demand`; None for nothing.
 
         Until that is done it has no moves. Players in it are `PlayerName`.
         """
-        return None
 
     @abstractmethod
     def moves(self, pair: Pair) -> int:

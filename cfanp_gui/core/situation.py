@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import BoardSpec, Pair
 from cfanp_gui.core.events import Names
 from cfanp_gui.core.options import OptionValues
@@ -12,6 +11,7 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action, Transition
     from cfanp_gui.core.notation import Notation
 
 
@@ -32,13 +32,13 @@ class PlayedGame(Protocol):
     @property
     def wording(self) -> Any: ...
 
-    def parse_action(self, text: str) -> Action: ...
+    def parse_action(self, text: str) -> "Action": ...
 
-    def agreed_draw(self) -> Action: ...
+    def agreed_draw(self) -> "Action": ...
 
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None
-    ) -> Action: ...
+    ) -> "Action": ...
 
 
 class Situation(NamedTuple):
@@ -52,7 +52,7 @@ class Situation(NamedTuple):
     """Returns a player's name by the number."""
     pair: Pair | None = None
     """The boards that lie pushed together."""
-    transition: Transition | None = None
+    transition: "Transition | None" = None
     """What led to the position; None at the start."""
     options: OptionValues = {}  # noqa: RUF012 -- an empty mapping that nobody changes
     captured: Mapping[int, Mapping[str, int]] = {}

@@ -6,25 +6,20 @@ is said is a `Text`, so that the window can say it in another language.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.core.capabilities import (
-    Decisions,
-    Joins,
-    Pockets,
-    Reasons,
-    Teams,
-    TurnReasons,
-    Turns,
-)
+from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Reasons, Teams, Turns
 from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, SquareName, Text, joined, with_names, with_squares
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Transition
+    from cfanp_gui.core.turn_reasons import TurnReasons
 
 
 class Badge(NamedTuple):
@@ -287,14 +282,14 @@ class Wording:
         """Return a sentence about the boards on the table."""
         return Plural("A table with %n board(s).", "", len(at.position.boards()))
 
-    def move(self, before: Situation, transition: Transition) -> str:
+    def move(self, before: Situation, transition: "Transition") -> str:
         """Return one action in words, without who does it; empty where only events describe it."""
         if not transition.moved and not transition.placed:
             return ""
         return Text("plays {move}", move=before.game.notation.human(before.position,
                     transition.action, transition))  # fmt: skip
 
-    def action(self, before: Situation, transition: Transition) -> str:
+    def action(self, before: Situation, transition: "Transition") -> str:
         """Return who did what as a sentence; empty where only events describe it."""
         done = self.move(before, transition)
         if not done:
@@ -302,7 +297,7 @@ class Wording:
         return Text("{player}: {move}.", player=before.name(transition.actor), move=done)
 
     def checks(
-        self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
+        self, before: Situation, after: Situation, transition: "Transition"  # noqa: ARG002
     ) -> list[str]:  # fmt: skip
         """Return a sentence for every King that an action left attacked."""
         pieces = after.position.pieces()
@@ -310,16 +305,16 @@ class Wording:
                 for king in transition.checks if king in pieces]  # fmt: skip
 
     def turn_after(
-        self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
+        self, before: Situation, after: Situation, transition: "Transition"  # noqa: ARG002
     ) -> str:  # fmt: skip
         """Return whose turn it is after a single action, as a screen reader says it."""
         return self.spoken_turn(after)
 
-    def consequences(self, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
+    def consequences(self, after: Situation, transition: "Transition") -> list[str]:  # noqa: ARG002
         """Return sentences about what followed from the events of an action."""
         return []
 
-    def reversals(self, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
+    def reversals(self, after: Situation, transition: "Transition") -> list[str]:  # noqa: ARG002
         """Return sentences about what came back when an action was undone."""
         return []
 
@@ -346,11 +341,11 @@ class Wording:
             return Text("{names} wins: {reason}.", names=names, reason=outcome.reason)
         return Text("Draw between {names}: {reason}.", names=names, reason=outcome.reason)
 
-    def entry(self, before: Situation, transition: Transition) -> str | None:  # noqa: ARG002
+    def entry(self, before: Situation, transition: "Transition") -> str | None:  # noqa: ARG002
         """Return the words for an action in the list of moves; None where notation serves."""
         return None
 
-    def entry_badge(self, before: Situation, transition: Transition) -> Badge | None:
+    def entry_badge(self, before: Situation, transition: "Transition") -> Badge | None:
         """Return the badge of an action in the list of moves: who did it."""
         position = before.position
         if isinstance(position, Turns):
@@ -358,7 +353,7 @@ class Wording:
         return Badge("", transition.actor - 1)
 
 
-def reasons_of(at: Situation) -> TurnReasons | None:
+def reasons_of(at: Situation) -> "TurnReasons | None":
     """Return why the turn has the moves it has; None where there is nothing to tell."""
     position = at.position
     if not isinstance(position, Reasons) or position.outcome() is not None:

@@ -24,7 +24,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from cfanp_gui.core.game import Action, GameLookup, IllegalAction, OptionValue, Position, Transition
+from cfanp_gui.core.actions import Action, IllegalAction, Transition
+from cfanp_gui.core.game import GameLookup, OptionValue, Position
 from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.core.notation import Notation, TagNames
 from cfanp_gui.core.options import told

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.boards import MAX_BOARDS
 from cfanp_gui.core.game import (
-    Action,
     Game,
     GameLookup,
-    IllegalAction,
     OptionError,
     OptionValue,
     Position,

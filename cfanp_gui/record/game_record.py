@@ -7,16 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cfanp_gui.core.game import (
-    Action,
-    Game,
-    OptionValue,
-    OptionValues,
-    Outcome,
-    Position,
-    Transition,
-    check_options,
-)
+from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.game import Game, OptionValue, OptionValues, Outcome, Position, check_options
 from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text

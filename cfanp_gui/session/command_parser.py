@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.commands import (
     NO_WORDS,
     Command,
@@ -19,7 +20,6 @@ from cfanp_gui.core.commands import (
     Words,
     plain,
 )
-from cfanp_gui.core.game import Action
 from cfanp_gui.core.text import Text, joined, with_names
 from cfanp_gui.session.game_session import GameSession
 

@@ -1,16 +1,18 @@
 """Where in its tree a game stands, and what that makes of the next thing done there."""
 
 from itertools import takewhile
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from cfanp_gui.core.game import Transition
 from cfanp_gui.session.tree import Node
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Transition
 
 
 class CursorStep(NamedTuple):
     """One transition on the way from one position to another."""
 
-    transition: Transition
+    transition: "Transition"
     forward: bool
 
 

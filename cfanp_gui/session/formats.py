@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from cfanp_gui.core.actions import IllegalAction, Transition
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Game, IllegalAction, Position, PositionError, Transition
+from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.notation import GameFormat, PositionFormat
 from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.games import registry

@@ -7,13 +7,11 @@ the capabilities of their positions.
 
 from collections.abc import Callable
 from time import strftime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair, without_strip
 from cfanp_gui.core.capabilities import Joins, Turns
-from cfanp_gui.core.game import Action, Event, IllegalAction, Outcome, Position, Refusal
-from cfanp_gui.core.given_turn import RULE as ANALYSIS_RULE
-from cfanp_gui.core.given_turn import GiveTurn
+from cfanp_gui.core.game import Outcome, Position
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
@@ -31,22 +29,13 @@ from cfanp_gui.session.tags import Tags
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action, Refusal
+    from cfanp_gui.session.change import Change
     from cfanp_gui.session.game_file import GameFile
 
 LAYOUT_TAG = "TableLayout"
 """The tag that says how the half-boards were laid by hand; only the table knows what it holds."""
 SEATS_RULE = Text("seats")
-
-
-class Change(NamedTuple):
-    """What listeners are given: from where to where, and how, oldest step first."""
-
-    before: Position
-    after: Position
-    steps: tuple[CursorStep, ...]
-    """Where the way leads into another line, they first go back and then forward."""
-    new: bool
-    """Whether a new action was played, rather than the cursor moved."""
 
 
 class GameSession:
@@ -84,7 +73,7 @@ class GameSession:
         self._saved_undone: Node | None = None
         """Where a game went on whose end was undone, when it was last saved."""
 
-        self.changed = Signal[[Change]]()
+        self.changed: Signal[[Change]] = Signal()
         """Emitted when an action was played or the cursor moved."""
         self.names_changed = Signal[[]]()
         """Emitted when somebody else has taken a seat."""
@@ -181,7 +170,7 @@ class GameSession:
 
     # Acting
 
-    def propose(self, action: Action, by_bot: bool = False) -> Refusal | None:
+    def propose(self, action: "Action", by_bot: bool = False) -> "Refusal | None":
         """Play an action if it is legal; otherwise say why it is not and change nothing.
 
         What is a bot's to do nobody else does in a game: it is done with `by_bot`.
@@ -195,15 +184,19 @@ class GameSession:
         while timing is not None and (clock := timing.clock.fallen()) is not None:
             fallen = self._let_fall(timing, clock)
             if timing.policy.late(action, clock):
+                from cfanp_gui.core.actions import Refusal
+
                 return Refusal(
                     self.game.end_rule, Text("{name} has run out of time", name=self.name(fallen))
                 )
         return self.play(action, self.cursor.follows_game)
 
-    def _bots_own(self, action: Action) -> Refusal | None:
+    def _bots_own(self, action: "Action") -> "Refusal | None":
         """Return why a person may not do what it is a bot's to do; None where it is not."""
         if not any(seat.bot for seat in self.match.seats):
             return None
+        from cfanp_gui.core.actions import IllegalAction, Refusal
+
         try:
             actor = self.position.apply(action)[1].actor
         except IllegalAction:
@@ -213,18 +206,19 @@ class GameSession:
         name = self.name(actor)
         return Refusal(SEATS_RULE, Text("{name} is a bot and moves by itself", name=name))
 
-    def play(self, action: Action, main: bool, times: Times | None = None) -> Refusal | None:
+    def play(self, action: "Action", main: bool, times: Times | None = None) -> "Refusal | None":
         """Play an action if it is legal, whoever's it is; for others than a journal see `propose`.
 
         It becomes the main continuation or a variation, which starts no clock. `times` are those
         after it where they are known and no clock runs.
         """
+        from cfanp_gui.core.actions import IllegalAction, Refusal
+        from cfanp_gui.core.given_turn import RULE, GiveTurn
+
         left = self.node
         known = len(left.children)
         if isinstance(action, GiveTurn) and not self.analysing:
-            return Refusal(
-                ANALYSIS_RULE, Text("The turn is given out of order in an analysis only")
-            )
+            return Refusal(RULE, Text("The turn is given out of order in an analysis only"))
         try:
             node = left.play(action, main)
         except IllegalAction as problem:
@@ -256,6 +250,8 @@ class GameSession:
 
     def _tell(self, left: Node, steps: tuple[CursorStep, ...], new: bool) -> None:
         """Tell who listens that the cursor went from a node to where it is."""
+        from cfanp_gui.session.change import Change
+
         self.changed.emit(Change(left.position, self.position, steps, new))
         if self.timing is not None:
             self.clocks_changed.emit()
@@ -268,11 +264,11 @@ class GameSession:
         end, token = self.result or (self.node, UNFINISHED)
         return token != UNFINISHED and end.nearest() is end
 
-    def resign(self, player: int, board: int | None = None) -> Refusal | None:
+    def resign(self, player: int, board: int | None = None) -> "Refusal | None":
         """Give up everything a player has, or in a game of several boards one of them."""
         return self.propose(self.game.resignation(player, board=board))
 
-    def push(self, pair: Pair) -> Refusal | None:
+    def push(self, pair: Pair) -> "Refusal | None":
         """Push two boards together, to look or to move.
 
         Where pushing binds (touch-board) it is an action and may be refused; elsewhere any two
@@ -292,10 +288,12 @@ class GameSession:
         """Pull the boards apart that lie pushed together."""
         self.pairs.lay(None)
 
-    def agree_to_draw(self, player: int) -> Refusal | None:
+    def agree_to_draw(self, player: int) -> "Refusal | None":
         """Offer or accept a draw for a player; when all living players have, the game is drawn."""
         living = self.position.alive()
         if self.outcome is not None or player not in living:
+            from cfanp_gui.core.actions import Refusal
+
             return self.position.refusal(self.game.agreed_draw()) or Refusal(
                 self.game.end_rule,
                 Text("{name} is out and cannot agree to a draw", name=self.name(player)),
@@ -483,11 +481,6 @@ class GameSession:
         self.tags.mark_saved()
         self.edits.saved()
         self.journal.write(SAVED)
-
-
-def events_of(change: Change) -> tuple[Event, ...]:
-    """Return everything that happened on the way, for a change that went forward."""
-    return tuple(event for step in change.steps if step.forward for event in step.transition.events)
 
 
 def new_session(match: Match, start: Position | None = None) -> GameSession:

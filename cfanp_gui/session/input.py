@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from cfanp_gui.core.actions import Gesture, Source
+from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
 from cfanp_gui.core.boards import STRIP, Pair, Square, specs_by_id
 from cfanp_gui.core.capabilities import Turns
-from cfanp_gui.core.game import Action, Refusal
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.session.crossing import request
 from cfanp_gui.session.game_session import GameSession

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.given_turn import parse_give_turn
 from cfanp_gui.core.text import Text
 from cfanp_gui.session import line_text, variations

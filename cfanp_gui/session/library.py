@@ -12,7 +12,8 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from cfanp_gui.core.game import Game, IllegalAction, Position
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Plural, sentence_of
 from cfanp_gui.record.files import check_regular

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 
-from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Localize, Text, sentence_of, shown
 from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock

@@ -9,11 +9,11 @@ from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.game import Action, Event, Position, Transition
-from cfanp_gui.core.given_turn import GiveTurn, play_on
+from cfanp_gui.core.game import Event, Position
 from cfanp_gui.core.text import Text, shown
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action, Transition
     from cfanp_gui.record.drawings import Drawings
 
 
@@ -182,10 +182,9 @@ class Node:
         """
         child = next((child for child in self.children if child.action == action), None)
         if child is None:
-            if isinstance(action, GiveTurn):
-                position, transition = play_on(self.position, action)
-            else:
-                position, transition = self.position.apply(action)
+            from cfanp_gui.core.given_turn import play_on
+
+            position, transition = play_on(self.position, action)
             child = Node(position, self, action, transition)
             self.children.append(child)
         if main:

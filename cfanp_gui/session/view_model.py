@@ -12,11 +12,10 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core import capabilities
-from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, whole
-from cfanp_gui.core.capabilities import Claims, Demands, Joins, NoteKind, SquareNote, Turns
+from cfanp_gui.core.capabilities import Claims, Demands, Joins, Turns
 from cfanp_gui.core.events import Loss
-from cfanp_gui.core.game import Position, Transition
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
@@ -26,7 +25,9 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Gesture, Source, Transition
     from cfanp_gui.core.editing import Editing
+    from cfanp_gui.core.square_notes import SquareNote
 
 DOT = " \N{MIDDLE DOT} "
 LOW_MS = 20_000
@@ -245,8 +246,8 @@ def marks(
         mark(square, _TARGETS[present, taken])
     for square, what in square_notes(position).items():
         for note in what:
-            if note.kind in _NOTED:
-                mark(square, _NOTED[note.kind])
+            if (found := _noted(note)) is not None:
+                mark(square, found)
     for square in causes:
         mark(square, Mark.CAUSE)
     return marked
@@ -304,12 +305,17 @@ def attacks_on(position: Position, seat: int) -> tuple[tuple[Square, Square], ..
     return position.attacks_on(seat) if isinstance(position, capabilities.Marks) else ()
 
 
-_NOTED = {
-    NoteKind.CHOICE: Mark.CHOICE,
-    NoteKind.DANGER: Mark.DANGER,
-    NoteKind.ATTACKER: Mark.ATTACKER,
-}
-"""How squares are marked that stand out; what is held shows it itself."""
+def _noted(note: SquareNote) -> Mark | None:
+    """Return how a square is marked that stands out; what is held shows it itself."""
+    from cfanp_gui.core.square_notes import NoteKind
+
+    return {
+        NoteKind.CHOICE: Mark.CHOICE,
+        NoteKind.DANGER: Mark.DANGER,
+        NoteKind.ATTACKER: Mark.ATTACKER,
+    }.get(note.kind)
+
+
 _AGES = (Mark.RECENT, Mark.OLDER, Mark.OLDEST)
 """How squares of moves before the last one are marked, two by two."""
 _TARGETS = {

@@ -13,7 +13,6 @@ from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.events import Event, repainted_seats
 from cfanp_gui.core.position import Position
 from cfanp_gui.session import view_model as seen
-from cfanp_gui.session.game_session import Change
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import board_look
@@ -24,6 +23,7 @@ from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 
 if TYPE_CHECKING:
+    from cfanp_gui.session.change import Change
     from cfanp_gui.table.interaction.host import TableHost
 
 MATE_MS = 1200

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.capabilities import Decisions, Pockets
-from cfanp_gui.core.game import Piece, Refusal
+from cfanp_gui.core.game import Piece
 from cfanp_gui.session import view_model as seen
-from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession
+from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures
 from cfanp_gui.table.board_focus import BoardFocus
@@ -50,6 +50,8 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Refusal
+    from cfanp_gui.session.change import Change
     from cfanp_gui.table.interaction.board_controls import BoardControls
     from cfanp_gui.table.interaction.chooser import Badge, Chooser
     from cfanp_gui.table.interaction.hit_test import Hit

@@ -1,20 +1,22 @@
 """What a person has in hand or has pointed out at a table, as it is drawn."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from cfanp_gui.core.actions import Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Square
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Gesture, Source
 
 
 class Selection(NamedTuple):
     """What is picked up, chosen and pointed out; nothing is by default."""
 
-    picked: Source | None = None
+    picked: "Source | None" = None
     """Where a piece was picked up, whose targets are shown."""
-    placing: Source | None = None
+    placing: "Source | None" = None
     """Where the piece comes from that goes on the square or the board pointed at."""
-    goals: Mapping[Square, Gesture] = {}
+    goals: Mapping[Square, "Gesture"] = {}
     """Lit squares one of which is to be pointed at, and what each of them means."""
     chosen: int | None = None
     """The board chosen by its plate or letter, to be pushed against the next."""
@@ -27,4 +29,5 @@ class Selection(NamedTuple):
 
     def took_from_pocket(self, board: int) -> bool:
         """Return whether something was picked up from the pocket of a board."""
-        return isinstance(self.picked, PocketSource) and self.picked.board == board
+        picked = self.picked
+        return not (picked is None or isinstance(picked, Square)) and picked.board == board

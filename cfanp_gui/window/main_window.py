@@ -14,8 +14,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Refusal
-from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layout.geometry import Layout
@@ -42,6 +41,8 @@ from cfanp_gui.window.widgets.dock_frames import set_key_tip
 from cfanp_gui.window.widgets.style import theme_named
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Refusal
+    from cfanp_gui.session.change import Change
     from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions

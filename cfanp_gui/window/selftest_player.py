@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from cfanp_gui.core.actions import Gesture, PocketSource, Source
+from cfanp_gui.core.actions import Action, Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Pockets
-from cfanp_gui.core.game import Action, Position
+from cfanp_gui.core.game import Position
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Ask, Consult, Point, Resolution, narrow, resolve
 from cfanp_gui.table.layout.geometry import SQUARE, pair_poses

@@ -9,10 +9,10 @@ from typing import NamedTuple, TypeVar
 
 import pytest
 
-from cfanp_gui.core.actions import PocketSource, Source, Transition
+from cfanp_gui.core.actions import Action, PocketSource, Source, Transition
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.capabilities import Pockets
-from cfanp_gui.core.game import Action, Game, OptionError, OptionValue, Position
+from cfanp_gui.core.game import Game, OptionError, OptionValue, Position
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.games import registry
 from cfanp_gui.games.registry import Entry

@@ -6,8 +6,8 @@ import pickle
 
 import pytest
 
-from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.game import IllegalAction, Position
+from cfanp_gui.core.actions import IllegalAction, Refusal
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import Text
 from tests.conformance.cases import Case, each_case, others, sources, specs
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from itertools import islice
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
@@ -22,7 +23,7 @@ from cfanp_gui.core.commands import (
     Where,
     plain,
 )
-from cfanp_gui.core.game import Action, Position
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import Text
 from tests.conformance.cases import Case, each_case, sources, specs
 

@@ -6,7 +6,8 @@ from functools import partial
 
 import pytest
 
-from cfanp_gui.core.game import Game, IllegalAction
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.game import Game
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from tests.conformance.cases import Case, each_case, each_game, others, tried
 

@@ -7,9 +7,10 @@ import pickle
 
 import pytest
 
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Decisions
-from cfanp_gui.core.game import IllegalAction, Piece
+from cfanp_gui.core.game import Piece
 from tests.conformance.cases import Case, each_case, specs
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Piece, Position, Transition
+from cfanp_gui.core.game import Piece, Position
 
 
 @dataclass

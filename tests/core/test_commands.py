@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
     MOST_MOVES,
@@ -26,7 +27,6 @@ from cfanp_gui.core.commands import (
     steps,
     word_offers,
 )
-from cfanp_gui.core.game import Refusal
 from cfanp_gui.core.text import Text
 from tests.session.play import CFANP, pair, square_named
 

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.commands import (
     NO_WORDS,
     WORDS,
@@ -26,7 +27,6 @@ from cfanp_gui.core.commands import (
     Where,
     plain,
 )
-from cfanp_gui.core.game import Action
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.notation import UnreadableError

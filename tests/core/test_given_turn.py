@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.capabilities import Turns
-from cfanp_gui.core.game import IllegalAction, Position
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.games.registry import find_game
 from tests.made_up import TwoOddBoards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.notation import NotationError
 from tests.fuzz.run import fuzz, text_of
 from tests.record.games import CFANP, STARTS

@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Edge, Square
-from cfanp_gui.core.capabilities import Reasons, TurnReason, TurnReasons
+from cfanp_gui.core.capabilities import Reasons
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import PlayerName, Text
+from cfanp_gui.core.turn_reasons import TurnReason, TurnReasons
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.access.narrator import Narrator

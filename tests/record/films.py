@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.game_record import GameRecord, MoveNode
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from cfanp_gui.core.game import Action, OptionValue, Position
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.game import OptionValue, Position
 from cfanp_gui.games.armies.actions import EndTurn, HandOver, Move, Push, Resign
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.game_record import GameRecord, MoveNode

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from cfanp_gui.core.game import Game, IllegalAction, Position
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.game import Game, Position
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn, cpgn_reader
 from cfanp_gui.record.game_record import GameRecord, MoveNode

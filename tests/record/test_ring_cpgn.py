@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cfanp_gui.core.game import Action
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition

@@ -8,9 +8,9 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import FreeTurns
-from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Drawings, Ring
 from cfanp_gui.session import line_text, store, variations

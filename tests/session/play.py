@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.game import Action, OptionValue
+from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.half_boards import parse_square
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.session.game_session import GameSession

@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from cfanp_gui.core.game import Action, OptionValue
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.games.ring import MultiPlayerChess

@@ -13,7 +13,8 @@ from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import game_session, store
-from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.change import Change
+from cfanp_gui.session.game_session import GameSession
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
     FOOLS_MATE,

@@ -7,7 +7,8 @@ import pytest
 from cfanp_gui.games.armies.events import ArmyDied, Checkmate
 from cfanp_gui.session import variations
 from cfanp_gui.session.bot_seats import substitute
-from cfanp_gui.session.game_session import Change, GameSession, events_of
+from cfanp_gui.session.change import Change
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_match, a_session, action, clock_state, play, session_at
@@ -292,7 +293,7 @@ def test_resigning_kills_the_armies_and_the_last_alive_wins() -> None:
     session.changed.connect(changes.append)
     assert session.resign(1) is None
     assert session.position.control == (None, 2, 3)
-    assert events_of(changes[0]) == (ArmyDied(0, 1),)
+    assert changes[0].events == (ArmyDied(0, 1),)
     (change,) = changes[0].steps[0].transition.control
     assert (change.army, change.before, change.after) == (0, 1, None)
     assert session.resign(1) is not None
@@ -301,7 +302,7 @@ def test_resigning_kills_the_armies_and_the_last_alive_wins() -> None:
     assert (session.outcome.result, session.outcome.players) == ("win", (2,))
     session.undo()
     assert session.position.control == (None, 2, 3)
-    assert events_of(changes[-1]) == ()
+    assert changes[-1].events == ()
 
 
 def test_events_before_the_first_action_are_kept_at_the_root() -> None:

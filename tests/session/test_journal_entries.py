@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.session.game_session import LAYOUT_TAG
 from cfanp_gui.session.journal_entries import replay
 from tests.session.play import a_session, wander

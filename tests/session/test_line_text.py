@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from cfanp_gui.core.game import Game, IllegalAction
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.game import Game
 from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.session import line_text, variations
 from cfanp_gui.session.journal_entries import replay

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.games.armies.events import ArmyDied, HandedOver
-from cfanp_gui.session.game_session import Change, events_of
+from cfanp_gui.session.change import Change
 from cfanp_gui.session.match_clocks import ClockState
 from tests.core.build import cfen
 from tests.session.play import a_session, clock_state, pair, play
@@ -243,7 +243,7 @@ def test_a_fallen_flag_kills_the_armies_of_its_player() -> None:
     assert session.check_flag() == 2
     assert session.position.control == (1, None, 3)
     assert session.time_left(2) == 0
-    assert events_of(heard[-1]) == (ArmyDied(1, 2, on_time=True),)
+    assert heard[-1].events == (ArmyDied(1, 2, on_time=True),)
     assert session.node.action is not None
     assert session.node.action.text == "flag:2"
     assert clock_state(session) is ClockState.RUNNING

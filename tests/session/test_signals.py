@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.session.game_session import Change
+from cfanp_gui.session.change import Change
 from cfanp_gui.session.signals import Signal, Unsubscribe
 from tests.session.play import a_session, pair, play
 

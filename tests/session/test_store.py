@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.cfanp import pgn
 from cfanp_gui.games.registry import find_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.session.tree import Node
 from tests.session.play import CFANP, a_session, play
 

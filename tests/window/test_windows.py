@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cfanp_gui.core.game import IllegalAction, Refusal
+from cfanp_gui.core.actions import IllegalAction, Refusal
 from cfanp_gui.core.text import Text
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.journal import ASIDE, Recovered

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import cast
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS
 from cfanp_gui.core.commands import (
     NO_WORDS,
@@ -17,7 +18,6 @@ from cfanp_gui.core.commands import (
     piece_letters,
     refused,
 )
-from cfanp_gui.core.game import Action
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import BOARD_LETTERS, pair_of
 from cfanp_gui.core.commands import (
     WORDS,
@@ -23,7 +24,6 @@ from cfanp_gui.core.commands import (
     read_word,
     refused,
 )
-from cfanp_gui.core.game import Action
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.situation import Situation

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import cast
 
+from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, pair_of
 from cfanp_gui.core.commands import (
     Completion,
@@ -18,7 +19,7 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
-from cfanp_gui.core.game import Action, Game, Transition
+from cfanp_gui.core.game import Game
 from cfanp_gui.core.piece_queries import piece_offers, read_piece
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text

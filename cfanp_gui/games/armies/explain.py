@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, board_letter
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
-from cfanp_gui.core.game import Piece, Refusal
+from cfanp_gui.core.game import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text, with_and
 from cfanp_gui.games.armies.actions import (

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import MAX_BOARDS, Pair
 from cfanp_gui.core.game import (
-    Action,
     ClockPolicy,
     Game,
     Option,
@@ -24,12 +23,12 @@ from cfanp_gui.core.game import (
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.hands_start import HandsStart
 from cfanp_gui.games.armies.options import BASE, PETERSON, Rules, options_of, rules_of, unfit
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.wording import ArmiesWording
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action
     from cfanp_gui.games.armies.actions import ArmiesAction
     from cfanp_gui.games.armies.commands import ArmiesCommands
     from cfanp_gui.games.armies.editing import ArmiesEditing
@@ -101,7 +100,11 @@ class ArmiesGame(Game):
 
     def _start(self, rules: Rules) -> type[StartPosition]:
         """Return the class of start positions under some rules."""
-        return HandsStart if rules.base.dropped else self.start_position
+        if not rules.base.dropped:
+            return self.start_position
+        from cfanp_gui.games.armies.hands_start import HandsStart
+
+        return HandsStart
 
     def options_in(self, text: str) -> OptionValues:
         return {BASE: self.base.key} if self.resembles(text) else {}

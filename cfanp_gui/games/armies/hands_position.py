@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from cfanp_gui.core.actions import StockpileChange, Transition
-from cfanp_gui.core.game import Action
+from cfanp_gui.core.actions import Action, StockpileChange, Transition
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.hands import HandsView
 from cfanp_gui.games.armies.position import ArmiesPosition

@@ -32,10 +32,11 @@ from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import SquareNote, TurnReasons
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.position import Problem
+from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.turn_reasons import TurnReasons
 from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction
 from cfanp_gui.games.armies.pair_rules import PairMoves
 

@@ -12,8 +12,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
-from cfanp_gui.core.game import Action, Refusal, Transition
 from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
 from cfanp_gui.games.armies.actions import (

@@ -8,25 +8,23 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
-from cfanp_gui.core.boards import STRIP, Join, Pair, Square
-from cfanp_gui.core.capabilities import SquareNote, TurnReasons
-from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
-from cfanp_gui.core.events import Event, Names
-from cfanp_gui.core.game import (
+from cfanp_gui.core.actions import (
     Action,
-    BoardSpec,
     Captured,
     ControlChange,
     IllegalAction,
-    Outcome,
-    Piece,
     PieceMoved,
     Placed,
     Refusal,
     Transition,
-    Turn,
 )
+from cfanp_gui.core.boards import STRIP, Join, Pair, Square
+from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
+from cfanp_gui.core.events import Event, Names
+from cfanp_gui.core.game import BoardSpec, Outcome, Piece, Turn
+from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.turn_reasons import TurnReasons
 from cfanp_gui.games.armies import cfen, draws, explain, prospects
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.actions import (

@@ -12,11 +12,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.game import Action, BoardSpec, Event, Outcome, Piece, Refusal, Transition, Turn
+from cfanp_gui.core.game import BoardSpec, Event, Outcome, Piece, Turn
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.table_view import TableView
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action, Refusal, Transition
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.games.armies.actions import Move
     from cfanp_gui.games.armies.builder import ArmiesBuilder

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import (
     Attacks,
@@ -22,9 +21,7 @@ from cfanp_gui.core.capabilities import (
     Joins,
     Marks,
     Reasons,
-    SquareNote,
     Transfers,
-    TurnReasons,
     Turns,
 )
 from cfanp_gui.core.events import Event, Names
@@ -34,7 +31,10 @@ from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
     from cfanp_gui.core.draw_actions import ClaimDraw
+    from cfanp_gui.core.square_notes import SquareNote
+    from cfanp_gui.core.turn_reasons import TurnReasons
     from cfanp_gui.games.armies.actions import HandOver, Move, Remove, Swap
     from cfanp_gui.games.armies.options import Rules
 
@@ -187,6 +187,8 @@ class TableView(
             return ()
         found = self._gestures.get(source)
         if found is None:
+            from cfanp_gui.core.actions import Gesture
+
             base = self.rules.pair_rules
             found = self._gestures[source] = tuple(
                 Gesture(action, source, base.square(action.target, pair), pair, action.promotion)
@@ -205,6 +207,8 @@ class TableView(
 
     def _payments(self, source: Square) -> tuple[Gesture, ...]:
         """Return what may be done with a piece where it stands; see `Gesture`."""
+        from cfanp_gui.core.actions import Gesture
+
         return tuple(
             Gesture(one, source, source, promotion=one.becomes, choice=one.choice)
             for one in self.payments
@@ -229,6 +233,8 @@ class TableView(
         squares name, else the first that the piece's half-board may be pushed into.
         """
         if not isinstance(source, Square):
+            from cfanp_gui.core.actions import Refusal
+
             rule = self.rules.base.rule
             return Refusal(rule, Text("There are no pieces beside the half-boards"))
         from cfanp_gui.games.armies.actions import Move, Remove

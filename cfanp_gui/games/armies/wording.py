@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.pieces import Piece
@@ -14,6 +13,9 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import Badge, Row, Wording, badge_of, glyphs
 from cfanp_gui.games.armies.table_view import TableView
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Transition
 
 _DOT = "  \N{MIDDLE DOT}  "
 

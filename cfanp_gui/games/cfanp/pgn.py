@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 import chess
 
-from cfanp_gui.core.game import Game, IllegalAction, OptionValues, PositionError
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.game import Game, OptionValues, PositionError
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of, shown

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.draw_actions import AgreeDraw
-from cfanp_gui.core.game import PIECE_NAMES, Piece, Refusal
+from cfanp_gui.core.game import PIECE_NAMES, Piece
 from cfanp_gui.core.half_boards import half_square, square_name
 from cfanp_gui.core.movegen import LONG, SHORT, attackers
 from cfanp_gui.core.pieces import COLOUR_NAMES

@@ -29,8 +29,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from cfanp_gui.core.actions import Seats
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import OptionValues, Piece, PositionError, Seats, check_options
+from cfanp_gui.core.game import OptionValues, Piece, PositionError, check_options
 from cfanp_gui.core.half_boards import (
     FILES,
     HALF_SQUARES,

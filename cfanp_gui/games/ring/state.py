@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from cfanp_gui.core.game import Piece, Seats
+from cfanp_gui.core.actions import Seats
+from cfanp_gui.core.game import Piece
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
 from cfanp_gui.games.ring.board import Board, Legal
 from cfanp_gui.games.ring.options import Rules

@@ -8,8 +8,9 @@ from types import MappingProxyType
 
 from cfanp_gui.core.actions import Action, Gesture, PocketSource, Refusal, Seats, Source
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square
-from cfanp_gui.core.capabilities import Attacks, Decision, Decisions, FreeTurns, Pockets
-from cfanp_gui.core.capabilities import Option as Answer
+from cfanp_gui.core.capabilities import Attacks, Decisions, FreeTurns, Pockets
+from cfanp_gui.core.decision import Decision
+from cfanp_gui.core.decision import Option as Answer
 from cfanp_gui.core.half_boards import (
     FILES,
     HALF_SQUARES,

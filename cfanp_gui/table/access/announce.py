@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.change import Change
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.access.narrator import Narrator
 from cfanp_gui.table.timers import single_shot
 

@@ -11,8 +11,9 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.wording import as_joined
+from cfanp_gui.session.change import Change
 from cfanp_gui.session.cursor import CursorStep
-from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim, new_claim, on_pair
 from cfanp_gui.table.access.words import sentence, spoken_time

@@ -8,8 +8,9 @@ from typing import Protocol
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Piece, Refusal
+from cfanp_gui.core.game import Piece
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.appearance import PiecePictures
 from cfanp_gui.table.board_focus import BoardFocus

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from cfanp_gui.core.actions import Gesture, PocketSource, Source
+from cfanp_gui.core.actions import Action, Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Decisions, Joins, Turns
-from cfanp_gui.core.game import Action
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.free_turns import give_turn, turn_for
 from cfanp_gui.session.view_model import join_text, on_pair

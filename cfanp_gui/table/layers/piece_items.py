@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from cfanp_gui.core.actions import Source
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.layers.surface import CACHED, Z_BELOW, Z_PIECE, ShadowItem
 from cfanp_gui.table.layout.geometry import SQUARE
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Source
 
 _SHADOW = QRectF(-0.42 * SQUARE, -0.1 * SQUARE, 0.96 * SQUARE, 0.72 * SQUARE)
 

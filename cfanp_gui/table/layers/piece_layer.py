@@ -8,12 +8,12 @@ a pocket, or back, is the same item all the way.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from cfanp_gui.core.actions import PocketSource, Source, Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.animator import PIECE_MS, Animator
@@ -22,6 +22,9 @@ from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.surface import Z_LIFTED, Z_PIECE
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import PocketSource, Source, Transition
 
 PocketPieces = Mapping[int, Sequence[tuple[Piece, bool]]]
 """By boards the pieces in their pockets in order, and whether each is of use there."""
@@ -74,7 +77,11 @@ class PieceLayer:
         held = self.pockets.get(board, [])
         runs = pockets.runs_of(one.piece.letter for one in held)
         index = pockets.slot_at(item.pocket.ground, point, runs, item.on_its_head)
-        return None if index is None else PocketSource(board, held[index].piece.letter)
+        if index is None:
+            return None
+        from cfanp_gui.core.actions import PocketSource
+
+        return PocketSource(board, held[index].piece.letter)
 
     # Following the position
 
@@ -155,6 +162,8 @@ class PieceLayer:
         self, board: int, pieces: Sequence[tuple[Piece, bool]], kept: list[PieceItem]
     ) -> None:
         """Lay pieces into a pocket in their order, those kept first."""
+        from cfanp_gui.core.actions import PocketSource
+
         items = self.pockets[board] = []
         middles = self._middles(board, [piece.letter for piece, _ in pieces])
         for index, ((piece, useful), rest) in enumerate(zip(pieces, middles, strict=True)):

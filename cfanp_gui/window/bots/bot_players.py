@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QWidget
 from cfanp_gui.bots.choice import Choice, Chosen, limit_at_table
 from cfanp_gui.core.capabilities import Consent
 from cfanp_gui.session.bot_seats import bots_to_act, people, substitute
-from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.change import Change
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from cfanp_gui.core.game import IllegalAction, Position, PositionError
+from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
@@ -110,6 +110,7 @@ class Documents(OpenedFiles):
 
         None, having told of it, where not even its game can be played.
         """
+        from cfanp_gui.core.actions import IllegalAction
         from cfanp_gui.session import store
 
         problem = ""

@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.record.palette import usual_colours
@@ -424,6 +423,7 @@ class FileActions(QObject):
 
         The first is empty where not even its game can be played, the second where all is well.
         """
+        from cfanp_gui.core.actions import IllegalAction
         from cfanp_gui.session import store
 
         problem = ""

@@ -212,7 +212,7 @@ def _problem(one: Unreadable) -> str:
 
 def _entry_problem(found: Recovered) -> str:
     """Return what is wrong with the entries of a journal whose lines can all be read, or ""."""
-    from cfanp_gui.core.game import IllegalAction
+    from cfanp_gui.core.actions import IllegalAction
     from cfanp_gui.record.palette import usual_colours
     from cfanp_gui.session import store
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import translated
@@ -142,6 +141,7 @@ class OpenedFiles(QObject):
             self.opened_several.emit(file, games)
 
     def _fail(self, path: Path, problem: Exception) -> None:
+        from cfanp_gui.core.actions import IllegalAction
         from cfanp_gui.record.game_record import RecordError
 
         if isinstance(problem, FileNotFoundError):

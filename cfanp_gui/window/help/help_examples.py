@@ -22,8 +22,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cfanp_gui.assets import asset
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.capabilities import Joins
-from cfanp_gui.core.game import Position, Transition
+from cfanp_gui.core.game import Position
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Ring

@@ -1,11 +1,10 @@
 """What the panels beside the table show of a session, in the words of its game."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import FreeTurns, Turns
-from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import with_names
@@ -16,6 +15,9 @@ from cfanp_gui.session.view_model import claim, situation
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import event_texts
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.given_turn import GiveTurn
 
 MAX_COMMENT = 240
 """Characters of a comment that the list of moves shows."""
@@ -268,13 +270,15 @@ class PanelPresenter:
         """Return the badge of who did an action, or of where it was done."""
         if node.parent is None or node.transition is None:
             return None
+        from cfanp_gui.core.given_turn import GiveTurn
+
         before = self.session.situation_at(node.parent)
         if isinstance(node.action, GiveTurn):
             return self._given_badge(node, node.action)
         badge = self._wording.entry_badge(before, node.transition)
         return None if badge is None else painted(badge, self.session.match.colours)
 
-    def _given_badge(self, node: Node, action: GiveTurn) -> RowBadge | None:
+    def _given_badge(self, node: Node, action: "GiveTurn") -> RowBadge | None:
         """Return the badge of the side that was given the turn."""
         assert node.parent is not None, "an action has a position before it"
         before = node.parent.position
@@ -290,6 +294,8 @@ class PanelPresenter:
         """Return an action as the list of moves shows it."""
         if node.parent is None or node.transition is None or node.action is None:
             return tr("Start")
+        from cfanp_gui.core.given_turn import GiveTurn
+
         if isinstance(node.action, GiveTurn):
             return tr("turn to {side}").format(side=node.action.side)
         before = self.session.situation_at(node.parent)
@@ -369,6 +375,10 @@ class PanelPresenter:
 
         At the cursor squares are named as they are seen on the table.
         """
+        if not node.events:
+            return []
+        from cfanp_gui.core.given_turn import TurnGiven
+
         happened = (event for event in node.events if not isinstance(event, TurnGiven))
         here = node is self.session.node
         said = event_texts.event_seen if here else event_texts.event

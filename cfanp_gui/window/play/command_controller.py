@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cfanp_gui.core.game import Action
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Action
     from cfanp_gui.window.play.command_bar import CommandBar
 
 

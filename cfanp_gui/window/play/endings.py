@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QRect, QRectF
 
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.bot_seats import people
-from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import rematch
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import check_lines, seat_to_move
@@ -32,6 +32,7 @@ from cfanp_gui.window.play.game_actions import GameActions
 if TYPE_CHECKING:
     from typing import Protocol
 
+    from cfanp_gui.session.change import Change
     from cfanp_gui.table.banner import Banner, BannerBadge
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.play.game_over_panel import GameOverPanel

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.wording import as_joined
-from cfanp_gui.session.game_session import Change, GameSession, events_of
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import new_claim, on_pair
 from cfanp_gui.table.translate import tr, translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.session.change import Change
 
 
 def names(session: GameSession, players: Sequence[int]) -> str:
@@ -45,7 +49,7 @@ def beginning(session: GameSession) -> list[str]:
 
 def news(session: GameSession, change: Change) -> list[str]:
     """Return sentences about what happened in a change that went forward, and followed from it."""
-    happened = [event_seen(session, what) for what in events_of(change)]
+    happened = [event_seen(session, what) for what in change.events]
     return [*happened, *_end(session), *consequences(session, change)]
 
 

@@ -6,18 +6,21 @@ The dialogs are loaded when one is shown, not with the window.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.capabilities import Claims, Joins, Transfers, Turns
-from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.bot_seats import people, plies_to_redo, plies_to_undo, substitute
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.translate import tr
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Refusal
 
 
 def undo_title(session: GameSession | None) -> str:

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import Transfers, Turns
-from cfanp_gui.core.game import Action, Resignation
+from cfanp_gui.core.game import Resignation
 from cfanp_gui.session.bot_seats import people, person_at_table
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -19,10 +19,13 @@ from cfanp_gui.assets import asset
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Weight
-from cfanp_gui.core.game import Transition
-from cfanp_gui.session.game_session import Change, GameSession, events_of
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.timers import single_shot
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Transition
+    from cfanp_gui.session.change import Change
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +65,7 @@ def sound_of(change: Change) -> Sound | None:
         return Sound.STEP if moved else None
     if change.after.outcome() is not None:
         return Sound.END
-    if any(event.weight is Weight.LOSS for event in events_of(change)):
+    if any(event.weight is Weight.LOSS for event in change.events):
         return Sound.ARMY_CAPTURED
     if any(transition.checks for transition in transitions):
         return Sound.CHECK

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.actions import IllegalAction, Refusal
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.events import Event, Names
-from cfanp_gui.core.game import IllegalAction, PositionError
+from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, Push, parse_action
 from cfanp_gui.games.armies.bundles import listed

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.draw_actions import ClaimDraw
-from cfanp_gui.core.game import IllegalAction, Position
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.games.armies.actions import EndTurn, Move, Push, Resign

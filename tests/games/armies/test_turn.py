@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.actions import Captured, IllegalAction, Transition
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.game import Captured, IllegalAction, Piece, Transition
+from cfanp_gui.core.game import Piece
 from cfanp_gui.games.armies.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.position import CfanpPosition

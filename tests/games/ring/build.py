@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.game import Transition
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.games.ring import MultiPlayerChess, RingPosition
 from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.games.ring.starting_pieces import short_name

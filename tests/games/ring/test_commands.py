@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
     NO_WORDS,
@@ -17,7 +18,6 @@ from cfanp_gui.core.commands import (
     Where,
     Words,
 )
-from cfanp_gui.core.game import Action
 from cfanp_gui.core.half_boards import full_name, half_board
 from cfanp_gui.session import command_parser
 from cfanp_gui.session.command_parser import choices

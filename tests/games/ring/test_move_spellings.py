@@ -7,7 +7,7 @@ from collections import defaultdict
 
 import pytest
 
-from cfanp_gui.core.game import Action
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.half_boards import square_name
 from cfanp_gui.games.ring.actions import Placement
 from cfanp_gui.games.ring.move_spellings import bare, begun, spelt

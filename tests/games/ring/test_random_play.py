@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from cfanp_gui.core.game import Piece, Transition
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.game import Piece
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.events import PlayerEliminated, Removed
 from cfanp_gui.games.ring.starting_pieces import FULL_SET

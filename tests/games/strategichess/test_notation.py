@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.strategichess import StrategiPosition

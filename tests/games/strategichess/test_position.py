@@ -6,7 +6,8 @@ import pickle
 
 import pytest
 
-from cfanp_gui.core.game import IllegalAction, Outcome
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.game import Outcome
 from tests.games.strategichess.by_hand import AWAY, stfen
 from tests.games.strategichess.test_draws import GAME, ROUND, begin, played
 

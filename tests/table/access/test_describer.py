@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Captured, Gesture, PieceMoved, PocketSource, Source, Transition
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
-from cfanp_gui.core.capabilities import Marks, NoteKind, Pockets, SquareNote
+from cfanp_gui.core.capabilities import Marks, Pockets
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, PAWN, Piece, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import Wording
 from cfanp_gui.session.tree import Node

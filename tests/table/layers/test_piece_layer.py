@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.actions import Captured, PieceMoved, Transition
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Captured, Piece, PieceMoved, Transition
+from cfanp_gui.core.game import Piece
 from cfanp_gui.table.animator import PIECE_MS, Animator
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem

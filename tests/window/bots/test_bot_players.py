@@ -11,8 +11,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Consent, Decisions
-from cfanp_gui.core.game import Action, Position
+from cfanp_gui.core.game import Position
 from cfanp_gui.games import registry
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.bot_seats import bots_to_act, substitute

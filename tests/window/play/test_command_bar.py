@@ -11,8 +11,8 @@ from PySide6.QtGui import QKeySequence, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.commands import WORDS, Ambiguous
-from cfanp_gui.core.game import Action
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.piece_queries import COLOUR_WORDS
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType

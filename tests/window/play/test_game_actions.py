@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.game import Refusal
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.session import store
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession

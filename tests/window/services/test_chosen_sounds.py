@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.change import Change
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.services.sounds import Sound, sound_of
 from tests.games.ring.build import KINGS, line
 from tests.session.play import a_session, pair, play, wander

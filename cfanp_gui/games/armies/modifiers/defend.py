@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
-from cfanp_gui.core.capabilities import TurnReasons
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined, shown
+from cfanp_gui.core.turn_reasons import TurnReasons
 from cfanp_gui.games.armies import checks, ninth
 from cfanp_gui.games.armies.actions import ArmiesAction, Move
 from cfanp_gui.games.armies.bundles import listed

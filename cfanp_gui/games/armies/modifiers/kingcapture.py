@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
-from cfanp_gui.core.capabilities import NoteKind, SquareNote
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Problem
+from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.actions import ArmiesAction, Move

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import NoteKind, SquareNote
-from cfanp_gui.core.game import Event, Piece, PositionError, Transition
+from cfanp_gui.core.game import Event, Piece, PositionError
 from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import peterson
 from cfanp_gui.games.armies.actions import Remove, Swap

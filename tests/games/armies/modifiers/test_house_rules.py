@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.actions import Captured, Transition
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.game import Captured, Piece, Transition
+from cfanp_gui.core.game import Piece
 from cfanp_gui.games.armies.events import Checkmate
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import NoteKind
-from cfanp_gui.core.game import Event, PositionError, Transition
+from cfanp_gui.core.game import Event, PositionError
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_notes import NoteKind
 from cfanp_gui.games.armies import peterson
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured, Released, TurnLost
 from cfanp_gui.games.cfanp.position import CfanpPosition

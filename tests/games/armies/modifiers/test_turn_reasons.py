@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import TurnReasons
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.text import PlayerName, with_names
+from cfanp_gui.core.turn_reasons import TurnReasons
 from cfanp_gui.games.armies.modifiers.turn_reasons import DEFENCE, ORDINARY
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game

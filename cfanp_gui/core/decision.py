@@ -1,0 +1,24 @@
+"""What a player must decide before the game goes on; see `capabilities.Decisions`."""
+
+from typing import NamedTuple
+
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.text import Text
+
+
+class Option(NamedTuple):
+    """One answer to a decision."""
+
+    label: Text
+    action: Action
+    boards: tuple[int, ...] = ()
+    """Boards that show what it is about."""
+
+
+class Decision(NamedTuple):
+    """What a player must decide before anything else is done."""
+
+    player: int
+    question: Text
+    """With ``{player}`` filled in by the game's caller; see `capabilities.Decisions`."""
+    options: tuple[Option, ...]
