@@ -378,9 +378,7 @@ def judge(app: QApplication, window: MainWindow) -> None:
     actions.start()
     lines = panel.count.value()  # the course of the game knows one, and that deeper
     view = panel.list
-    while (found := view.judgement) is None or (
-        found.depth < JUDGED or len(found.turns) < lines
-    ):
+    while (found := view.judgement) is None or (found.depth < JUDGED or len(found.turns) < lines):
         QTest.qWait(WAIT)
     actions.stop()
     QTest.mouseMove(view.viewport(), view.visualRect(view.model().index(0, 0)).center())

@@ -131,7 +131,7 @@ class Arena:
         }
 
 
-class Played(NamedTuple):
+class ArenaGame(NamedTuple):
     """A game that was played."""
 
     number: int
@@ -145,7 +145,7 @@ class Played(NamedTuple):
     """Whether it took so many that it was broken off."""
 
 
-def play_game(arena: Arena, number: int) -> Played:
+def play_game(arena: Arena, number: int) -> ArenaGame:
     """Return a game of an arena, played to its end or until it is broken off. Raises BotError."""
     return replay(arena, number, chosen(arena, number))
 
@@ -176,7 +176,7 @@ def chosen(arena: Arena, number: int) -> list[Action]:
     return actions
 
 
-def replay(arena: Arena, number: int, actions: Sequence[Action]) -> Played:
+def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
     """Return the game of an arena that has these actions.
 
     Raises ArenaError for one that is not legal, for more than are played, and where a game would
@@ -214,9 +214,9 @@ def _is_over(arena: Arena, final: Position, actions: int) -> bool:
     return is_ended or actions >= arena.actions
 
 
-def _played(number: int, record: GameRecord, final: Position) -> Played:
+def _played(number: int, record: GameRecord, final: Position) -> ArenaGame:
     written = cpgn.write_game(record)
-    return Played(
+    return ArenaGame(
         number, written, scores(final), len(record.moves), is_broken_off=final.outcome() is None
     )
 
@@ -232,14 +232,14 @@ def scores(position: Position) -> tuple[float, ...]:
     return tuple(part if player in sharing else 0.0 for player in range(1, position.players + 1))
 
 
-def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Played]:
+def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, ArenaGame]:
     """Return the games of an arena that are among records, by their numbers.
 
     A game that is not played to its end, such as one whose record was cut off, is left out. Raises
     ArenaError for a record of something else, which says what is not as it is in the arena, and
     for two different games of one number.
     """
-    found: dict[int, Played] = {}
+    found: dict[int, ArenaGame] = {}
     for at, record in enumerate(records, start=1):
         text = record.tags.get("Round", "")
         number = _whole_number(text)
@@ -299,7 +299,7 @@ class Standing(NamedTuple):
         return (self.rate - self.fair) / self.error if self.error else None
 
 
-def standings(arena: Arena, played: Mapping[int, Played]) -> list[Standing]:
+def standings(arena: Arena, played: Mapping[int, ArenaGame]) -> list[Standing]:
     """Return how all bots did, the best first; those that are written alike are one."""
     names = tuple(dict.fromkeys(entrant.text for entrant in arena.entrants))
     results = [_result(arena, played[number]) for number in sorted(played)]
@@ -315,7 +315,7 @@ def standings(arena: Arena, played: Mapping[int, Played]) -> list[Standing]:
     return sorted(found, key=lambda one: (-one.rating.points, -one.rate))
 
 
-def _result(arena: Arena, played: Played) -> Result:
+def _result(arena: Arena, played: ArenaGame) -> Result:
     """Return how a game ended for the bots in it."""
     seats: Counter[str] = Counter()
     won: dict[str, float] = {}

@@ -17,7 +17,7 @@ from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn
 from cfanp_gui.bots.lookahead import IDLE
 from cfanp_gui.bots.manners import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
-from cfanp_gui.bots.search import Found, best_moves
+from cfanp_gui.bots.search import SearchedMove, best_moves
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.pieces import PieceType
@@ -32,7 +32,7 @@ DEEPEST = 12
 """Plies that are looked ahead there at most."""
 
 
-class Line(NamedTuple):
+class BestLine(NamedTuple):
     """A turn, and what is thought to follow."""
 
     actions: tuple[Action, ...]
@@ -76,10 +76,10 @@ def analyse(
     thinking: Thinking,
     seed: int,
     lines: int = 1,
-    report: Callable[[list[Line]], None] = lambda lines: None,  # noqa: ARG005
+    report: Callable[[list[BestLine]], None] = lambda lines: None,  # noqa: ARG005
     required: SearchMove | None = None,
     mates: Sequence[SearchMove] = (),
-) -> list[Line]:
+) -> list[BestLine]:
     """Return the best turns of the player to move, the best first; `state` is as it was.
 
     `report` is called with what is known, again and again, each time looked further ahead; with the
@@ -92,10 +92,10 @@ def analyse(
         return []
     maker = _LineMaker(state, thinking, mates, required is not None)
     search = thinking.part(SEARCHED if maker.expects else 1)
-    last: list[Found] = []
+    last: list[SearchedMove] = []
     before = 0
 
-    def take(found: list[Found]) -> None:
+    def take(found: list[SearchedMove]) -> None:
         nonlocal last, before
         last, spent, before = found, search.nodes - before, search.nodes
         report(maker.lines(found, thinking.part(1, spent // BETWEEN)))
@@ -120,7 +120,7 @@ class _LineMaker:
         """Whether something else is expected than what the search has found."""
         self._expectation = Expectation(state, manner_for(state).few_replies)
 
-    def lines(self, found: list[Found], thinking: Thinking) -> list[Line]:
+    def lines(self, found: list[SearchedMove], thinking: Thinking) -> list[BestLine]:
         """Return the lines of what has been found, each turn once, and the last in any case.
 
         `thinking` is for what may be expected.
@@ -135,12 +135,12 @@ class _LineMaker:
             lines = [self._line(one.line, one.value, self._worths(one), one.depth) for one in found]
         last = [lines.pop()] if self._required else []
         lines.sort(key=lambda line: -line.value)
-        turns: dict[frozenset[str], Line] = {}
+        turns: dict[frozenset[str], BestLine] = {}
         for line in lines:
             turns.setdefault(frozenset(action.text for action in line.actions[: line.turn]), line)
         return [*turns.values(), *last]
 
-    def _worths(self, found: Found) -> Worths:
+    def _worths(self, found: SearchedMove) -> Worths:
         """Return what everybody has where a line ends that was searched for two sides."""
         state = self._state
         is_drawn = found.line[-1] is DRAWN
@@ -211,7 +211,7 @@ class _LineMaker:
         """Return whether the turn of a player has begun and is not at its end."""
         return self._state.player == player and self._state.is_begun
 
-    def _line(self, moves: Moves, value: float, values: Worths, depth: int) -> Line:
+    def _line(self, moves: Moves, value: float, values: Worths, depth: int) -> BestLine:
         state, player = self._state, self._state.player
         actions: list[Action] = []
         turn = played = 0
@@ -226,4 +226,4 @@ class _LineMaker:
             played += 1
         for _ in range(played):
             state.take_back()
-        return Line(tuple(actions), turn, value, values, depth, self._thinking.nodes)
+        return BestLine(tuple(actions), turn, value, values, depth, self._thinking.nodes)

@@ -26,7 +26,7 @@ class Chosen(NamedTuple):
     """The boards it pushes together for it."""
 
 
-class Choice(NamedTuple):
+class TurnChoice(NamedTuple):
     """What a bot is to choose an action in; see `process.Job`."""
 
     position: Position

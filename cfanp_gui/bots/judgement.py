@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from cfanp_gui.bots.best_lines import Line, analyse, state_of
+from cfanp_gui.bots.best_lines import BestLine, analyse, state_of
 from cfanp_gui.bots.contract import Limit, Thinking, choices, next_actor
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.standing import friends, owners, values
@@ -153,7 +153,7 @@ def judge(
     required = played if not isinstance(played, BestTurn) else None
     mates = _mating(state, position) if state.living > 2 else []
 
-    def judgement(lines: list[Line]) -> Judgement:
+    def judgement(lines: list[BestLine]) -> Judgement:
         turns = [_turn(line, position) for line in lines]
         last = turns.pop() if required is not None else None
         if isinstance(played, BestTurn):
@@ -174,7 +174,7 @@ def judge(
     return judgement(best)._replace(nodes=thinking.nodes)
 
 
-def _turn(line: Line, position: Position) -> BestTurn:
+def _turn(line: BestLine, position: Position) -> BestTurn:
     """Return a line as a turn and what follows, with everybody's shares."""
     shares = shares_of(line.values, position)
     turn = line.actions[: line.turn]

@@ -75,7 +75,7 @@ def frame(message: Message) -> bytes:
     return _HEAD.pack(_SIGN, len(body)) + body
 
 
-class Frames:
+class FrameReader:
     """Puts messages together from bytes as they come."""
 
     def __init__(self) -> None:
@@ -193,7 +193,7 @@ class Worker:
 
     def _listen(self) -> None:
         """Hear what is wanted; on a thread of its own, for the other may be thinking."""
-        frames = Frames()
+        frames = FrameReader()
         try:
             while data := self._source.read(1 << 16):
                 for message in frames.feed(data):

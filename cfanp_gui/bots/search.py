@@ -16,7 +16,7 @@ from cfanp_gui.bots.max_n import MaxN
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
 
 
-class Found(NamedTuple):
+class SearchedMove(NamedTuple):
     """A move that has been searched."""
 
     value: float
@@ -43,9 +43,9 @@ def best_moves(
     thinking: Thinking,
     rng: random.Random,
     count: int = 1,
-    report: Callable[[list[Found]], None] | None = None,
+    report: Callable[[list[SearchedMove]], None] | None = None,
     required: SearchMove | None = None,
-) -> list[Found]:
+) -> list[SearchedMove]:
     """Return so many of the best moves, the best first; `state` must have one, and is as it was.
 
     It is searched deeper and deeper, and `report` is called with what each depth has found. Of a
@@ -56,8 +56,8 @@ def best_moves(
     """
     moves = _seen_moves(state, manner, rng)
     guess = state.values()[state.player - 1]
-    result = [Found(guess, (move,), 0) for move in moves[:count]]
-    behind = [] if required is None else [Found(guess, (required,), 0)]
+    result = [SearchedMove(guess, (move,), 0) for move in moves[:count]]
+    behind = [] if required is None else [SearchedMove(guess, (required,), 0)]
     if len(moves) == 1 and report is None:
         return result + behind
     judge: _Judge
@@ -66,16 +66,16 @@ def best_moves(
     else:
         judge = AlphaBeta(state, manner, thinking, rng, tells=report is not None)
     for depth in range(1, MOST_PLIES + 1):
-        found: list[Found] = []
+        found: list[SearchedMove] = []
         try:
             for move in moves:
                 bound = found[-1].value if len(found) == count else -INFINITE
                 exact = move == required
                 value = judge.value_after(move, depth - 1, -INFINITE if exact else bound)
                 if exact:
-                    behind = [Found(value, judge.line(), depth)]
+                    behind = [SearchedMove(value, judge.line(), depth)]
                 if value > bound:
-                    found.append(Found(value, judge.line(), depth))
+                    found.append(SearchedMove(value, judge.line(), depth))
                     found.sort(key=lambda one: -one.value)
                     del found[count:]
         except OutOfLimitError:
@@ -91,7 +91,7 @@ def best_moves(
     return result + behind
 
 
-def _with(found: list[Found], before: list[Found], count: int) -> list[Found]:
+def _with(found: list[SearchedMove], before: list[SearchedMove], count: int) -> list[SearchedMove]:
     """Return what a depth that was broken off has found, filled up with what was found before."""
     new = {one.line[0] for one in found}
     return (found + [one for one in before if one.line[0] not in new])[:count]

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 
-from cfanp_gui.bots.arena import Arena, ArenaError, BotError, Played, chosen, replay
+from cfanp_gui.bots.arena import Arena, ArenaError, ArenaGame, BotError, chosen, replay
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli.playing import check_keys, read_moves, read_object
-from cfanp_gui.cli.workers import ProgramError
+from cfanp_gui.cli.workers import WorkerError
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.lines import Json, LineError
 from cfanp_gui.core.text import one_line, shown
@@ -44,7 +44,7 @@ def answer(wanted: str, arena: Arena, number: int) -> str:
     return json.dumps(found)
 
 
-def read_answer(text: object, arena: Arena, number: int) -> Played:
+def read_answer(text: object, arena: Arena, number: int) -> ArenaGame:
     """Return the game that an answer tells of.
 
     Raises WrongAnswerError, and ProgramError where the worker has another program.
@@ -60,7 +60,7 @@ def read_answer(text: object, arena: Arena, number: int) -> Played:
         if type(game) is not int or game != number:
             raise WrongAnswerError(f"“game” is {shown(repr(game))} (expected {number})")
         if isinstance(value.get("program"), str):
-            raise ProgramError(shown(value["program"]))
+            raise WorkerError(shown(value["program"]))
         if isinstance(value.get("failed"), str):
             raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
         return replay(arena, number, _actions(arena, read_moves(value, '["..."]')))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from cfanp_gui.bots.arena import Arena, Played, standings
+from cfanp_gui.bots.arena import Arena, ArenaGame, standings
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.core.lines import Json
 
@@ -23,7 +23,7 @@ EXPLAINED = (
 )
 
 
-def table(arena: Arena, played: Mapping[int, Played]) -> str:
+def table(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
     """Return how the bots did and how long games were, as lines for people."""
     rows = standings(arena, played)
     width = max(len("bot"), *(len(row.bot) for row in rows))
@@ -46,7 +46,7 @@ def table(arena: Arena, played: Mapping[int, Played]) -> str:
     return "\n".join(lines)
 
 
-def as_json(arena: Arena, played: Mapping[int, Played]) -> str:
+def as_json(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
     """Return the same as one line of JSON; parts are of 1, not of 100."""
     games, length, broken = _lengths(played)
     answer: Json = {
@@ -78,7 +78,7 @@ def as_json(arena: Arena, played: Mapping[int, Played]) -> str:
     return json.dumps(answer)
 
 
-def _lengths(played: Mapping[int, Played]) -> tuple[int, float, int]:
+def _lengths(played: Mapping[int, ArenaGame]) -> tuple[int, float, int]:
     """Return how many games there are, their average length in actions, and how many broke off."""
     games = len(played)
     broken = sum(game.is_broken_off for game in played.values())

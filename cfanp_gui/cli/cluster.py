@@ -24,11 +24,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from cfanp_gui.bots.arena import Arena, Played
+from cfanp_gui.bots.arena import Arena, ArenaGame
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError, answer, read_answer
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
-from cfanp_gui.cli.workers import TICK, ProgramError, Remark, Waiting, local_games
+from cfanp_gui.cli.workers import TICK, Remark, Waiting, WorkerError, local_games
 from cfanp_gui.core.text import one_line
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def check_address(address: str, tls: Tls) -> None:
 
 def cluster_games(
     arena: Arena, numbers: Sequence[int], address: str, tls: Tls
-) -> Iterator[Played | Waiting | Remark]:
+) -> Iterator[ArenaGame | Waiting | Remark]:
     """Yield games as they end, played by the workers of the scheduler at an address.
 
     A game that is answered wrongly is remarked on, and played by this machine in the end. When no
@@ -254,7 +254,7 @@ def _send(client: Client, arena: Arena, numbers: Sequence[int]) -> dict[Future, 
     return dict(zip(futures, numbers, strict=True))
 
 
-def _result(future: Future, arena: Arena, number: int, address: str) -> Played | None:
+def _result(future: Future, arena: Arena, number: int, address: str) -> ArenaGame | None:
     """Return a game that was played; None if it was lost on the way, with the connection or so.
 
     Raises WrongAnswerError, and ClusterError for a worker with another program.
@@ -269,7 +269,7 @@ def _result(future: Future, arena: Arena, number: int, address: str) -> Played |
         raise WrongAnswerError(_first_line(str(error)) or type(error).__name__) from None
     try:
         return read_answer(text, arena, number)
-    except ProgramError as error:
+    except WorkerError as error:
         raise ClusterError(
             f"a worker of {address} plays by another program, {error} (expected {program()}; "
             "give all of them the same version and start them anew)"

@@ -130,7 +130,7 @@ def read_options(text: str) -> dict[str, OptionValue]:
     return found
 
 
-class Asked(NamedTuple):
+class AskedPosition(NamedTuple):
     """The position a line asks about."""
 
     game: Game
@@ -139,7 +139,7 @@ class Asked(NamedTuple):
     """The position as it was given; None for another one."""
 
 
-def read_position(line: str, options: OptionValues = NO_OPTIONS) -> Asked:
+def read_position(line: str, options: OptionValues = NO_OPTIONS) -> AskedPosition:
     """Return the position of a line: its text alone, or an object with moves to be played.
 
     `options` are the house rules of a line that names none. Raises LineError, PositionError,
@@ -147,7 +147,7 @@ def read_position(line: str, options: OptionValues = NO_OPTIONS) -> Asked:
     """
     default = registry.GAMES[0]
     if default.lines.bare and not line.lstrip().startswith("{"):
-        return Asked(default, default.from_text(line, options), line)
+        return AskedPosition(default, default.from_text(line, options), line)
     value = {"options": dict(options), **read_object(line, default.lines.example)}
     game = _game(value)
     if game.lines.bare:  # the same line may come as an object, to name house rules
@@ -155,8 +155,8 @@ def read_position(line: str, options: OptionValues = NO_OPTIONS) -> Asked:
     texts = _texts(value, game)
     position = game.lines.start(value)
     if texts:
-        return Asked(game, _play(game, position, texts).position, None)
-    return Asked(game, position, value.get(game.lines.position_key))
+        return AskedPosition(game, _play(game, position, texts).position, None)
+    return AskedPosition(game, position, value.get(game.lines.position_key))
 
 
 def moves(line: str, options: OptionValues = NO_OPTIONS) -> Json:

@@ -20,9 +20,9 @@ from cfanp_gui.bots.arena import (
     EVENT,
     Arena,
     ArenaError,
+    ArenaGame,
     BotError,
     Entrant,
-    Played,
     played_before,
 )
 from cfanp_gui.bots.levels import LEVELS
@@ -30,7 +30,7 @@ from cfanp_gui.cli.arena_report import as_json, table
 from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_games
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.progress_line import ProgressLine
-from cfanp_gui.cli.workers import ProgramError, Remark, Waiting, local_games
+from cfanp_gui.cli.workers import Remark, Waiting, WorkerError, local_games
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
@@ -142,14 +142,14 @@ def selfplay(arguments: argparse.Namespace) -> int:
         return _fail(str(error), FAILED)
     except BrokenExecutor:
         return _fail("a worker ended before its game did", FAILED)
-    except ProgramError:
+    except WorkerError:
         return _fail("the source of the program has changed on the way", FAILED)
     write_line(as_json(arena, played) if arguments.json else table(arena, played))
     return 0
 
 
 def _play(
-    arena: Arena, missing: list[int], played: dict[int, Played], arguments: argparse.Namespace
+    arena: Arena, missing: list[int], played: dict[int, ArenaGame], arguments: argparse.Namespace
 ) -> None:
     """Play the missing games; what has been played is written whatever ends it.
 
@@ -197,7 +197,7 @@ def _play(
 
 def _games(
     arena: Arena, missing: list[int], arguments: argparse.Namespace
-) -> Iterator[Played | Waiting | Remark]:
+) -> Iterator[ArenaGame | Waiting | Remark]:
     if arguments.cluster is not None:
         return cluster_games(arena, missing, arguments.cluster, _tls(arguments))
     return local_games(arena, missing, arguments.workers or os.cpu_count() or 1)
@@ -264,7 +264,7 @@ def _tls(arguments: argparse.Namespace) -> Tls:
     return Tls(arguments.tls_ca, arguments.tls_cert, arguments.tls_key)
 
 
-def _before(arena: Arena, arguments: argparse.Namespace) -> dict[int, Played]:
+def _before(arena: Arena, arguments: argparse.Namespace) -> dict[int, ArenaGame]:
     """Return the games that are there already. Raises OSError, and ValueError for other games."""
     out: Path | None = arguments.out
     if out is None:
@@ -323,6 +323,6 @@ def _may_be_ours(arena: Arena, text: str) -> bool:
     )
 
 
-def _write(out: Path, played: dict[int, Played]) -> None:
+def _write(out: Path, played: dict[int, ArenaGame]) -> None:
     """Write the games in the order of their numbers. Raises OSError, RecordError."""
     replace_texts(out, (played[number].record for number in sorted(played)), cpgn.MAX_BYTES)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from cfanp_gui.bots.arena import Arena, Played, play_game
+from cfanp_gui.bots.arena import Arena, ArenaGame, play_game
 from cfanp_gui.bots.fingerprint import program
 
 TICK = 1.0
@@ -30,21 +30,23 @@ class Remark(str):
     __slots__ = ()
 
 
-class ProgramError(RuntimeError):
+class WorkerError(RuntimeError):
     """A worker that has other rules or bots than who sends it games; the message says which."""
 
 
-def play_as(wanted: str, arena: Arena, number: int) -> Played:
+def play_as(wanted: str, arena: Arena, number: int) -> ArenaGame:
     """Return a game of an arena, if the program that plays it is the one that is wanted.
 
     Raises BotError, and ProgramError for another program.
     """
     if program() != wanted:
-        raise ProgramError(program())
+        raise WorkerError(program())
     return play_game(arena, number)
 
 
-def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[Played | Waiting]:
+def local_games(
+    arena: Arena, numbers: Sequence[int], workers: int
+) -> Iterator[ArenaGame | Waiting]:
     """Yield games as they end, played by so many processes; by this one if it is one.
 
     Raises BotError, ProgramError, and BrokenExecutor when a process is killed.
@@ -68,7 +70,7 @@ def local_games(arena: Arena, numbers: Sequence[int], workers: int) -> Iterator[
     try:
         # Not `wait`, which locks all games at every look: a signal that comes just then would leave
         # some locked, and the pool could never be shut down.
-        ended: SimpleQueue[Future[Played]] = SimpleQueue()
+        ended: SimpleQueue[Future[ArenaGame]] = SimpleQueue()
         with _ctrl_c_put_off():  # processes start here, and are born with it put off
             for number in numbers:
                 pool.submit(play_as, program(), arena, number).add_done_callback(ended.put)

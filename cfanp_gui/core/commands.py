@@ -85,7 +85,7 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Push:
+class PushCommand:
     """Two boards are to be pushed together."""
 
     pair: Pair
@@ -122,7 +122,7 @@ class Ambiguous:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class CommandProblem:
     """Nothing can be done; one sentence says why, and what was expected."""
 
     sentence: Text
@@ -140,7 +140,7 @@ class Problem:
         return self.refusal.pair if self.refusal is not None else None
 
 
-CommandResult = Play | Push | Apart | Where | Command | Ambiguous | Problem
+CommandResult = Play | PushCommand | Apart | Where | Command | Ambiguous | CommandProblem
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class Completion:
 # Lines and words
 
 
-class Line(NamedTuple):
+class TypedLine(NamedTuple):
     """A line at the table."""
 
     typed: str
@@ -259,22 +259,22 @@ def begins(token: str, typed: str) -> bool:
 # Answers that are the same in every game
 
 
-def refused(refusal: Refusal) -> Problem:
+def refused(refusal: Refusal) -> CommandProblem:
     """Return the problem that a rule stands against what was wanted."""
-    return Problem(Text("{refusal}.", refusal=refusal.sentence), refusal)
+    return CommandProblem(Text("{refusal}.", refusal=refusal.sentence), refusal)
 
 
-def if_legal(at: Situation, action: Action) -> Play | Problem:
+def if_legal(at: Situation, action: Action) -> Play | CommandProblem:
     """Return an action where it is legal; otherwise why it is not."""
     refusal = at.position.refusal(action)
     return Play(action) if refusal is None else refused(refusal)
 
 
-def alone(asked: Asked) -> Problem | None:
+def alone(asked: Asked) -> CommandProblem | None:
     """Return what is wrong with a word that something follows, when nothing may."""
     if not fold(asked.rest) or fold(asked.rest) == _TAILS.get(asked.name):
         return None
-    return Problem(
+    return CommandProblem(
         Text(
             "Nothing may follow “{word}”, but “{rest}” does.",
             word=shown(asked.typed),
@@ -287,7 +287,7 @@ def steps(asked: Asked) -> CommandResult:
     """Return how far to go back or forth; whether so many actions are there is not asked."""
     rest = asked.rest
     if rest and not (rest.isascii() and rest.isdigit() and 1 <= int(rest) <= MOST_STEPS):
-        return Problem(
+        return CommandProblem(
             Text(
                 "“{text}” is not a number of actions: expected such as {word} 3.",
                 text=shown(rest),
@@ -320,7 +320,9 @@ class CommandLanguage(ABC):
         """Return the words a line can begin with, of `WORDS`, and what each is for."""
 
     @abstractmethod
-    def read(self, at: Situation, line: Line, words: Words, board: int | None) -> CommandResult:
+    def read(
+        self, at: Situation, line: TypedLine, words: Words, board: int | None
+    ) -> CommandResult:
         """Return what a line means. Capitals matter only where they distinguish two meanings.
 
         ``undo`` and ``redo`` are answered without asking whether there is anything to undo.

@@ -9,7 +9,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Square, linked,
 from cfanp_gui.core.pieces import Piece, PieceStyle
 
 
-class Shown(Protocol):
+class HasBoards(Protocol):
     """What has boards with pieces on them."""
 
     def boards(self) -> tuple[BoardSpec, ...]: ...
@@ -23,7 +23,7 @@ COLUMNS = 100
 """Boards stand beside each other as long as they fit into so many characters."""
 
 
-def diagram(position: Shown) -> str:
+def diagram(position: HasBoards) -> str:
     """Return all boards of a position in letters, each piece by its letter and its army's.
 
     Two boards whose north edges lie against each other for good are one block, as their owners
@@ -46,7 +46,7 @@ def diagram(position: Shown) -> str:
     return "\n\n".join("\n".join(band) for band in _bands(lines))
 
 
-def _cell(position: Shown, piece: Piece) -> str:
+def _cell(position: HasBoards, piece: Piece) -> str:
     """Return a piece with its army's letter, or with its colour and what stands on it."""
     style = position.style(piece)
     return f"{piece.letter}{style.body[:1]}{style.label or ARMY_LETTERS[piece.army]}"

@@ -77,7 +77,7 @@ class NumberField(Field):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LineField(Field):
+class TextField(Field):
     """A line of text that only the game understands."""
 
     value: str

@@ -16,12 +16,12 @@ from cfanp_gui.core.commands import (
     Asked,
     Command,
     CommandLanguage,
+    CommandProblem,
     CommandResult,
     Completion,
-    Line,
     Play,
-    Problem,
-    Push,
+    PushCommand,
+    TypedLine,
     Words,
     alone,
     ambiguous,
@@ -98,7 +98,9 @@ class GeneralCommands(CommandLanguage):
 
     # Reading
 
-    def read(self, at: Situation, line: Line, words: Words, board: int | None) -> CommandResult:
+    def read(
+        self, at: Situation, line: TypedLine, words: Words, board: int | None
+    ) -> CommandResult:
         if not line.plain:
             return self.unreadable(line)
         asked = read_word(line.plain, words, self.words(at))
@@ -153,7 +155,7 @@ class GeneralCommands(CommandLanguage):
         query = read_query(at, asked.rest.split(), asked.words)
         if query is None:
             piece_type = next(iter(at.game.piece_types.values()))
-            return Problem(
+            return CommandProblem(
                 Text("Say which pieces: expected such as {word} {piece}.",
                      word=shown(asked.typed), piece=piece_type.name)
             )  # fmt: skip
@@ -165,7 +167,7 @@ class GeneralCommands(CommandLanguage):
         found = next((labels[one] for one in labels if one.lower() == asked.rest.lower()), None)
         if found is not None:
             return Command(asked.name, found)
-        return Problem(
+        return CommandProblem(
             Text("Name a board: expected such as {word} {board}.",
                  word=shown(asked.typed), board=min(labels))
         )  # fmt: skip
@@ -179,7 +181,7 @@ class GeneralCommands(CommandLanguage):
             named = list(named[0])
         if len(named) != 2 or named[0] == named[1] or not set(named) <= set(labels):
             first, *_, last = sorted(labels)
-            return Problem(
+            return CommandProblem(
                 Text("Name two boards to push together: expected such as {word} {one} {other}.",
                      word=shown(asked.typed), one=first, other=last)
             )  # fmt: skip
@@ -190,43 +192,51 @@ class GeneralCommands(CommandLanguage):
             refusal = position.refusal(action)
             if refusal is not None:
                 return refused(refusal)
-        return Push(pair)
+        return PushCommand(pair)
 
     def apart(self, at: Situation) -> CommandResult:
         """Return that the boards pushed together are to be pulled apart."""
         if at.pair is None:
-            return Problem(Text("No boards are pushed together."))
+            return CommandProblem(Text("No boards are pushed together."))
         return Apart()
 
     def end(self, at: Situation) -> CommandResult:
         """Return the end of the turn, where it may end."""
         assert isinstance(at.position, Turns), "the word is known by its capability"
         end = at.position.turn().end
-        return Problem(Text("The turn cannot be ended now.")) if end is None else if_legal(at, end)
+        return (
+            CommandProblem(Text("The turn cannot be ended now."))
+            if end is None
+            else if_legal(at, end)
+        )
 
     def pass_turn(self, at: Situation, asked: Asked) -> CommandResult:
         """Return that the player passes who may; of several the table asks which."""
         assert isinstance(at.position, Passes), "the word is known by its capability"
         found = tuple(at.position.passes().values())
         if not found:
-            return Problem(Text("Nobody may pass now: that is for a player who has no move."))
+            return CommandProblem(
+                Text("Nobody may pass now: that is for a player who has no move.")
+            )
         if len(found) == 1:
             return Play(found[0])
         names = {action: at.game.notation.human(at.position, action) for action in found}
         return ambiguous(asked.typed, found, names.__getitem__)
 
-    def unreadable(self, line: Line) -> Problem:
+    def unreadable(self, line: TypedLine) -> CommandProblem:
         """Return that a line has not even the form of anything."""
         if not line.typed.strip():
-            return Problem(Text("Nothing was typed: expected a move, a word or a question."))
-        return Problem(
+            return CommandProblem(Text("Nothing was typed: expected a move, a word or a question."))
+        return CommandProblem(
             Text("“{text}” is not a move: expected such as the list of moves has, or where king.",
                  text=shown(line.typed))
         )  # fmt: skip
 
     # Moves
 
-    def move(self, at: Situation, line: Line, words: Words, board: int | None) -> CommandResult:
+    def move(
+        self, at: Situation, line: TypedLine, words: Words, board: int | None
+    ) -> CommandResult:
         """Return what a line means that is a move, as it stands or as the beginning of only one.
 
         On the board that is looked at it is looked for first. A text that reads as another move
@@ -249,7 +259,7 @@ class GeneralCommands(CommandLanguage):
                     return self._one_of(at, line, found)
         return parsed
 
-    def parsed(self, at: Situation, line: Line) -> tuple[CommandResult, bool]:
+    def parsed(self, at: Situation, line: TypedLine) -> tuple[CommandResult, bool]:
         """Return what notation has a line mean, and whether it has the form of a move at all."""
         try:
             action = at.game.notation.parse(at.position, line.plain)
@@ -261,10 +271,10 @@ class GeneralCommands(CommandLanguage):
                 return ambiguous(line.typed, error.fitting, names.__getitem__), True
             if error.refusal is not None:
                 return refused(error.refusal), True
-            return Problem(Text("{sentence}.", sentence=sentence_of(error))), True
+            return CommandProblem(Text("{sentence}.", sentence=sentence_of(error))), True
         return if_legal(at, action), True
 
-    def _one_of(self, at: Situation, line: Line, found: list[_Token]) -> CommandResult:
+    def _one_of(self, at: Situation, line: TypedLine, found: list[_Token]) -> CommandResult:
         if len(found) == 1:
             return Play(found[0].action)
         names = {token.action: self._name(at, token) for token in found}
@@ -272,7 +282,7 @@ class GeneralCommands(CommandLanguage):
 
     def _name(self, at: Situation, token: _Token) -> str:
         """Return a move as a line that means it and no other, wherever one looks."""
-        found, _ = self.parsed(at, Line(token.text, plain(token.text)))
+        found, _ = self.parsed(at, TypedLine(token.text, plain(token.text)))
         return token.text if found == Play(token.action) else token.action.text
 
     def _in_english(self, at: Situation, text: str, words: Words) -> str:

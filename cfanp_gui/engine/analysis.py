@@ -72,7 +72,7 @@ class Score(NamedTuple):
     """In how many moves it mates; less than 0 where it is mated."""
 
 
-class Step(NamedTuple):
+class EngineMove(NamedTuple):
     """One move of a line."""
 
     origin: int
@@ -84,12 +84,12 @@ class Step(NamedTuple):
     """The move in short notation, on the names of the joined board."""
 
 
-class Line(NamedTuple):
+class EngineLine(NamedTuple):
     """How the program thinks the pair would be played on."""
 
     score: Score
     depth: int
-    steps: tuple[Step, ...]
+    steps: tuple[EngineMove, ...]
     """At least one move."""
 
 
@@ -111,7 +111,7 @@ class Analysis(NamedTuple):
     status: Status
     name: str = ""
     """What the program calls itself, in one line."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[EngineLine, ...] = ()
     """The best one first."""
     depth: int = 0
     nodes: int = 0

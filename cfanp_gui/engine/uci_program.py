@@ -20,13 +20,13 @@ from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import (
     MOST_LINES,
     Analysis,
-    Line,
+    EngineLine,
+    EngineMove,
     Patience,
     ProgramError,
     Score,
     Search,
     Status,
-    Step,
 )
 from cfanp_gui.engine.chess_programs import check_program
 from cfanp_gui.engine.lifeline import Lifeline
@@ -348,7 +348,7 @@ def _configuration(options: Any, wanted: dict[str, int]) -> dict[str, int]:
     return found
 
 
-def _line(info: chess.engine.InfoDict, board: chess.Board, names: tuple[str, ...]) -> Line:
+def _line(info: chess.engine.InfoDict, board: chess.Board, names: tuple[str, ...]) -> EngineLine:
     """Return a line of play in the names of the joined board."""
     score = info["score"].relative
     mate = score.mate()
@@ -358,7 +358,7 @@ def _line(info: chess.engine.InfoDict, board: chess.Board, names: tuple[str, ...
     for move in info["pv"]:
         text = here.san(move).translate(files)
         promotion = chess.piece_symbol(move.promotion).upper() if move.promotion else None
-        steps.append(Step(move.from_square, move.to_square, promotion, text))
+        steps.append(EngineMove(move.from_square, move.to_square, promotion, text))
         here.push(move)
     found = Score(score.score() if mate is None else None, mate)
-    return Line(found, min(_sane(info.get("depth", 0)), DEEPEST), tuple(steps))
+    return EngineLine(found, min(_sane(info.get("depth", 0)), DEEPEST), tuple(steps))

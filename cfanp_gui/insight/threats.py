@@ -15,7 +15,7 @@ from cfanp_gui.core.capabilities import Attacks, Joins
 from cfanp_gui.core.position import Position
 
 
-class Arrow(NamedTuple):
+class ThreatArrow(NamedTuple):
     """A piece and a square it attacks or defends."""
 
     source: Square
@@ -26,7 +26,7 @@ class Arrow(NamedTuple):
     """The pair on which it does so; None where boards are not pushed together."""
 
 
-def arrows(position: Position, square: Square) -> tuple[Arrow, ...]:
+def arrows(position: Position, square: Square) -> tuple[ThreatArrow, ...]:
     """Return an arrow for every piece that bears on a square, on every pair on which it does.
 
     They go pair by pair in letter order. A game whose positions cannot tell has none.
@@ -35,13 +35,15 @@ def arrows(position: Position, square: Square) -> tuple[Arrow, ...]:
         return ()
     pieces = position.pieces()
     return tuple(
-        Arrow(source, square, pieces[source].army, pair)
+        ThreatArrow(source, square, pieces[source].army, pair)
         for pair in _pairs(position, square.board)
         for source in position.bearing_on(square, pair)
     )
 
 
-def attackers(position: Position, square: Square, army: int | None = None) -> tuple[Arrow, ...]:
+def attackers(
+    position: Position, square: Square, army: int | None = None
+) -> tuple[ThreatArrow, ...]:
     """Return the arrows of pieces hostile to an army; without one, to the piece on the square.
 
     Raises ValueError where no piece stands there and no army is named.
@@ -49,14 +51,16 @@ def attackers(position: Position, square: Square, army: int | None = None) -> tu
     return _of_side(position, square, army, True)
 
 
-def defenders(position: Position, square: Square, army: int | None = None) -> tuple[Arrow, ...]:
+def defenders(
+    position: Position, square: Square, army: int | None = None
+) -> tuple[ThreatArrow, ...]:
     """Return the arrows of the pieces that are on an army's side, as `attackers` does."""
     return _of_side(position, square, army, False)
 
 
 def _of_side(
     position: Position, square: Square, army: int | None, hostile: bool
-) -> tuple[Arrow, ...]:
+) -> tuple[ThreatArrow, ...]:
     if army is None:
         piece = position.pieces().get(square)
         if piece is None:

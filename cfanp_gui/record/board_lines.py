@@ -20,7 +20,7 @@ _BOLD, _THIN = 0.05, 0.025
 """How wide lines are, in squares."""
 
 
-class Line(NamedTuple):
+class BoardLine(NamedTuple):
     """A straight line: where it begins and where it ends."""
 
     x: float
@@ -33,7 +33,7 @@ class Lines(NamedTuple):
     """Lines of one width, in squares."""
 
     width: float
-    lines: tuple[Line, ...]
+    lines: tuple[BoardLine, ...]
 
 
 class _Style(Enum):
@@ -67,18 +67,18 @@ def zone_lines(board: BoardSpec, zone: Zone) -> Iterator[Lines]:
         ranks = [board.rank(index) for index in zone.squares]
         left, right = min(files) + inside, max(files) + 1 - inside
         near, far = min(ranks) + inside, max(ranks) + 1 - inside
-        yield Lines(_THIN, (Line(left, far, right, near), Line(left, near, right, far)))
+        yield Lines(_THIN, (BoardLine(left, far, right, near), BoardLine(left, near, right, far)))
 
 
-def _border(board: BoardSpec, zone: Zone) -> Iterator[Line]:
+def _border(board: BoardSpec, zone: Zone) -> Iterator[BoardLine]:
     """Yield a line wherever squares of a zone border on others of the board."""
     for index in sorted(zone.squares):
         file, rank = board.file(index), board.rank(index)
         for east, north, line in (
-            (-1, 0, Line(file, rank, file, rank + 1)),
-            (1, 0, Line(file + 1, rank, file + 1, rank + 1)),
-            (0, -1, Line(file, rank, file + 1, rank)),
-            (0, 1, Line(file, rank + 1, file + 1, rank + 1)),
+            (-1, 0, BoardLine(file, rank, file, rank + 1)),
+            (1, 0, BoardLine(file + 1, rank, file + 1, rank + 1)),
+            (0, -1, BoardLine(file, rank, file + 1, rank)),
+            (0, 1, BoardLine(file, rank + 1, file + 1, rank + 1)),
         ):
             other = board.at(file + east, rank + north)
             if other is not None and other not in zone.squares:
@@ -95,14 +95,14 @@ def grid(board: BoardSpec) -> Lines:
     if board.look is Look.CHECKERED:
         return Lines(_THIN, ())
     if board.look is Look.PLAIN:
-        across = [Line(0, rank, files, rank) for rank in range(ranks + 1)]
-        along = [Line(file, 0, file, ranks) for file in range(files + 1)]
+        across = [BoardLine(0, rank, files, rank) for rank in range(ranks + 1)]
+        along = [BoardLine(file, 0, file, ranks) for file in range(files + 1)]
         return Lines(_THIN, (*across, *along))
     short = {edge: 0.5 if edge in board.framed else 0.0 for edge in Edge}
     left, right = short[Edge.WEST], files - short[Edge.EAST]
-    across = [Line(left, rank + 0.5, right, rank + 0.5) for rank in range(ranks)]
+    across = [BoardLine(left, rank + 0.5, right, rank + 0.5) for rank in range(ranks)]
     along = [
-        Line(file + 0.5, start, file + 0.5, end)
+        BoardLine(file + 0.5, start, file + 0.5, end)
         for file in range(files)
         for start, end in _runs(board, file, short[Edge.SOUTH], ranks - short[Edge.NORTH])
     ]

@@ -42,7 +42,7 @@ from cfanp_gui.record.game_record import (
 )
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
-from cfanp_gui.record.tree_writer import Branch, Line, Word, write_tree
+from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, write_tree
 
 MAX_BYTES = 16 * 1024 * 1024
 """Longer files are neither read nor written."""
@@ -102,7 +102,7 @@ def write_game(record: GameRecord) -> str:
     """
     notation = record.game.notation
     naming = notation.naming
-    main = Line(record.moves, record.start.resolve_pending()[0])
+    main = PendingLine(record.moves, record.start.resolve_pending()[0])
     tokens = write_tree(
         main, _Movetext(notation), movetext.comment(_lead(record.moves, record.comment))
     )
@@ -143,7 +143,7 @@ def write_line(moves: list[MoveNode], position: Position, notation: Notation[Any
     `position` is the one in which it begins. Raises RecordError for moves that cannot be played.
     """
     lead = movetext.comment(_lead(moves, ""))
-    return movetext.wrapped(write_tree(Line(moves, position), _Movetext(notation), lead))
+    return movetext.wrapped(write_tree(PendingLine(moves, position), _Movetext(notation), lead))
 
 
 def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
@@ -176,7 +176,7 @@ class _Movetext:
     def __init__(self, notation: Notation[Any]) -> None:
         self._notation = notation
 
-    def write(self, line: Line[Position]) -> Word[Position]:
+    def write(self, line: PendingLine[Position]) -> Word[Position]:
         """Write the next action, or an implied one and the next; see `WritingDialect.write`."""
         notation = self._notation
         nodes, index = line.nodes, line.index

@@ -20,7 +20,7 @@ MAX_FRAMES = 500
 """Moves that one film may have."""
 
 
-class Frame(NamedTuple):
+class FilmFrame(NamedTuple):
     """One move of a film, as it stands when it is done."""
 
     position: Position
@@ -45,7 +45,7 @@ def frames(
     localize: Localize = str,
     pause: Callable[[], object] = lambda: None,
     signs: Callable[[Iterable[int]], str] = lambda _: "",
-) -> list[Frame]:
+) -> list[FilmFrame]:
     """Return a frame for each move of a record's main line, from one action to another.
 
     They are numbered from 1; without a last one it is to the end. Each shows the boards its move
@@ -65,7 +65,7 @@ def frames(
                 count=count,
             )
         )
-    found: list[Frame] = []
+    found: list[FilmFrame] = []
     for number, step in enumerate(record.steps(), start=1):
         if number > end:
             break
@@ -87,7 +87,7 @@ def frames(
     return found
 
 
-def _frame(record: GameRecord, step: Step, table: bool, localize: Localize) -> Frame:
+def _frame(record: GameRecord, step: Step, table: bool, localize: Localize) -> FilmFrame:
     """Return the frame of an action; one that moved nothing has no squares."""
     done = step.transition
     squares = tuple(dict.fromkeys(_touched(done)))
@@ -105,7 +105,7 @@ def _frame(record: GameRecord, step: Step, table: bool, localize: Localize) -> F
     words = wording.entry(before, done)
     text = localize(words) if words is not None else _human(record, step)
     number = record.game.notation.round(step.before) if squares else None
-    return Frame(
+    return FilmFrame(
         shown,
         None if table else tuple(boards_about(shown, done, squares)),
         squares,

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import badge_of
-from cfanp_gui.record.film import Frame
+from cfanp_gui.record.film import FilmFrame
 from cfanp_gui.record.palette import DEAD, ink_on, usual_colours
 from cfanp_gui.record.picture import part
-from cfanp_gui.record.picture_document import Part, PictureStyle, Shapes, Shown, document
+from cfanp_gui.record.picture_document import Part, PictureContent, PictureStyle, Shapes, document
 from cfanp_gui.record.picture_parts import label
 
 MARGIN = 40
@@ -49,13 +49,13 @@ class _Cell(NamedTuple):
     """A picture with its caption."""
 
     part: Part
-    frame: Frame
+    frame: FilmFrame
 
 
 class FilmStrip:
     """A film that is being drawn: one frame at a time, so that others may work between."""
 
-    def __init__(self, frames: Sequence[Frame], look: PictureStyle) -> None:
+    def __init__(self, frames: Sequence[FilmFrame], look: PictureStyle) -> None:
         """`frames` are one or more."""
         self._frames = frames
         start = frames[0].position
@@ -72,7 +72,7 @@ class FilmStrip:
         """Draw frame by frame and yield how many are drawn; nothing can be had before the end."""
         for frame in self._frames[len(self._cells) :]:
             drawn = frame.drawings
-            shown = Shown(
+            shown = PictureContent(
                 frame.marked, drawn.arrows, drawn.rings, frame.boards, frame.boards is None
             )
             self._cells.append(_Cell(part(frame.position, shown, self._look, self._shapes), frame))
@@ -173,7 +173,7 @@ class FilmStrip:
             yield "</g>"
             yield from self._caption(cell.frame, x, y + self._picture)
 
-    def _caption(self, frame: Frame, left: float, top: float) -> Iterator[str]:
+    def _caption(self, frame: FilmFrame, left: float, top: float) -> Iterator[str]:
         """Yield who moved and how, with what followed in a second line."""
         zoom = self._zoom
         middle = top + (CAPTION / 2 + 4) * zoom

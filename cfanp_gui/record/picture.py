@@ -25,14 +25,14 @@ from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record import board_lines, picture_arrows
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual_colours
-from cfanp_gui.record.picture_document import Part, PictureStyle, Shapes, Shown, document
+from cfanp_gui.record.picture_document import Part, PictureContent, PictureStyle, Shapes, document
 from cfanp_gui.record.picture_frames import (
     FRAME,
     PLATE,
     POCKET,
     SQUARE,
     Band,
-    Frames,
+    FramedBlock,
     frame_of,
     framed,
     top_of,
@@ -74,11 +74,11 @@ def svg(
 
     `names`, `colours`, `localize` and `types` are as in `PictureStyle`, the others as in `Shown`.
     """
-    shown = Shown(marked, arrows, rings, boards, plates)
+    shown = PictureContent(marked, arrows, rings, boards, plates)
     return draw(position, shown, PictureStyle(names, colours, types, localize))
 
 
-def draw(position: Position, shown: Shown, look: PictureStyle) -> str:
+def draw(position: Position, shown: PictureContent, look: PictureStyle) -> str:
     """Return the picture of a position, a whole SVG document on a ground of its own."""
     shapes = Shapes()
     drawn = part(position, shown, look, shapes)
@@ -98,7 +98,7 @@ def draw(position: Position, shown: Shown, look: PictureStyle) -> str:
     )
 
 
-def part(position: Position, shown: Shown, look: PictureStyle, shapes: Shapes) -> Part:
+def part(position: Position, shown: PictureContent, look: PictureStyle, shapes: Shapes) -> Part:
     """Return a position as a part of a document, whose shapes are added to `shapes`."""
     return _Picture(position, shown, look, shapes).drawn()
 
@@ -107,7 +107,7 @@ class _Picture:
     """Draws one position."""
 
     def __init__(
-        self, position: Position, shown: Shown, look: PictureStyle, shapes: Shapes
+        self, position: Position, shown: PictureContent, look: PictureStyle, shapes: Shapes
     ) -> None:
         self.position = position
         self.players = position.players
@@ -191,7 +191,7 @@ class _Picture:
             lines,
         )
 
-    def _note_middles(self, frames: Frames, left: float, top: float) -> None:
+    def _note_middles(self, frames: FramedBlock, left: float, top: float) -> None:
         """Note where the squares of a block are that begins at a place of the picture."""
         for laid in frames.block.boards:
             for index in range(laid.board.size):
@@ -252,7 +252,7 @@ class _Picture:
 
     # Blocks
 
-    def _block(self, frames: Frames, top: float) -> Iterator[str]:
+    def _block(self, frames: FramedBlock, top: float) -> Iterator[str]:
         """Yield a block whose uppermost part begins at a height."""
         for laid in frames.block.boards:
             yield from self._board(laid, frames, top)
@@ -278,7 +278,7 @@ class _Picture:
             return band.seat.board == laid.board.id
         return up == laid.south_is_up and band.pocket is self.pockets.get(laid.board.id)
 
-    def _board(self, laid: Laid, frames: Frames, top: float) -> Iterator[str]:
+    def _board(self, laid: Laid, frames: FramedBlock, top: float) -> Iterator[str]:
         """Yield a board with its frame and pieces."""
         board = laid.board
         left, above, right, below = frame_of(laid, frames.block)

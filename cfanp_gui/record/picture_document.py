@@ -15,7 +15,7 @@ from cfanp_gui.record.picture_parts import piece, plain
 _FONT = "DejaVu Sans, Noto Sans, Arial, Helvetica, sans-serif"
 
 
-class Shown(NamedTuple):
+class PictureContent(NamedTuple):
     """What a picture shows of a position, and what is drawn on it."""
 
     marked: Collection[Square] = ()

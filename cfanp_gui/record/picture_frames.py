@@ -42,7 +42,7 @@ class Band(NamedTuple):
         return self.offset + self.height
 
 
-class Frames(NamedTuple):
+class FramedBlock(NamedTuple):
     """A block with its frames and what lies beyond them."""
 
     block: Block
@@ -66,7 +66,9 @@ class Frames(NamedTuple):
         return self.over + self.height + max((band.end for band in self.below), default=0)
 
 
-def framed(block: Block, pockets: Mapping[int, tuple[Piece, ...]], seats: Iterable[Seat]) -> Frames:
+def framed(
+    block: Block, pockets: Mapping[int, tuple[Piece, ...]], seats: Iterable[Seat]
+) -> FramedBlock:
     """Return a block with room for its frames, for the pockets of its boards, and for plates.
 
     `pockets` are by the ids of boards, `seats` those whose plates are shown.
@@ -98,7 +100,7 @@ def framed(block: Block, pockets: Mapping[int, tuple[Piece, ...]], seats: Iterab
                 up = laid.south_is_up == (seat.edge in (Edge.SOUTH, Edge.WEST))
                 bands = above if up else below
                 bands.append(_band(bands, seat, (), x, width))
-    return Frames(
+    return FramedBlock(
         block, left, top, block.width * SQUARE + left + right,
         block.height * SQUARE + top + bottom, tuple(above), tuple(below),
     )  # fmt: skip
@@ -128,7 +130,7 @@ def _band(
     return Band(seat, pocket, x, width, max(in_the_way, default=0) + GAP)
 
 
-def top_of(band: Band, frames: Frames, top: float, up: bool) -> float:
+def top_of(band: Band, frames: FramedBlock, top: float, up: bool) -> float:
     """Return where a band begins whose block's uppermost part begins at a height."""
     if up:
         return top + frames.over - band.end

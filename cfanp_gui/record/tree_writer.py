@@ -20,7 +20,7 @@ S = TypeVar("S")
 
 
 @dataclass(slots=True)
-class Line(Generic[S]):
+class PendingLine(Generic[S]):
     """A line of which the actions from an index on are still to be written."""
 
     nodes: list[MoveNode]
@@ -76,7 +76,7 @@ class WritingDialect(Protocol[S]):
     def max_depth(self) -> int | None:
         """Return the most levels of variations, the outermost counted; None for no limit."""
 
-    def write(self, line: Line[S]) -> Word[S]:
+    def write(self, line: PendingLine[S]) -> Word[S]:
         """Return what is written for the next action of a line. Raises RecordError."""
 
 
@@ -84,7 +84,7 @@ _OPEN, _CLOSE = "\0(", "\0)"
 """The parentheses of variations among tokens, apart from those that are words of comments."""
 
 
-def write_tree(main: Line[S], dialect: WritingDialect[S], tokens: list[str]) -> list[str]:
+def write_tree(main: PendingLine[S], dialect: WritingDialect[S], tokens: list[str]) -> list[str]:
     """Return the tokens of the moves with their variations, behind those of what stands ahead.
 
     `main` is at the end of the main line afterwards. Raises RecordError. A stack of lines keeps
@@ -114,7 +114,7 @@ def write_tree(main: Line[S], dialect: WritingDialect[S], tokens: list[str]) -> 
     return _closed_up(tokens)
 
 
-def _write(now: Line[S], word: Word[S], tokens: list[str]) -> list[Line[S]]:
+def _write(now: PendingLine[S], word: Word[S], tokens: list[str]) -> list[PendingLine[S]]:
     """Write a word of a line; return the variations that follow it."""
     number = now.round
     tokens += word.lead
@@ -131,7 +131,7 @@ def _write(now: Line[S], word: Word[S], tokens: list[str]) -> list[Line[S]]:
         tokens.append(f"${nag}")
     tokens += word.notes
     variations = [
-        Line(nodes, state, ply, round=number, numbered=False, depth=now.depth + 1)
+        PendingLine(nodes, state, ply, round=number, numbered=False, depth=now.depth + 1)
         for nodes, state, ply in word.variations
     ]
     now.index += len(word.nodes)
@@ -140,7 +140,7 @@ def _write(now: Line[S], word: Word[S], tokens: list[str]) -> list[Line[S]]:
     return variations
 
 
-def _numbered(text: str, round: int | None, line: Line[S]) -> str:
+def _numbered(text: str, round: int | None, line: PendingLine[S]) -> str:
     """Return a move with its round, where that begins or must be repeated."""
     if round is None:
         return text  # it has its number itself

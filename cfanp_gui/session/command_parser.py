@@ -13,10 +13,10 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.commands import (
     NO_WORDS,
     Command,
+    CommandProblem,
     CommandResult,
     Completion,
-    Line,
-    Problem,
+    TypedLine,
     Words,
     plain,
 )
@@ -35,16 +35,16 @@ def parse(
     Capitals matter only where they distinguish two meanings. `board` is the id of the board that
     is looked at, on which a move without a board is meant first.
     """
-    line = Line(text, plain(text))
+    line = TypedLine(text, plain(text))
     command = session.game.commands.read(session.situation, line, words, board)
     match command:
         case Command("undo") if not session.edits.can_undo():
-            return Problem(Text("There is nothing to undo."))
+            return CommandProblem(Text("There is nothing to undo."))
         case Command("redo") if not session.edits.can_redo():
-            return Problem(Text("There is nothing to redo."))
-        case Problem():
+            return CommandProblem(Text("There is nothing to redo."))
+        case CommandProblem():
             named = with_names(command.sentence, session.name)
-            return Problem(joined("", [named]), command.refusal)
+            return CommandProblem(joined("", [named]), command.refusal)
     return command
 
 

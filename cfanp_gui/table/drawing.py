@@ -12,7 +12,7 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.appearance import board_look, paint_of, plate_text
-from cfanp_gui.table.layers.backdrop import Home
+from cfanp_gui.table.layers.backdrop import HomePlace
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.translate import tr
@@ -97,7 +97,7 @@ class TableDrawing:
         for board, corners in placement.vacant(set(table.selection.held)).items():
             at_board = at_board or seen.statuses_at(position)
             status = next(iter(at_board.get(board, [])), None)
-            homes[board] = Home(
+            homes[board] = HomePlace(
                 corners,
                 "" if status is None else table.session.name(status.first_player),
                 table.theme.table_edge

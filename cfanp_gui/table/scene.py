@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from cfanp_gui.core.actions import Refusal
     from cfanp_gui.session.change import Change
     from cfanp_gui.table.interaction.board_controls import BoardControls
-    from cfanp_gui.table.interaction.chooser import Badge, Chooser
+    from cfanp_gui.table.interaction.chooser import Chooser, GhostLabel
     from cfanp_gui.table.interaction.hit_test import Hit
     from cfanp_gui.table.interaction.keyboard import Keyboard
     from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -185,7 +185,7 @@ class TableScene(QGraphicsScene):
         return self.interaction.selection if self._acts else Selection()
 
     @property
-    def badge(self) -> Badge:
+    def badge(self) -> GhostLabel:
         """Return the words beside a ghost join."""
         return self.interaction.badge
 

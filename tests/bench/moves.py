@@ -20,7 +20,7 @@ from typing import Any
 
 import chess
 
-from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.options import PETERSON
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.start import StartPosition
@@ -152,7 +152,7 @@ def _chance_kernels(module: kernels.Kernels) -> list[Any]:
         if ply % 4 == 0:
             kept.append(kernel)
         moves = [(pair, *move) for pair in state.pairs() for move in state.moves_on(pair).expand()]
-        state = play(state, *rng.choice(moves), Report())
+        state = play(state, *rng.choice(moves), TurnReport())
     return kept
 
 
@@ -250,7 +250,7 @@ def measure_peterson() -> None:
             before = state.copy()
             before.begin_turn(army)
             before.pushed = 1  # a move was made, and the rest is declined
-            after = end_turn(before, Report())
+            after = end_turn(before, TurnReport())
             return len(CfanpPosition(after).legal_actions(after.army + 1))
 
         theirs_s, ours_s = alternate(LISTINGS, lambda: list(board.legal_moves), listing)

@@ -6,20 +6,20 @@ import os
 import sys
 import time
 
-from cfanp_gui.bots.choice import Choice, Chosen
-from cfanp_gui.bots.process import Frames, frame
+from cfanp_gui.bots.choice import Chosen, TurnChoice
+from cfanp_gui.bots.process import FrameReader, frame
 
 
 def main(way: str) -> None:
     """Answer every job in one way until the input ends."""
-    frames = Frames()
+    frames = FrameReader()
     while data := os.read(0, 1 << 16):
         for what, number, *rest in frames.feed(data):
             if what == "do":
                 _answer(way, number, rest[0])
 
 
-def _answer(way: str, number: int, job: Choice) -> None:
+def _answer(way: str, number: int, job: TurnChoice) -> None:
     if way == "hang":
         time.sleep(600)
     elif way == "die":

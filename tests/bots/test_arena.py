@@ -9,9 +9,9 @@ import pytest
 from cfanp_gui.bots.arena import (
     Arena,
     ArenaError,
+    ArenaGame,
     BotError,
     Entrant,
-    Played,
     play_game,
     played_before,
     scores,
@@ -164,8 +164,8 @@ def test_what_is_not_as_it_was_is_told(tag: str, value: str, expected: str) -> N
 def test_standings() -> None:
     held = arena("club", "greedy", players=4)
     games = {
-        1: Played(1, "", (1.0, 0.0, 0.0, 0.0), 10),  # club sits first and third
-        2: Played(2, "", (0.0, 1.0, 0.0, 0.0), 10),  # club sits second and fourth
+        1: ArenaGame(1, "", (1.0, 0.0, 0.0, 0.0), 10),  # club sits first and third
+        2: ArenaGame(2, "", (0.0, 1.0, 0.0, 0.0), 10),  # club sits second and fourth
     }
     first, second = standings(held, games)
     assert first[:4] == ("club", 4, 2.0, 1.0)
@@ -181,7 +181,7 @@ def test_standings() -> None:
 
 def test_a_shared_game_counts_in_part() -> None:
     held = arena("club", "greedy", players=4)
-    first, second = standings(held, {1: Played(1, "", (0.5, 0.25, 0.25, 0.0), 10)})
+    first, second = standings(held, {1: ArenaGame(1, "", (0.5, 0.25, 0.25, 0.0), 10)})
     assert (first.bot, first.won, second.won) == ("club", 0.75, 0.25)
 
 
@@ -189,7 +189,7 @@ def test_what_is_fair_follows_the_seats() -> None:
     """One against three may win a quarter; three of a kind are one bot."""
     held = arena("club", "greedy", "greedy", "greedy", players=4)
     games = {
-        number: Played(number, "", tuple(float(seat == winner) for seat in range(4)), 10)
+        number: ArenaGame(number, "", tuple(float(seat == winner) for seat in range(4)), 10)
         for number, winner in enumerate((0, 0, 0, 0), start=1)
     }
     found = {one.bot: one for one in standings(held, games)}
@@ -202,7 +202,7 @@ def test_what_is_fair_follows_the_seats() -> None:
 
 
 def test_a_bot_alone_is_no_better_than_fair() -> None:
-    (alone,) = standings(arena("club"), {1: Played(1, "", (1.0, 0.0, 0.0), 10)})
+    (alone,) = standings(arena("club"), {1: ArenaGame(1, "", (1.0, 0.0, 0.0), 10)})
     assert (alone.rate, alone.fair, alone.error, alone.above) == (1, 1, 0, None)
 
 

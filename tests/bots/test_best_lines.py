@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.bots.best_lines import Line, analyse, manner_for, state_of
+from cfanp_gui.bots.best_lines import BestLine, analyse, manner_for, state_of
 from cfanp_gui.bots.contract import Limit, Thinking
 from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID
 from cfanp_gui.bots.plain_state import PlainState
@@ -32,7 +32,7 @@ def nodes(number: int) -> Thinking:
     return Thinking(Limit(number))
 
 
-def played(position: Position, line: Line) -> Position:
+def played(position: Position, line: BestLine) -> Position:
     """Return where the actions of a line lead; all must be legal."""
     for action in line.actions:
         assert position.refusal(action) is None
@@ -58,7 +58,7 @@ def test_the_best_turns_in_their_order() -> None:
 
 @pytest.mark.no_cover
 def test_it_is_told_as_it_gets_deeper() -> None:
-    told: list[list[Line]] = []
+    told: list[list[BestLine]] = []
     position = cfanp(HANGING)
     last = analyse(state(position), nodes(2000), 1, 2, told.append)
     depths = [lines[0].depth for lines in told]
@@ -124,7 +124,7 @@ def test_every_game(key: str) -> None:
     game: Game = find_game(key)
     position = game.initial(min(game.player_counts), {}).resolve_pending()[0]
     player = min(position.actors())
-    told: list[list[Line]] = []
+    told: list[list[BestLine]] = []
     one = state_of(position, player, game.piece_types)
     lines = analyse(one, nodes(150), 3, 3, told.append)
     assert len(lines) == 3

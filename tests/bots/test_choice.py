@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from cfanp_gui.bots.choice import Choice, limit_at_table
+from cfanp_gui.bots.choice import TurnChoice, limit_at_table
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.core.boards import Pair
@@ -14,13 +14,13 @@ from cfanp_gui.games import registry
 from tests.bots import HANGING, cfanp
 
 
-def choice(level: str, player: int = 1) -> Choice:
+def choice(level: str, player: int = 1) -> TurnChoice:
     types = dict(registry.find_game("cfanp").piece_types)
-    return Choice(cfanp(HANGING), player, types, level, 3, Limit(nodes=300))
+    return TurnChoice(cfanp(HANGING), player, types, level, 3, Limit(nodes=300))
 
 
 def test_the_bot_of_a_level_chooses() -> None:
-    job: Choice = pickle.loads(pickle.dumps(choice("greedy")))
+    job: TurnChoice = pickle.loads(pickle.dumps(choice("greedy")))
     chosen = job.run(lambda: False, lambda _: None)
     assert chosen is not None
     assert chosen.action.text == "AB:d1d5"  # the Queen, which stands on e4 of B
@@ -41,8 +41,8 @@ def test_every_game_can_be_sent(key: str) -> None:
     game = registry.find_game(key)
     position = game.initial(game.player_counts[0], dict(game.as_seated)).resolve_pending()[0]
     player = min(position.actors())
-    job = Choice(position, player, dict(game.piece_types), "random", 1, Limit(nodes=5))
-    sent: Choice = pickle.loads(pickle.dumps(job))
+    job = TurnChoice(position, player, dict(game.piece_types), "random", 1, Limit(nodes=5))
+    sent: TurnChoice = pickle.loads(pickle.dumps(job))
     assert sent.position == position
     chosen = sent.run(lambda: False, lambda _: None)
     assert chosen is not None
@@ -96,5 +96,5 @@ def test_no_bot_is_slowed_in_a_game_without_a_kernel(
     game = registry.find_game(key)
     position = game.initial(game.player_counts[0], dict(game.as_seated)).resolve_pending()[0]
     player = min(position.actors())
-    job = Choice(position, player, dict(game.piece_types), "strongest", 1, Limit(nodes=5))
+    job = TurnChoice(position, player, dict(game.piece_types), "strongest", 1, Limit(nodes=5))
     assert not job.is_slowed

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cfanp_gui.bots.best_lines import Line, analyse, state_of
+from cfanp_gui.bots.best_lines import BestLine, analyse, state_of
 from cfanp_gui.bots.contract import Limit, Thinking, next_actor
 from cfanp_gui.bots.judgement import (
     MATES,
@@ -100,11 +100,11 @@ def test_turns_are_in_the_order_of_the_shares_people_are_told(
     position = GAME.initial(3, dict(GAME.as_seated))
     values = ((291.0, 350.0, 230.0), (290.9, 291.0, 290.0), (250.0, 330.0, 290.0))
     lines = [
-        Line((action,), 1, worth[0], worth, 2, 100)
+        BestLine((action,), 1, worth[0], worth, 2, 100)
         for action, worth in zip(position.all_actions(), values, strict=False)
     ]
 
-    def told(*args: Any) -> list[Line]:
+    def told(*args: Any) -> list[BestLine]:
         args[4](lines)
         return lines
 
@@ -208,7 +208,7 @@ def test_a_mate_in_one_is_worth_something() -> None:
 def test_an_own_mate_is_weighed_whatever_the_search_says(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Any] = []
 
-    def told(*args: Any) -> list[Line]:
+    def told(*args: Any) -> list[BestLine]:
         seen.extend(args[0].action(move).text for move in args[6])
         return analyse(*args)
 

@@ -13,7 +13,7 @@ from typing import IO, Any
 import pytest
 
 from cfanp_gui.bots import process
-from cfanp_gui.bots.process import FrameError, Frames, Message, Worker, frame
+from cfanp_gui.bots.process import FrameError, FrameReader, Message, Worker, frame
 from tests.bots import jobs
 from tests.systems import limited
 
@@ -32,7 +32,7 @@ class Asked:
             stderr=subprocess.PIPE,
             env=process.environment(os.environ),
         )
-        self._frames = Frames()
+        self._frames = FrameReader()
         self._heard: list[Message] = []
 
     def send(self, *message: object) -> None:
@@ -131,7 +131,7 @@ def test_a_worker_says_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> None:
     left: list[int] = []
     worker = Worker(source, target, lambda: left.append(1))  # type: ignore[arg-type]
     worker.serve()
-    heard = [one for one in Frames().feed(target.getvalue()) if one[0] != "beats"]
+    heard = [one for one in FrameReader().feed(target.getvalue()) if one[0] != "beats"]
     assert ("alive", 7) in heard
     assert heard[-1][:2] == ("done", 7)
     assert left
@@ -164,7 +164,7 @@ def test_a_worker_leaves_where_it_is_asked_nonsense(caplog: pytest.LogCaptureFix
 
 
 def test_frames_come_in_pieces() -> None:
-    frames = Frames()
+    frames = FrameReader()
     data = frame(("done", 1, "x")) + frame(("told", 2, None))
     found = [one for byte in data for one in frames.feed(bytes([byte]))]
     assert found == [("done", 1, "x"), ("told", 2, None)]
@@ -183,7 +183,7 @@ def test_frames_come_in_pieces() -> None:
 )
 def test_nonsense_is_no_frame(data: bytes) -> None:
     with pytest.raises(FrameError):
-        list(Frames().feed(data))
+        list(FrameReader().feed(data))
 
 
 def test_a_frozen_program_runs_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.bots.simple_bots import RandomBot
 from cfanp_gui.cli import answers
 from cfanp_gui.cli.answers import WrongAnswerError, answer, read_answer
-from cfanp_gui.cli.workers import ProgramError
+from cfanp_gui.cli.workers import WorkerError
 from cfanp_gui.games import registry
 
 
@@ -28,7 +28,7 @@ def test_it_tells_of_the_game_that_is_played_here(key: str) -> None:
 
 
 def test_another_program() -> None:
-    with pytest.raises(ProgramError, match=r"^0"):
+    with pytest.raises(WorkerError, match=r"^0"):
         read_answer(answer("9.9 0123456789ab", arena(), 1), arena(), 1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from cfanp_gui.bots.arena import Arena, Entrant, Played
+from cfanp_gui.bots.arena import Arena, ArenaGame, Entrant
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli.arena_report import as_json, table
 
@@ -15,13 +15,13 @@ def arena(*bots: str) -> Arena:
     return Arena("cfanp", 4, {"bonus": "single"}, entrants, 5, 600)
 
 
-def won_by(held: Arena, bot: str, games: int) -> dict[int, Played]:
+def won_by(held: Arena, bot: str, games: int) -> dict[int, ArenaGame]:
     """Return games that the first of a bot's seats has won."""
     played = {}
     for number in range(1, games + 1):
         seat = [entrant.text for entrant in held.seated(number)].index(bot)
         scores = tuple(float(one == seat) for one in range(4))
-        played[number] = Played(number, "", scores, 100 + number, is_broken_off=number == 1)
+        played[number] = ArenaGame(number, "", scores, 100 + number, is_broken_off=number == 1)
     return played
 
 
@@ -68,6 +68,6 @@ def test_json() -> None:
 
 def test_no_zero_below_zero() -> None:
     held = arena("greedy", "random")
-    shared = {number: Played(number, "", (0.25,) * 4, 10) for number in range(1, 7)}
+    shared = {number: ArenaGame(number, "", (0.25,) * 4, 10) for number in range(1, 7)}
     assert "-0" not in table(held, shared)
     assert "-0.0" not in as_json(held, shared)

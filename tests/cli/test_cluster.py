@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from cfanp_gui import cli
-from cfanp_gui.bots.arena import Played
+from cfanp_gui.bots.arena import ArenaGame
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli import cluster, selfplay
 from cfanp_gui.cli.workers import Remark, Waiting
@@ -92,9 +92,9 @@ def killing_after_the_first(monkeypatch: pytest.MonkeyPatch, pid: int) -> list[i
     came: list[int] = []
     games = cluster.cluster_games
 
-    def watched(*given: Any) -> Iterator[Played | Waiting | Remark]:
+    def watched(*given: Any) -> Iterator[ArenaGame | Waiting | Remark]:
         for game in games(*given):
-            if isinstance(game, Played):
+            if isinstance(game, ArenaGame):
                 if not came:
                     os.kill(pid, KILL)
                 came.append(game.number)
@@ -141,11 +141,11 @@ def test_ending_it_takes_back_what_has_not_begun(
     """Ctrl+C: nothing of many games stays queued, and the first ones are written."""
     games = cluster.cluster_games
 
-    def ended(*given: Any) -> Iterator[Played | Waiting | Remark]:
+    def ended(*given: Any) -> Iterator[ArenaGame | Waiting | Remark]:
         running = games(*given)
         for game in running:
             yield game
-            if isinstance(game, Played):
+            if isinstance(game, ArenaGame):
                 running.throw(KeyboardInterrupt)  # type: ignore[attr-defined]
 
     monkeypatch.setattr(selfplay, "cluster_games", ended)

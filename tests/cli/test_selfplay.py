@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui import cli
-from cfanp_gui.bots.arena import Arena, BotError, Played, play_game
+from cfanp_gui.bots.arena import Arena, ArenaGame, BotError, play_game
 from cfanp_gui.cli import selfplay, workers
-from cfanp_gui.cli.workers import ProgramError
+from cfanp_gui.cli.workers import WorkerError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from tests.systems import TIMEOUT, WINDOWS, own_terminal, press, started, wait_until
@@ -98,7 +98,7 @@ def test_going_on(
     play = workers.play_game
     numbers: list[int] = []
 
-    def ended(arena: Arena, number: int) -> Played:
+    def ended(arena: Arena, number: int) -> ArenaGame:
         if number == 3:
             raise KeyboardInterrupt
         return play(arena, number)
@@ -109,7 +109,7 @@ def test_going_on(
     assert said == f"cfanp selfplay: {parts} has 2 of 4 games (--resume goes on)"
     assert len(cpgn.load(parts, find_game)) == 2
 
-    def counted(arena: Arena, number: int) -> Played:
+    def counted(arena: Arena, number: int) -> ArenaGame:
         numbers.append(number)
         return play(arena, number)
 
@@ -189,7 +189,7 @@ def running(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
     ("error", "expected"),
     [
         (BrokenExecutor(), "a worker ended before its game did"),
-        (ProgramError("0.0 x"), "the source of the program has changed on the way"),
+        (WorkerError("0.0 x"), "the source of the program has changed on the way"),
         (BotError("game 2, action 1: the bot “x” failed", "the traceback\n"), "game 2, action 1: "),
     ],
 )
@@ -199,7 +199,7 @@ def test_what_ends_a_run(
 ) -> None:  # fmt: skip
     """What was played until then is there."""
 
-    def broken(arena: Arena, numbers: list[int], _: int) -> Iterator[Played]:
+    def broken(arena: Arena, numbers: list[int], _: int) -> Iterator[ArenaGame]:
         yield play_game(arena, numbers[0])
         raise error
 
@@ -216,7 +216,7 @@ def test_what_ends_a_run(
 def test_a_game_that_comes_twice_counts_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def doubled(arena: Arena, numbers: list[int], _: int) -> Iterator[Played]:
+    def doubled(arena: Arena, numbers: list[int], _: int) -> Iterator[ArenaGame]:
         for number in numbers:
             yield from [play_game(arena, number)] * 2
 
@@ -233,7 +233,7 @@ def test_the_file_grows_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     play = workers.play_game
     seen = []
 
-    def watched(arena: Arena, number: int) -> Played:
+    def watched(arena: Arena, number: int) -> ArenaGame:
         seen.append(len(cpgn.load(out, find_game)) if out.exists() else 0)
         return play(arena, number)
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from cfanp_gui.bots.arena import Arena, BotError, Entrant, Played, play_game
+from cfanp_gui.bots.arena import Arena, ArenaGame, BotError, Entrant, play_game
 from cfanp_gui.cli import workers
-from cfanp_gui.cli.workers import ProgramError, Waiting, local_games, play_as
+from cfanp_gui.cli.workers import Waiting, WorkerError, local_games, play_as
 from tests.systems import TIMEOUT, WINDOWS, own_terminal, started
 
 
@@ -36,7 +36,7 @@ def test_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "TICK", 0.05)
     held = arena("club", "greedy", "random")
     found = list(local_games(held, [1, 2, 3, 4], 2))
-    games = [one for one in found if isinstance(one, Played)]
+    games = [one for one in found if isinstance(one, ArenaGame)]
     assert sorted(games) == [play_game(held, number) for number in (1, 2, 3, 4)]
     assert Waiting() in found  # processes take longer to start than that
     assert active_children() == []
@@ -67,7 +67,7 @@ def test_there_are_no_more_processes_than_windows_waits_for(
 def test_who_wants_no_more_ends_all_processes() -> None:
     games = local_games(arena("greedy", "random"), range(1, 2000), 2)
     assert isinstance(games, Generator)
-    while not isinstance(next(games), Played):
+    while not isinstance(next(games), ArenaGame):
         pass
     assert active_children()
     games.close()
@@ -78,7 +78,7 @@ def test_who_wants_no_more_ends_all_processes() -> None:
 def test_what_goes_wrong_there_is_told_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that has other source than this one refuses to play."""
     monkeypatch.setattr(workers, "program", lambda: "0.0 x")
-    with pytest.raises(ProgramError):
+    with pytest.raises(WorkerError):
         list(local_games(arena("random"), [1, 2], 2))
     assert active_children() == []
 
@@ -87,7 +87,7 @@ def test_the_program_is_compared_where_it_plays(monkeypatch: pytest.MonkeyPatch)
     held = arena("random")
     assert play_as(workers.program(), held, 2) == play_game(held, 2)
     monkeypatch.setattr(workers, "program", lambda: "0.0 y")
-    with pytest.raises(ProgramError, match=r"0\.0 y"):
+    with pytest.raises(WorkerError, match=r"0\.0 y"):
         play_as("0.0 z", held, 2)
 
 

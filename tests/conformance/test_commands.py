@@ -14,12 +14,12 @@ from cfanp_gui.core.commands import (
     WORDS,
     Ambiguous,
     Command,
+    CommandProblem,
     CommandResult,
     Completion,
-    Line,
     Play,
-    Problem,
-    Push,
+    PushCommand,
+    TypedLine,
     Where,
     plain,
 )
@@ -30,7 +30,7 @@ from tests.conformance.cases import Case, each_case, sources, specs
 
 def read(case: Case, position: Position, text: str) -> CommandResult:
     """Return what a line means."""
-    line = Line(text, plain(text))
+    line = TypedLine(text, plain(text))
     return case.game.commands.read(case.situation(position), line, NO_WORDS, None)
 
 
@@ -44,7 +44,7 @@ def typed(position: Position, action: Action) -> CommandResult:
     """Return what an action is where it is typed: a push of boards is one of the table's, too."""
     pair = getattr(action, "pair", None)
     if isinstance(position, Joins) and pair is not None and position.push_action(pair) == action:
-        return Push(pair)
+        return PushCommand(pair)
     return Play(action)
 
 
@@ -90,7 +90,7 @@ def test_words_are_known_and_told(case: Case) -> None:
     for word in ("undo", "redo"):
         assert read(case, position, word) == Command(word)
         assert read(case, position, f"{word} 3") == Command(word, 3)
-        assert isinstance(read(case, position, f"{word} x"), Problem)
+        assert isinstance(read(case, position, f"{word} x"), CommandProblem)
     first, examples = case.game.commands.examples(case.situation(position))
     assert isinstance(first, Text)
     assert isinstance(examples, Text)
@@ -112,10 +112,10 @@ def test_what_cannot_be_says_why(case: Case) -> None:
     for position in case.few[::3]:
         for text in ("nonsense", "where", "?", "e4" * MAX_LENGTH, "undo 0", "board 99"):
             found = read(case, position, text)
-            assert isinstance(found, Problem | Ambiguous), text
+            assert isinstance(found, CommandProblem | Ambiguous), text
             assert isinstance(found.sentence, Text)
             assert found.sentence.endswith(".")
-            if isinstance(found, Problem):
+            if isinstance(found, CommandProblem):
                 assert {square.board for square in found.causes} <= set(specs(position))
 
 
@@ -147,7 +147,7 @@ def check_answer(position: Position, found: CommandResult) -> None:
             assert len(set(actions)) == len(actions) > 1
             assert all(position.refusal(action) is None for action in actions)
             assert isinstance(sentence, Text)
-        case Problem(sentence):
+        case CommandProblem(sentence):
             assert isinstance(sentence, Text)
             assert sentence.endswith(".")
             assert "\n" not in sentence
@@ -157,7 +157,7 @@ def check_answer(position: Position, found: CommandResult) -> None:
         case Command(word, count):
             assert word in WORDS
             assert count >= (word != "board")
-        case Push(two):
+        case PushCommand(two):
             assert set(two) <= set(specs(position))
 
 
@@ -170,10 +170,10 @@ def test_whatever_is_typed_there_is_an_answer(case: Case) -> None:
             at = at._replace(pair=rng.choice((None, *pairs)))
         for text in typings(case, position, rng):
             board = rng.choice((None, *specs(position)))
-            check_answer(position, language.read(at, Line(text, plain(text)), GERMAN, board))
+            check_answer(position, language.read(at, TypedLine(text, plain(text)), GERMAN, board))
             offered = list(islice(language.offers(at, plain(text), GERMAN, board), 60))
             assert len({one.text for one in offered}) == len(offered), text
             for one in rng.sample(offered, min(3, len(offered))):
                 if one.action is not None:
-                    line = Line(one.text, plain(one.text))
+                    line = TypedLine(one.text, plain(one.text))
                     assert language.read(at, line, GERMAN, board) == Play(one.action), one.text

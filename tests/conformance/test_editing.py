@@ -9,8 +9,8 @@ import pytest
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import (
     Field,
-    LineField,
     SquaresField,
+    TextField,
 )
 from cfanp_gui.core.game import Game, PositionError
 from cfanp_gui.core.text import Text
@@ -197,4 +197,4 @@ def test_whatever_is_edited_can_be_shown_and_written(known: tuple[Game, int], se
 
 def _plain(found: dict[str, Field]) -> dict[str, Field]:
     """Return fields but for lines of text, to which a game may add what it works out."""
-    return {name: field for name, field in found.items() if not isinstance(field, LineField)}
+    return {name: field for name, field in found.items() if not isinstance(field, TextField)}

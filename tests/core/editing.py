@@ -11,11 +11,11 @@ from cfanp_gui.core.editing import (
     Field,
     FieldValue,
     FlagsField,
-    LineField,
     NumberField,
     PiecesField,
     SquaresField,
     SwitchField,
+    TextField,
 )
 from cfanp_gui.core.game import Game
 
@@ -57,7 +57,7 @@ def any_value(editing: Editing, field: Field, chance: random.Random) -> FieldVal
             return not field.value
         case NumberField():
             return chance.randint(field.least, min(field.most, field.least + 9))
-        case LineField():
+        case TextField():
             return chance.choice(("-", "nonsense", field.value))
         case SquaresField():
             return field.value ^ {any_square(editing, chance)}

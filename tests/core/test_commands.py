@@ -11,8 +11,8 @@ from cfanp_gui.core.commands import (
     MOST_STEPS,
     WORDS,
     Command,
+    CommandProblem,
     CommandResult,
-    Problem,
     alone,
     ambiguous,
     begins,
@@ -40,7 +40,7 @@ def test_a_refusal_becomes_a_problem_that_shows_why() -> None:
 
 
 def test_a_problem_without_a_rule_shows_nothing_on_the_table() -> None:
-    problem = Problem(Text("That is not a move."))
+    problem = CommandProblem(Text("That is not a move."))
     assert problem.causes == ()
     assert problem.pair is None
 
@@ -103,7 +103,7 @@ def test_steps_are_counted(text: str, means: CommandResult | None) -> None:
     asked = read_word(text)
     assert asked is not None
     found = steps(asked)
-    assert found == means if means is not None else isinstance(found, Problem)
+    assert found == means if means is not None else isinstance(found, CommandProblem)
 
 
 def test_a_question_names_some_of_many_moves() -> None:

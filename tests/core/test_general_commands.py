@@ -18,12 +18,12 @@ from cfanp_gui.core.commands import (
     Ambiguous,
     Apart,
     Command,
+    CommandProblem,
     CommandResult,
     Completion,
-    Line,
     Play,
-    Problem,
-    Push,
+    PushCommand,
+    TypedLine,
     Where,
     plain,
 )
@@ -46,7 +46,7 @@ SEEDS = range(0, 24, 2)
 
 
 def read(at: Situation, text: str, board: int | None = None) -> CommandResult:
-    return LANGUAGE.read(at, Line(text, plain(text)), GERMAN, board)
+    return LANGUAGE.read(at, TypedLine(text, plain(text)), GERMAN, board)
 
 
 def offered(at: Situation, text: str, board: int | None = None) -> list[Completion]:
@@ -55,7 +55,7 @@ def offered(at: Situation, text: str, board: int | None = None) -> list[Completi
 
 def problem(at: Situation, text: str) -> str:
     found = read(at, text)
-    assert isinstance(found, Problem), found
+    assert isinstance(found, CommandProblem), found
     assert found.sentence.endswith(".")
     return found.sentence
 
@@ -145,7 +145,7 @@ def test_a_choice_is_typed_as_notation_has_it() -> None:
 def test_an_illegal_move_is_refused_with_its_reason() -> None:
     at = session_at(cfen(2, "Ka:Ae1 Na:Ae2 Rb:Bd4 Kb:Ba1", turn="2")).situation
     found = read(at, "AB:Nc3")
-    assert isinstance(found, Problem)
+    assert isinstance(found, CommandProblem)
     assert found.sentence == "Your King on Ae1 would be attacked from Bd4 (e5) on A+B (Rule 8)."
     assert found.causes == (square_named("Ae1"), square_named("Bd4"))
     assert "army a has no such Queen on AB" in problem(at, "AB:Qd5")
@@ -185,7 +185,7 @@ def test_boards_are_shown_by_their_labels() -> None:
 
 @pytest.mark.parametrize("text", ["push A C", "push ac", "push c+a", "PUSH a and c", "schiebe C-A"])
 def test_boards_are_pushed_together_by_their_labels(text: str) -> None:
-    assert read(a_session(3).situation, text) == Push(pair("AC"))
+    assert read(a_session(3).situation, text) == PushCommand(pair("AC"))
 
 
 def test_what_cannot_be_pushed_or_pulled_apart_is_reported() -> None:
@@ -199,14 +199,14 @@ def test_what_cannot_be_pushed_or_pulled_apart_is_reported() -> None:
     assert read(session.situation, "pull apart") == Apart()
     bound = a_session(3, touch=True).situation
     assert problem(bound, "push B C") == "Army a has no piece on B+C (Rule 4)."
-    assert read(bound, "push A B") == Push(pair("AB"))
+    assert read(bound, "push A B") == PushCommand(pair("AB"))
     assert [one.text for one in offered(bound, "push c")] == ["push A C"]
 
 
 def test_a_turn_is_ended_and_a_draw_claimed() -> None:
     session = a_session(3)
     assert problem(session.situation, "end") == "The turn cannot be ended now."
-    assert isinstance(read(session.situation, "claim"), Problem)
+    assert isinstance(read(session.situation, "claim"), CommandProblem)
     two = a_session(2)
     play(two, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
     position = two.position
@@ -381,7 +381,7 @@ def test_whatever_is_typed_there_is_an_answer(number: int, text: str, board: int
         case Ambiguous(actions, _):
             assert len(set(actions)) == len(actions) > 1
             assert all(at.position.refusal(action) is None for action in actions)
-        case Problem(sentence):
+        case CommandProblem(sentence):
             assert sentence.endswith(".")
         case Where(squares, _):
             assert set(squares) <= set(at.position.pieces())
@@ -401,7 +401,7 @@ def test_whatever_is_typed_there_is_an_answer(number: int, text: str, board: int
 )
 def test_pieces_may_be_named_in_the_language_in_use(at: Situation, text: str, move: str) -> None:
     words = {"S": "N", "L": "B", "B": "P"}
-    found = LANGUAGE.read(at, Line(text, plain(text)), words, None)
+    found = LANGUAGE.read(at, TypedLine(text, plain(text)), words, None)
     assert isinstance(found, Play)
     assert found.action.text == move
     assert any(one.action == found.action for one in LANGUAGE.offers(at, text, words, None))

@@ -8,7 +8,7 @@ from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.capabilities import Attacks, Joins
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, keys
-from cfanp_gui.insight.threats import Arrow, arrows, attackers, defenders
+from cfanp_gui.insight.threats import ThreatArrow, arrows, attackers, defenders
 from tests.core.build import cfen
 from tests.insight.plain import Case, at, begun, cases, given
 from tests.made_up import TwoOddBoards
@@ -64,27 +64,33 @@ def test_attackers_and_defenders_of_a_piece_and_of_its_king() -> None:
     knight = Square(0, 21)
     queen, pawn, rook = Square(0, 29), Square(0, 28), Square(1, 0)
     assert attackers(found, knight) == (
-        Arrow(pawn, knight, 2, AB), Arrow(queen, knight, 2, AB),
-        Arrow(pawn, knight, 2, AC), Arrow(queen, knight, 2, AC),
+        ThreatArrow(pawn, knight, 2, AB), ThreatArrow(queen, knight, 2, AB),
+        ThreatArrow(pawn, knight, 2, AC), ThreatArrow(queen, knight, 2, AC),
     )  # fmt: skip
     assert defenders(found, knight) == ()
     # The same squares asked about for the army of the Queen: what attacks now defends.
     assert defenders(found, knight, 2) == attackers(found, knight)
     assert attackers(found, knight, 2) == ()
     empty = Square(0, 7)
-    assert attackers(found, empty, 0) == (Arrow(rook, empty, 1, AB),)
+    assert attackers(found, empty, 0) == (ThreatArrow(rook, empty, 1, AB),)
     with pytest.raises(ValueError, match="nothing stands on the square"):
         attackers(found, empty)
     king = Square(1, 4)
     assert attackers(found, king) == ()
-    assert defenders(found, king) == ((Arrow(rook, king, 1, AB)), (Arrow(rook, king, 1, BC)))
+    assert defenders(found, king) == (
+        (ThreatArrow(rook, king, 1, AB)),
+        (ThreatArrow(rook, king, 1, BC)),
+    )
 
 
 def test_dead_pieces_are_attacked_and_neither_attack_nor_defend() -> None:
     line = cfen(3, "Ka:Ae1 Na:Af3 Kb:Be1 Kc:Ce1 Qc:Ad4 Rc:Ad3", control="1/2/-", turn="1")
     found = given(line).core
     knight, queen = Square(0, 21), Square(0, 27)
-    assert attackers(found, queen) == (Arrow(knight, queen, 0, AB), Arrow(knight, queen, 0, AC))
+    assert attackers(found, queen) == (
+        ThreatArrow(knight, queen, 0, AB),
+        ThreatArrow(knight, queen, 0, AC),
+    )
     assert defenders(found, queen) == ()
     assert attackers(found, knight) == ()
 

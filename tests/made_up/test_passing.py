@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Edge
-from cfanp_gui.core.commands import Ambiguous, Play, Problem
+from cfanp_gui.core.commands import Ambiguous, CommandProblem, Play
 from cfanp_gui.core.game import Game
 from cfanp_gui.session import command_parser
 from cfanp_gui.session.game_session import GameSession
@@ -81,5 +81,5 @@ def test_the_word_passes(odd: Game, word: str) -> None:
     assert isinstance(both, Ambiguous)
     assert [action.text for action in both.actions] == ["1:--", "2:--"]
     nobody = command_parser.parse(new_session(odd), word)
-    assert isinstance(nobody, Problem)
+    assert isinstance(nobody, CommandProblem)
     assert str(nobody.sentence) == "Nobody may pass now: that is for a player who has no move."

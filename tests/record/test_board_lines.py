@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Look, Seam, Zone
-from cfanp_gui.record.board_lines import Line, grid, tinted_zones, zone_lines
+from cfanp_gui.record.board_lines import BoardLine, grid, tinted_zones, zone_lines
 
 HALF = BoardSpec(0, 4, 3, 0, "A", (Seam(Edge.NORTH),))
 POINTS = HALF._replace(look=Look.POINTS)
@@ -21,14 +21,14 @@ def test_plain_squares_have_lines_all_round() -> None:
     lines = grid(HALF._replace(look=Look.PLAIN)).lines
     assert sum(line.y == line.to_y for line in lines) == 4
     assert sum(line.x == line.to_x for line in lines) == 5
-    assert Line(0, 0, 4, 0) in lines
-    assert Line(4, 0, 4, 3) in lines
+    assert BoardLine(0, 0, 4, 0) in lines
+    assert BoardLine(4, 0, 4, 3) in lines
 
 
 def test_lines_through_points_end_half_a_square_from_the_frame_and_run_over_the_seam() -> None:
     assert set(grid(POINTS).lines) == {
-        *(Line(0.5, rank + 0.5, 3.5, rank + 0.5) for rank in range(3)),
-        *(Line(file + 0.5, 0.5, file + 0.5, 3) for file in range(4)),
+        *(BoardLine(0.5, rank + 0.5, 3.5, rank + 0.5) for rank in range(3)),
+        *(BoardLine(file + 0.5, 0.5, file + 0.5, 3) for file in range(4)),
     }
 
 
@@ -37,7 +37,7 @@ def test_files_do_not_run_through_a_river_but_at_the_sides(squares: frozenset[in
     lines = grid(POINTS._replace(zones=(Zone("river", squares),))).lines
     along = [line for line in lines if line.x == line.to_x]
     for side in (0.5, 3.5):
-        assert [line for line in along if line.x == side] == [Line(side, 0.5, side, 3)]
+        assert [line for line in along if line.x == side] == [BoardLine(side, 0.5, side, 3)]
     inside = [(line.y, line.to_y) for line in along if line.x == 1.5]
     assert inside == ([(0.5, 1.5), (1.5, 2.5)] if squares is SEAM else [])
     assert sum(line.y == line.to_y for line in lines) == 3, "ranks run along its banks"
@@ -58,9 +58,9 @@ def test_a_palace_is_crossed_from_corner_to_corner_or_from_point_to_point() -> N
     border, cross = zone_lines(HALF, palace)
     assert border.width > cross.width
     assert len(border.lines) == 6, "none along the board's edge"
-    assert set(cross.lines) == {Line(1, 2, 3, 0), Line(1, 0, 3, 2)}
+    assert set(cross.lines) == {BoardLine(1, 2, 3, 0), BoardLine(1, 0, 3, 2)}
     (diagonals,) = zone_lines(POINTS, palace)
-    assert set(diagonals.lines) == {Line(1.5, 1.5, 2.5, 0.5), Line(1.5, 0.5, 2.5, 1.5)}
+    assert set(diagonals.lines) == {BoardLine(1.5, 1.5, 2.5, 0.5), BoardLine(1.5, 0.5, 2.5, 1.5)}
 
 
 def test_a_tinted_zone_and_an_empty_one_have_no_lines() -> None:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
-from cfanp_gui.record.picture_document import PAPER, PictureStyle, Shapes, Shown, document
+from cfanp_gui.record.picture_document import PAPER, PictureContent, PictureStyle, Shapes, document
 from tests.record.games import do, new_game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -27,7 +27,8 @@ def test_two_positions_in_one_document_share_their_shapes() -> None:
     dead = do(start, "resign:2")
     shapes = Shapes()
     parts = [
-        picture.part(one, Shown(plates=False), PictureStyle(), shapes) for one in (start, dead)
+        picture.part(one, PictureContent(plates=False), PictureStyle(), shapes)
+        for one in (start, dead)
     ]
     lines = [line for part in parts for line in part.lines]
     root = ElementTree.fromstring(document(100, 50, "a < b", shapes, lines))
@@ -59,11 +60,11 @@ def test_only_some_boards_and_no_plates() -> None:
 
 def test_a_picture_has_the_ground_and_the_pieces_it_is_given() -> None:
     start = new_game(3).start
-    usual = picture.draw(start, Shown(), PictureStyle())
+    usual = picture.draw(start, PictureContent(), PictureStyle())
     assert usual == picture.svg(start)
     assert all(colour in usual for colour in (PAPER.table, PAPER.plate, PAPER.accent))
     ground = PAPER._replace(table="#010203", plate="#040506", accent="#070809")
-    other = picture.draw(start, Shown(), PictureStyle(ground=ground))
+    other = picture.draw(start, PictureContent(), PictureStyle(ground=ground))
     assert all(colour in other for colour in ("#010203", "#040506", "#070809"))
     assert not any(colour in other for colour in (PAPER.table, PAPER.plate, PAPER.accent))
     drawn: list[str] = []
@@ -72,6 +73,6 @@ def test_a_picture_has_the_ground_and_the_pieces_it_is_given() -> None:
         drawn.append(letter)
         return f'<circle r="7" fill="{paint}"/>' if letter in types else ""
 
-    discs = picture.draw(start, Shown(), PictureStyle(outline=outline))
+    discs = picture.draw(start, PictureContent(), PictureStyle(outline=outline))
     assert sorted(drawn) == sorted("KQRBNP" * 3)
     assert discs.count('<circle r="7"') == 3  # those of an army are one shape

@@ -8,7 +8,7 @@ import pytest
 
 from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.record.movetext import WIDTH, comment
-from cfanp_gui.record.tree_writer import Branch, Line, Word, comment_words, write_tree
+from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, comment_words, write_tree
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Words:
     def __init__(self, max_depth: int | None = None) -> None:
         self.max_depth = max_depth
 
-    def write(self, line: Line[int]) -> Word[int]:
+    def write(self, line: PendingLine[int]) -> Word[int]:
         nodes, index, state = line.nodes, line.index, line.state
         written = [nodes[index]]
         if nodes[index].action.text == "." and index + 1 < len(nodes):
@@ -47,7 +47,7 @@ def nodes_of(*words: str) -> list[MoveNode]:
 
 
 def written(line: list[MoveNode], max_depth: int | None = None, begin: int = 0) -> str:
-    main = Line(line, begin)
+    main = PendingLine(line, begin)
     return " ".join(write_tree(main, Words(max_depth), []))
 
 
@@ -81,7 +81,7 @@ def test_many_parentheses_do_not_make_one_long_word() -> None:
     for _ in range(200):
         inner[-1].variations = [nodes_of("a", "b")]
         inner = inner[-1].variations[0]
-    tokens = write_tree(Line(line, 0), Words(), [])
+    tokens = write_tree(PendingLine(line, 0), Words(), [])
     assert max(map(len, tokens)) <= WIDTH
     assert sum(token.count("(") for token in tokens) == 200
     assert sum(token.count(")") for token in tokens) == 200
@@ -112,7 +112,7 @@ def test_what_is_no_glyph_is_refused(nag: int) -> None:
 
 
 def test_the_main_line_ends_where_it_ends() -> None:
-    main = Line(nodes_of("a", "b", "c"), 0)
+    main = PendingLine(nodes_of("a", "b", "c"), 0)
     main.nodes[0].variations = [nodes_of("x", "y")]
     write_tree(main, Words(), [])
     assert main.state == 3

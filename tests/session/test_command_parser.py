@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.commands import MAX_LENGTH, Command, Play, Problem
+from cfanp_gui.core.commands import MAX_LENGTH, Command, CommandProblem, Play
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.command_parser import MOST, completions, parse
@@ -16,17 +16,17 @@ from tests.session.rings import a_ring, act
 
 @pytest.mark.parametrize("session", [a_session(3), a_ring(3)], ids=["cfanp", "ring"])
 def test_only_what_was_done_can_be_undone(session: GameSession) -> None:
-    assert parse(session, "undo") == Problem(Text("There is nothing to undo."))
-    assert parse(session, "redo 3") == Problem(Text("There is nothing to redo."))
+    assert parse(session, "undo") == CommandProblem(Text("There is nothing to undo."))
+    assert parse(session, "redo 3") == CommandProblem(Text("There is nothing to redo."))
     action = session.position.all_actions()[0]
     assert session.propose(action) is None
     assert parse(session, "undo 3") == Command("undo", 3)
-    assert parse(session, "redo") == Problem(Text("There is nothing to redo."))
+    assert parse(session, "redo") == CommandProblem(Text("There is nothing to redo."))
     session.undo(1)
     assert parse(session, "redo") == Command("redo", 1)
-    assert parse(session, "undo") == Problem(Text("There is nothing to undo."))
+    assert parse(session, "undo") == CommandProblem(Text("There is nothing to undo."))
     problem = parse(session, "undo x")
-    assert isinstance(problem, Problem)
+    assert isinstance(problem, CommandProblem)
     assert "is not a number of actions" in problem.sentence, "that is said first"
 
 
@@ -36,7 +36,7 @@ def test_lines_are_read_at_the_cursor() -> None:
     black = parse(session, "e5")
     assert isinstance(black, Play)
     session.undo(1)
-    assert isinstance(parse(session, "e5"), Problem)
+    assert isinstance(parse(session, "e5"), CommandProblem)
     session.redo(1)
     assert parse(session, "e5") == black
 
@@ -57,6 +57,6 @@ def test_players_are_named_in_what_a_rule_says_against_a_line() -> None:
     session = session_at(cfen(4, pieces), defend=True)
     play(session, "AB:a1b1")
     found = parse(session, "AC:e2e4")
-    assert isinstance(found, Problem)
+    assert isinstance(found, CommandProblem)
     assert "a second new piece of David, unshared (Peterson 1.3)" in found.sentence
     assert [full_name(one) for one in found.causes] == ["Ae4", "Ab4", "Ah4"]

@@ -12,7 +12,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS
 from cfanp_gui.core.commands import (
     NO_WORDS,
-    Problem,
+    CommandProblem,
     Words,
     in_english,
     piece_letters,
@@ -57,11 +57,11 @@ def _to_a_back_rank(base: BaseGame) -> re.Pattern[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class TypedMove:
     """The legal moves that a reading of a text means, or what is wrong with it."""
 
     actions: tuple[Action, ...] = ()
-    problem: Problem | None = None
+    problem: CommandProblem | None = None
     """None as well for a text that has not the form of a move."""
 
 
@@ -70,7 +70,7 @@ def table(at: Situation) -> TableView:
     return cast(TableView, at.position)
 
 
-def moves(at: Situation, line: str, words: Words = NO_WORDS) -> Found:
+def moves(at: Situation, line: str, words: Words = NO_WORDS) -> TypedMove:
     """Return the moves that a plain line means which is neither a word nor a push.
 
     Pieces may be named by the letters of the language in use as well, see `Words`.
@@ -91,19 +91,19 @@ def moves(at: Situation, line: str, words: Words = NO_WORDS) -> Found:
     return _first(found() for found in (partial(_bare, at, line, own), of_army))
 
 
-def _of_army(at: Situation, letter: str, rest: str, own: Letters) -> Found:
+def _of_army(at: Situation, letter: str, rest: str, own: Letters) -> TypedMove:
     """Return the moves that follow an army's letter, which must be that of the army to move."""
     mover = ARMY_LETTERS[table(at).turn().seat]
     if at.position.outcome() is None and letter != mover:
         sentence = Text(
             "It is not the turn of army {army}: army {mover} is to move.", army=letter, mover=mover
         )
-        return Found(problem=Problem(sentence))
+        return TypedMove(problem=CommandProblem(sentence))
     found = _on_pair(at, rest, own)
     return found if found is not None else _bare(at, rest, own)
 
 
-def _on_pair(at: Situation, text: str, own: Letters) -> Found | None:
+def _on_pair(at: Situation, text: str, own: Letters) -> TypedMove | None:
     """Return the moves after the letters of a pair; None for a text without such letters.
 
     The letters may come in either order. The squares are those of the joined board, on which the
@@ -116,7 +116,7 @@ def _on_pair(at: Situation, text: str, own: Letters) -> Found | None:
     return _first(_read(at, f"{pair}:{san}") for san in _spellings(at, named[3], own))
 
 
-def _bare(at: Situation, text: str, own: Letters) -> Found:
+def _bare(at: Situation, text: str, own: Letters) -> TypedMove:
     """Return the moves of a text without a pair: as it stands, else spelt otherwise."""
     exact, *others = _spellings(at, text, own)
     found = _all((_by_san(at, exact), _by_squares(at, text, own)))
@@ -153,7 +153,7 @@ def _spellings(at: Situation, text: str, own: Letters) -> list[str]:
     return spellings
 
 
-def _by_san(at: Situation, san: str) -> Found:
+def _by_san(at: Situation, san: str) -> TypedMove:
     """Return the moves of SAN on the pair pushed together, or else on any."""
     pair = at.pair
     if pair is None or pair not in table(at).pairs():
@@ -165,23 +165,23 @@ def _by_san(at: Situation, san: str) -> Found:
     return anywhere if anywhere.actions else here
 
 
-def _by_squares(at: Situation, text: str, own: Letters) -> Found:
+def _by_squares(at: Situation, text: str, own: Letters) -> TypedMove:
     """Return the moves from square to square, within one half-board if only one is named."""
     base = table(at).rules.base
     named = _half_board_squares(base).match(text)
     if named is None:
-        return Found()
+        return TypedMove()
     board, square, to_board, to_square, promotion = named.groups()
     count = at.position.players
     origin = base.names.square(board, square.lower())
     target = base.names.square(to_board or board, to_square.lower())
     if origin is None or target is None or max(origin.board, target.board) >= count:
-        return Found()
+        return TypedMove()
     letter = promotion.upper() if promotion else None
     if letter is not None:
         letter = own.get(letter, letter)
         if letter not in base.becoming:
-            return Found()
+            return TypedMove()
     found = [
         gesture
         for gesture in at.position.gestures(origin)
@@ -191,29 +191,29 @@ def _by_squares(at: Situation, text: str, own: Letters) -> Found:
     found = [gesture for gesture in found if gesture.promotion == letter] or found
     here = [gesture for gesture in found if gesture.pair == at.pair]
     if found:
-        return Found(tuple(gesture.action for gesture in here or found))
+        return TypedMove(tuple(gesture.action for gesture in here or found))
     refusal = at.position.gesture_refusal(origin, target, at.pair, letter)
     assert refusal is not None, "what is legal on the likeliest pair was found"
-    return Found(problem=refused(refusal))
+    return TypedMove(problem=refused(refusal))
 
 
-def _read(at: Situation, text: str) -> Found:
+def _read(at: Situation, text: str) -> TypedMove:
     """Return the legal moves that a text means in the notation of records."""
     position = at.position
     try:
         action = at.game.notation.parse(position, text)
         if not isinstance(action, Move):
-            return Found()  # such actions stand alone in their line
+            return TypedMove()  # such actions stand alone in their line
         refusal = position.refusal(action)
         if refusal is None:
-            return Found((action,))
+            return TypedMove((action,))
         problem = refused(refusal)
     except UnreadableError:
-        return Found()
+        return TypedMove()
     except NotationError as error:
         if error.fitting:
-            return Found(error.fitting)
-        problem = Problem(Text("{sentence}.", sentence=sentence_of(error)))
+            return TypedMove(error.fitting)
+        problem = CommandProblem(Text("{sentence}.", sentence=sentence_of(error)))
         if error.refusal is not None:
             problem = refused(error.refusal)
     becoming = table(at).rules.base.becoming
@@ -221,24 +221,24 @@ def _read(at: Situation, text: str) -> Found:
         found = _all(_read(at, text + letter.lower()) for letter in becoming)
         if found.actions:
             return found
-    return Found(problem=problem)
+    return TypedMove(problem=problem)
 
 
-def _first(readings: Iterable[Found]) -> Found:
+def _first(readings: Iterable[TypedMove]) -> TypedMove:
     """Return the first reading with moves, else the first that says what is wrong."""
-    without: list[Found] = []
+    without: list[TypedMove] = []
     for found in readings:
         if found.actions:
             return found
         without.append(found)
-    return next((found for found in without if found.problem is not None), Found())
+    return next((found for found in without if found.problem is not None), TypedMove())
 
 
-def _all(readings: Iterable[Found]) -> Found:
+def _all(readings: Iterable[TypedMove]) -> TypedMove:
     """Return the moves of all readings together; if there are none, the same as `_first`."""
     found = list(readings)
     actions = dict.fromkeys(action for one in found for action in one.actions)
-    return Found(tuple(actions)) if actions else _first(found)
+    return TypedMove(tuple(actions)) if actions else _first(found)
 
 
 def is_between_squares(text: str, base: BaseGame) -> bool:

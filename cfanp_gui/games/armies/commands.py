@@ -11,12 +11,12 @@ from cfanp_gui.core.boards import BOARD_LETTERS, pair_of
 from cfanp_gui.core.commands import (
     WORDS,
     Asked,
+    CommandProblem,
     CommandResult,
     Completion,
-    Line,
     Play,
-    Problem,
-    Push,
+    PushCommand,
+    TypedLine,
     Words,
     ambiguous,
     if_legal,
@@ -69,7 +69,7 @@ class ArmiesCommands(GeneralCommands):
         )
 
     def read(
-        self, at: Situation, line: Line, words: Words, board: int | None  # noqa: ARG002
+        self, at: Situation, line: TypedLine, words: Words, board: int | None  # noqa: ARG002
     ) -> CommandResult:  # fmt: skip
         text = line.plain
         if not text:
@@ -111,14 +111,14 @@ class ArmiesCommands(GeneralCommands):
     def push(self, at: Situation, asked: Asked) -> CommandResult:
         if found := _PUSH.match(_AND.sub(" ", asked.rest)):
             return _push(at, found[1], found[2])
-        return Problem(
+        return CommandProblem(
             Text("Name two half-boards to push together: expected such as {word} A C.",
                  word=shown(asked.typed))
         )  # fmt: skip
 
     def apart(self, at: Situation) -> CommandResult:
         if at.pair is None:
-            return Problem(Text("No half-boards are pushed together."))
+            return CommandProblem(Text("No half-boards are pushed together."))
         return super().apart(at)
 
     def where(self, at: Situation, asked: Asked) -> CommandResult:
@@ -126,7 +126,7 @@ class ArmiesCommands(GeneralCommands):
             asked.rest.split(), at.game.piece_types, at.position.players, asked.words
         )
         if pieces is None:
-            return Problem(
+            return CommandProblem(
                 Text(
                     "Say which pieces: expected such as {word} queen b, {word} Qb or {word} king.",
                     word=shown(asked.typed),
@@ -137,12 +137,12 @@ class ArmiesCommands(GeneralCommands):
     def end(self, at: Situation) -> CommandResult:
         return if_legal(at, table(at).turn().end or EndTurn())
 
-    def unreadable(self, line: Line) -> Problem:
+    def unreadable(self, line: TypedLine) -> CommandProblem:
         if not line.typed.strip():
-            return Problem(
+            return CommandProblem(
                 Text("Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b.")
             )
-        return Problem(
+        return CommandProblem(
             Text(
                 "“{text}” is not a move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where "
                 "queen b.",
@@ -161,7 +161,7 @@ def _push(at: Situation, *letters: str) -> CommandResult:
     one, other = (letter.upper() for letter in letters)
     for letter in (one, other):
         if letter not in known:
-            return Problem(
+            return CommandProblem(
                 Text(
                     "There is no half-board {board}: expected A to {last}.",
                     board=letter,
@@ -169,17 +169,19 @@ def _push(at: Situation, *letters: str) -> CommandResult:
                 )
             )
     if one == other:
-        return Problem(Text("Half-board {board} cannot be pushed against itself.", board=one))
+        return CommandProblem(
+            Text("Half-board {board} cannot be pushed against itself.", board=one)
+        )
     pair = pair_of(known.index(one), known.index(other))
     action = position.push_action(pair)
     if action is not None and position.outcome() is None and position.turn().committed != pair:
         refusal = position.refusal(action)
         if refusal is not None:
             return refused(refusal)
-    return Push(pair)
+    return PushCommand(pair)
 
 
-def _payment(at: Situation, line: str, words: Words) -> Play | Problem:
+def _payment(at: Situation, line: str, words: Words) -> Play | CommandProblem:
     """Return the result of a removal or swap, typed with any capitals.
 
     Pieces may be named by the letters of the language in use as well, see `Words`.
@@ -195,15 +197,15 @@ def _payment(at: Situation, line: str, words: Words) -> Play | Problem:
     try:
         action = at.game.notation.parse(at.position, bare)
     except NotationError as error:
-        return Problem(Text("{sentence}.", sentence=sentence_of(error)))
+        return CommandProblem(Text("{sentence}.", sentence=sentence_of(error)))
     return if_legal(at, action)
 
 
-def _machine_form(at: Situation, line: str) -> Play | Problem:
+def _machine_form(at: Situation, line: str) -> Play | CommandProblem:
     """Return the result of an action that is not a move, typed in its machine form."""
     text = "".join(line.split()).lower()
     try:
         action = at.game.notation.parse(at.position, text)
     except NotationError as error:
-        return Problem(Text("{sentence}.", sentence=sentence_of(error)))
+        return CommandProblem(Text("{sentence}.", sentence=sentence_of(error)))
     return if_legal(at, action)

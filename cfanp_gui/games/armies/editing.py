@@ -23,10 +23,10 @@ from cfanp_gui.core.editing import (
     Editing,
     Field,
     FlagsField,
-    LineField,
     NumberField,
     PaletteArmy,
     SquaresField,
+    TextField,
 )
 from cfanp_gui.core.line_fields import MOST_COUNTED
 from cfanp_gui.core.options import Choice, OptionValues
@@ -263,7 +263,7 @@ class ArmiesEditing(Editing):
             least=0, most=MOST_COUNTED,
         )  # fmt: skip
         if builder.rules.peterson:
-            yield LineField(
+            yield TextField(
                 name="remembered", title=Text("Peterson’s rules"), group=COUNTS,
                 value=builder.remembered,
                 set=lambda text: self.replace(remembered=text.strip() or ninth.NOTHING),

@@ -44,7 +44,7 @@ S = TypeVar("S")
 """The `State` that rules change, which carries their hooks and so is not known here."""
 
 
-class Report:
+class TurnReport:
     """What happened on the way to the next state."""
 
     __slots__ = ("checked", "events")
@@ -80,7 +80,7 @@ class Modifier(Generic[S]):
 
     # A turn begins
 
-    def at_place(self, state: S, army: int, report: Report) -> None:
+    def at_place(self, state: S, army: int, report: TurnReport) -> None:
         """Do what is due when the order has come to the place of an army, alive or dead.
 
         The turn of the army before is over, no other one has begun.
@@ -90,14 +90,14 @@ class Modifier(Generic[S]):
         """Return how many moves an army has whose turn begins; `count` is what others say."""
         return count
 
-    def before_turn(self, state: S, report: Report) -> None:
+    def before_turn(self, state: S, report: TurnReport) -> None:
         """Do what is due when a turn has begun and before anything is judged in it."""
 
     def lost_turn(self, state: S) -> Event | None:  # noqa: ARG002
         """Return what says that the army to move loses its turn; None where it does not."""
         return None
 
-    def before_moves(self, state: S, report: Report) -> None:
+    def before_moves(self, state: S, report: TurnReport) -> None:
         """Do what is due before the first move of a turn that is not lost.
 
         It is asked at the beginning and again whenever something else was done before that move.
@@ -159,11 +159,11 @@ class Modifier(Generic[S]):
 
     # What is done
 
-    def play(self, state: S, action: ExtraAction, report: Report) -> S:
+    def play(self, state: S, action: ExtraAction, report: TurnReport) -> S:
         """Return the state after one of its own `actions`; the state given stays as it is."""
         raise NotImplementedError(f"{type(self).__name__} does not play {action.text}")
 
-    def after_move(self, before: S, state: S, move: Played, report: Report) -> None:
+    def after_move(self, before: S, state: S, move: Played, report: TurnReport) -> None:
         """Do what follows from a piece move before any mate is judged."""
 
     def is_spared(self, state: S, army: int) -> bool:  # noqa: ARG002
@@ -177,7 +177,7 @@ class Modifier(Generic[S]):
         by_army: int,  # noqa: ARG002
         pairs: tuple[Pair, ...],  # noqa: ARG002
         control: list[int | None],  # noqa: ARG002
-        report: Report,  # noqa: ARG002
+        report: TurnReport,  # noqa: ARG002
     ) -> bool:
         """Deal with the checkmate of an army on some pairs; return False to leave it to others.
 
@@ -185,7 +185,7 @@ class Modifier(Generic[S]):
         """
         return False
 
-    def after_action(self, state: S, pair: Pair | None, report: Report) -> None:
+    def after_action(self, state: S, pair: Pair | None, report: TurnReport) -> None:
         """Do what follows once the mates of an action, on a pair if it was on one, are judged."""
 
     def after_exchange(self, state: S, square: Square) -> None:
@@ -297,10 +297,10 @@ class Hooks(Generic[S]):
     )
 
     moves_in_turn: tuple[Callable[[S, int, int], int], ...]
-    at_place: tuple[Callable[[S, int, Report], None], ...]
-    before_turn: tuple[Callable[[S, Report], None], ...]
+    at_place: tuple[Callable[[S, int, TurnReport], None], ...]
+    before_turn: tuple[Callable[[S, TurnReport], None], ...]
     lost_turn: tuple[Callable[[S], Event | None], ...]
-    before_moves: tuple[Callable[[S, Report], None], ...]
+    before_moves: tuple[Callable[[S, TurnReport], None], ...]
     is_pending: tuple[Callable[[S], bool], ...]
     moves_possible: tuple[Callable[[S, int], int], ...]
     open_pairs: tuple[Callable[[S, tuple[Pair, ...]], tuple[Pair, ...]], ...]
@@ -311,10 +311,12 @@ class Hooks(Generic[S]):
     is_due: tuple[Callable[[S], bool], ...]
     push_action: tuple[Callable[[S, Pair], ExtraAction | None], ...]
     refusal: tuple[Callable[[S, ArmiesAction], Refusal | None], ...]
-    after_move: tuple[Callable[[S, S, Played, Report], None], ...]
+    after_move: tuple[Callable[[S, S, Played, TurnReport], None], ...]
     is_spared: tuple[Callable[[S, int], bool], ...]
-    on_mate: tuple[Callable[[S, int, int, tuple[Pair, ...], list[int | None], Report], bool], ...]
-    after_action: tuple[Callable[[S, Pair | None, Report], None], ...]
+    on_mate: tuple[
+        Callable[[S, int, int, tuple[Pair, ...], list[int | None], TurnReport], bool], ...
+    ]
+    after_action: tuple[Callable[[S, Pair | None, TurnReport], None], ...]
     after_exchange: tuple[Callable[[S, Square], None], ...]
     after_hand_over: tuple[Callable[[S], None], ...]
     passes_to_draw: tuple[Callable[[S, int], int], ...]

@@ -93,7 +93,7 @@ PairPlay = tuple[B, R, int, bool]
 of what it captured, and whether it is one of a series without progress, which no capture is."""
 
 
-class Asked(Protocol):
+class RightsContext(Protocol):
     """What a base game may ask of the position in which its rights are weighed."""
 
     @property
@@ -399,7 +399,7 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return the letters of the pieces in an army's hand, sorted, which it may drop."""
         return ""
 
-    def usable(self, rights: R, asked: Asked) -> Hashable:  # noqa: ARG002
+    def usable(self, rights: R, asked: RightsContext) -> Hashable:  # noqa: ARG002
         """Return what of the rights makes a position another one when it is repeated."""
         return rights
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import play
 
@@ -22,7 +22,7 @@ def perft(state: State, depth: int) -> int:
         return state.count_moves()
     nodes = 0
     ruled = state.hooks is not None
-    report = Report()  # nobody reads it
+    report = TurnReport()  # nobody reads it
     for pair in state.pairs():
         for origin, target, promotion in state.moves_on(pair).expand():
             after = play(state, pair, origin, target, promotion, report)
@@ -41,7 +41,7 @@ def _dues(state: State) -> Iterator[tuple[str, State]]:
         for action in extra_actions(state):
             modifier = hooks.player_of(action)
             assert modifier is not None, "a rule offers its own actions"
-            yield action.text, modifier.play(state, action, Report())
+            yield action.text, modifier.play(state, action, TurnReport())
 
 
 def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
@@ -63,4 +63,4 @@ def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
         for move in state.moves_on(pair).expand()
     ]
     for text, pair, move in sorted(moves):
-        yield text, perft(play(state, pair, *move, Report()), depth - 1)
+        yield text, perft(play(state, pair, *move, TurnReport()), depth - 1)

@@ -37,7 +37,7 @@ from cfanp_gui.games.armies.actions import (
     Resign,
     Swap,
 )
-from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.prospects import ArmiesProspects
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import TableView
@@ -266,7 +266,7 @@ class ArmiesPosition(TableView):
         return ArmiesProspects(self.state, army)
 
     def turn_given(self, side: str) -> tuple[Self, tuple[Event, ...]]:
-        report = Report()
+        report = TurnReport()
         begun = prospects.turn_begun(self.state, self.free_turns()[side], report)
         state = turns.resolve_pending(begun, report)
         return type(self)(state), tuple(report.events)
@@ -310,7 +310,7 @@ class ArmiesPosition(TableView):
         return explain.refusal(self.state, cast(ArmiesAction, action), over, claim)
 
     def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]:
-        report = Report()
+        report = TurnReport()
         state = turns.resolve_pending(self.state, report)
         if state is self.state:
             return self, ()
@@ -323,7 +323,7 @@ class ArmiesPosition(TableView):
         state = self.state
         actor = state.control[state.army]
         assert actor is not None, "a dead army is never to move"
-        report = Report()
+        report = TurnReport()
         ended = None
         pushed = None
         after = state
@@ -362,7 +362,7 @@ class ArmiesPosition(TableView):
     def _outcome(self) -> Outcome | None:
         if self._ended is not None:
             return self._ended
-        state = turns.resolve_pending(self.state, Report())
+        state = turns.resolve_pending(self.state, TurnReport())
         players = state.sides.living_players
         if state.decided:
             return Outcome("win", players, LAST_ALIVE)
@@ -415,7 +415,7 @@ class ArmiesPosition(TableView):
         actor: int,
         after: State,
         pushed: Pair | None,
-        report: Report,
+        report: TurnReport,
     ) -> Transition:
         before = self._pieces
         moved: list[PieceMoved] = []

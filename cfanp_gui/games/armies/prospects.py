@@ -10,7 +10,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed
-from cfanp_gui.games.armies.hooks import Played, Report
+from cfanp_gui.games.armies.hooks import Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
@@ -43,7 +43,7 @@ class ArmiesProspects(Prospects):
 
     def __init__(self, state: State, army: int) -> None:
         self.army = army
-        self._state = turn_begun(state, army, Report())
+        self._state = turn_begun(state, army, TurnReport())
         self.king = self._state.king_of(army)
         self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
         self._captures: dict[Pair, tuple[Capture, ...]] = {}
@@ -133,11 +133,11 @@ class ArmiesProspects(Prospects):
         state = self._state
         after = state.moved(pair, origin, target, promotion)
         for after_move in state.hooks.after_move if state.hooks is not None else ():
-            after_move(state, after, Played(pair, origin, target, promotion), Report())
+            after_move(state, after, Played(pair, origin, target, promotion), TurnReport())
         return after
 
 
-def turn_begun(state: State, army: int, report: Report) -> State:
+def turn_begun(state: State, army: int, report: TurnReport) -> State:
     """Return the state in which an army's turn begins; the same if it has just begun.
 
     The rules that are switched on say in the report what they do then.

@@ -14,7 +14,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.events import ArmyDied, Checkmate, HandedOver, Passed, TurnLost
-from cfanp_gui.games.armies.hooks import Played, Report
+from cfanp_gui.games.armies.hooks import Played, TurnReport
 from cfanp_gui.games.armies.state import Extra, State
 
 STALEMATE = Text("stalemate")
@@ -22,7 +22,7 @@ NO_MOVES = Text("no army can move")
 
 
 def play(
-    state: State, pair: Pair, origin: int, target: int, promotion: int, report: Report
+    state: State, pair: Pair, origin: int, target: int, promotion: int, report: TurnReport
 ) -> State:
     """Play a legal move and everything the rules do by themselves after it.
 
@@ -49,7 +49,7 @@ def play(
     return after
 
 
-def _follow(state: State, after: State, move: Played, report: Report) -> None:
+def _follow(state: State, after: State, move: Played, report: TurnReport) -> None:
     """Do what follows from a piece move in the same turn: for the rules, and for the Kings."""
     for after_move in after.hooks.after_move if after.hooks is not None else ():
         after_move(state, after, move, report)
@@ -57,14 +57,14 @@ def _follow(state: State, after: State, move: Played, report: Report) -> None:
     _acted(after, move.pair, report)
 
 
-def tried(state: State, move: Played, report: Report) -> State:
+def tried(state: State, move: Played, report: TurnReport) -> State:
     """Return what a legal move leads to in the same turn, before the turn goes on."""
     after = state.moved(*move)
     _follow(state, after, move, report)
     return after
 
 
-def resume(state: State, square: Square, report: Report) -> None:
+def resume(state: State, square: Square, report: TurnReport) -> None:
     """Go on with a turn in which no piece has moved, after one was removed or swapped on a square.
 
     For a state under construction that nobody has seen.
@@ -77,7 +77,7 @@ def resume(state: State, square: Square, report: Report) -> None:
     _settle(state, report)
 
 
-def end_turn(state: State, report: Report) -> State:
+def end_turn(state: State, report: TurnReport) -> State:
     """Decline the moves that are left (Rule 6: only the first is compulsory)."""
     after = state.copy()
     _next_turn(after, report)
@@ -85,7 +85,7 @@ def end_turn(state: State, report: Report) -> State:
     return after
 
 
-def push(state: State, pair: Pair, report: Report) -> State:
+def push(state: State, pair: Pair, report: TurnReport) -> State:
     """Commit to a pair by the touch-board option; showing one's own mate loses the army."""
     after = state.copy()
     after.committed = pair
@@ -99,7 +99,7 @@ def push(state: State, pair: Pair, report: Report) -> State:
     return after
 
 
-def leave(state: State, player: int, on_time: bool, report: Report) -> State:
+def leave(state: State, player: int, on_time: bool, report: TurnReport) -> State:
     """Let the armies of a player die who resigns or oversteps the time (Rule 9)."""
     control = tuple(None if holder == player else holder for holder in state.control)
     after = state.copy()
@@ -118,7 +118,7 @@ def leave(state: State, player: int, on_time: bool, report: Report) -> State:
     return after
 
 
-def hand_over(state: State, army: int, player: int, report: Report) -> State:
+def hand_over(state: State, army: int, player: int, report: TurnReport) -> State:
     """Hand an army to another player in a friendly game (Rule 9)."""
     giver = state.control[army]
     assert giver is not None, "a dead army has no controller to hand it over"
@@ -135,7 +135,7 @@ def hand_over(state: State, army: int, player: int, report: Report) -> State:
     return after
 
 
-def resolve_pending(state: State, report: Report) -> State:
+def resolve_pending(state: State, report: TurnReport) -> State:
     """Return the state after everything the rules do before anyone acts: mates, passes, turns.
 
     It is the same object when a player can move or the game is over.
@@ -148,7 +148,7 @@ def resolve_pending(state: State, report: Report) -> State:
     return after
 
 
-def _judge(state: State, pair: Pair, report: Report) -> None:
+def _judge(state: State, pair: Pair, report: TurnReport) -> None:
     """Judge the checkmates by the move just played on a pair together (Rules 7 and 8).
 
     Every living King on the pair whose controller is not the mover's, which a piece hostile to
@@ -188,7 +188,7 @@ def is_spared(state: State, army: int) -> bool:
 
 
 def _change_hands(
-    state: State, mated: list[tuple[int, int]], pairs: tuple[Pair, ...], report: Report
+    state: State, mated: list[tuple[int, int]], pairs: tuple[Pair, ...], report: TurnReport
 ) -> None:
     """Let armies checkmated on some pairs pass to the controllers of those that mated them.
 
@@ -209,7 +209,7 @@ def lose(
     control: list[int | None],
     player: int | None,
     captured: str,
-    report: Report,
+    report: TurnReport,
 ) -> None:
     """Let a checkmated army go to a player, or to nobody; `captured` is what becomes of it."""
     by_player, loser = state.control[by_army], control[army]
@@ -227,14 +227,14 @@ def _attackers_on_any_pair(state: State, army: int, board: int) -> tuple[Square,
     return tuple(dict.fromkeys(at for pair in pairs for at in state.checkers(army, pair)))
 
 
-def _acted(state: State, pair: Pair | None, report: Report) -> None:
+def _acted(state: State, pair: Pair | None, report: TurnReport) -> None:
     """Let rules that are switched on do what follows an action."""
     if state.hooks is not None:
         for after_action in state.hooks.after_action:
             after_action(state, pair, report)
 
 
-def _settle(state: State, report: Report) -> None:
+def _settle(state: State, report: TurnReport) -> None:
     """Go on until a player can move or the game is over.
 
     A turn ends by itself when no move is left in it. An army whose turn begins without a legal
@@ -276,7 +276,7 @@ def _settle(state: State, report: Report) -> None:
         _next_turn(state, report)
 
 
-def _without_a_turn(state: State, lost: Event | None, report: Report) -> Event:
+def _without_a_turn(state: State, lost: Event | None, report: TurnReport) -> Event:
     """Return what says that the army to move makes no move, and no more than is not said yet."""
     if isinstance(lost, TurnLost):
         before = report.events[-1] if report.events else None
@@ -340,7 +340,7 @@ def _last_before(state: State, armies: Collection[int]) -> int:
     return min(armies, key=lambda army: (state.army - army) % count)
 
 
-def _next_turn(state: State, report: Report) -> None:
+def _next_turn(state: State, report: TurnReport) -> None:
     """Hand the turn to the next living army; the rights that end then lapse."""
     army = state.army
     base = state.base
@@ -366,7 +366,7 @@ def _next_turn(state: State, report: Report) -> None:
         before_moves(state, report)
 
 
-def before_moves(state: State, report: Report) -> None:
+def before_moves(state: State, report: TurnReport) -> None:
     """Let rules that are switched on do what comes before the first move of a turn.
 
     Where the game is over there is no such turn.

@@ -29,7 +29,7 @@ Other options change how many moves there are on other pairs, and what comes aft
 _SYMBOLS = chess.PIECE_SYMBOLS
 
 
-class Shown(Protocol):
+class PairSource(Protocol):
     """What is read of a position."""
 
     @property
@@ -69,7 +69,7 @@ Standing = dict[int, Piece]
 """The pieces on a pair by their joined squares."""
 
 
-def chess_pair(position: Shown, pair: Pair) -> ChessPair | Text:
+def chess_pair(position: PairSource, pair: Pair) -> ChessPair | Text:
     """Return a pair as a position of chess, or why it is none; see `ChessPairs.chess_pair`."""
     pieces = position.pieces()
     standing = {
@@ -120,7 +120,7 @@ def _unlike(rules: Rules) -> Text | None:
                 rules=listed(titles))  # fmt: skip
 
 
-def _sides(position: Shown, pair: Pair, standing: Standing) -> _Sides | Text:
+def _sides(position: PairSource, pair: Pair, standing: Standing) -> _Sides | Text:
     """Return whose pieces stand on a pair, or why it is not two sides with a living King each."""
     armies = sorted({piece.army for piece in standing.values()})
     for army in armies:
@@ -167,7 +167,7 @@ def _white(pair: Pair, armies: tuple[int, int], up: dict[int, set[bool]]) -> int
     return other if other == pair.lower or one == pair.upper else one
 
 
-def _rights(position: Shown, pair: Pair, sides: _Sides) -> tuple[dict[int, str], int | None]:
+def _rights(position: PairSource, pair: Pair, sides: _Sides) -> tuple[dict[int, str], int | None]:
     """Return the rights to castle as FEN writes them, by armies, and the square passed.
 
     Only what an army may do at its home counts, and the passed square of the army not to move.

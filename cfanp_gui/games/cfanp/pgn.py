@@ -38,7 +38,7 @@ from cfanp_gui.record.game_record import (
 from cfanp_gui.record.lexer import Lexer, Token
 from cfanp_gui.record.movetext import ROSTER, single
 from cfanp_gui.record.tree_reader import Head, Source, read_tree
-from cfanp_gui.record.tree_writer import Branch, Line, Word, comment_words, write_tree
+from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, comment_words, write_tree
 
 MAX_BYTES = 16 * 1024 * 1024
 """Longer files are neither read nor written."""
@@ -145,12 +145,12 @@ def write_pgn(game: GameRecord) -> str:
     return f"{head}\n{movetext.wrapped([*tokens, result])}\n"
 
 
-def _main(game: GameRecord, start: str) -> Line[chess.Board]:
+def _main(game: GameRecord, start: str) -> PendingLine[chess.Board]:
     """Return the main line; where Black begins, White's move of that round is not written."""
     board = chess.Board(start)
     if board.turn == chess.WHITE:
-        return Line(game.moves, board)
-    return Line(game.moves, board, round=board.fullmove_number, numbered=False)
+        return PendingLine(game.moves, board)
+    return PendingLine(game.moves, board, round=board.fullmove_number, numbered=False)
 
 
 class _Movetext:
@@ -158,7 +158,7 @@ class _Movetext:
 
     max_depth = None
 
-    def write(self, line: Line[chess.Board]) -> Word[chess.Board]:
+    def write(self, line: PendingLine[chess.Board]) -> Word[chess.Board]:
         """Write the next piece's move; see `WritingDialect.write`.
 
         What was noted on pushes before it goes with it.

@@ -14,11 +14,11 @@ from cfanp_gui.core.commands import (
     WORDS,
     Asked,
     Command,
+    CommandProblem,
     CommandResult,
     Completion,
-    Line,
     Play,
-    Problem,
+    TypedLine,
     Words,
     ambiguous,
     begins,
@@ -96,7 +96,7 @@ class RingCommands(GeneralCommands):
     def board(self, at: Situation, asked: Asked) -> CommandResult:
         number = asked.rest
         if not (number.isascii() and number.isdigit() and 1 <= len(number) <= 2):
-            return Problem(
+            return CommandProblem(
                 Text("Name a board: expected such as {word} 2.", word=shown(asked.typed))
             )
         if int(number) in _table(at).players_at:
@@ -108,7 +108,7 @@ class RingCommands(GeneralCommands):
     def where(self, at: Situation, asked: Asked) -> CommandResult:
         pieces = parse_board_query(asked.rest.split(), asked.words)
         if pieces is None:
-            return Problem(
+            return CommandProblem(
                 Text(
                     "Say which pieces: expected such as {word} queen, {word} Qb or {word} Nw3.",
                     word=shown(asked.typed),
@@ -116,12 +116,12 @@ class RingCommands(GeneralCommands):
             )
         return where_pieces(at, pieces)
 
-    def unreadable(self, line: Line) -> Problem:
+    def unreadable(self, line: TypedLine) -> CommandProblem:
         if not line.typed.strip():
-            return Problem(
+            return CommandProblem(
                 Text("Nothing was typed: expected such as 2:Nf3, 2:N@b1, board 2 or where queen.")
             )
-        return Problem(
+        return CommandProblem(
             Text(
                 "“{text}” is not a move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 "
                 "or where queen.",
@@ -131,7 +131,9 @@ class RingCommands(GeneralCommands):
 
     # Moves
 
-    def move(self, at: Situation, line: Line, words: Words, board: int | None) -> CommandResult:
+    def move(
+        self, at: Situation, line: TypedLine, words: Words, board: int | None
+    ) -> CommandResult:
         text = line.plain
         if resigned := _RESIGN.match(text):
             given_up, player = map(int, resigned.groups())
@@ -151,7 +153,7 @@ class RingCommands(GeneralCommands):
         return self._played(at, line, boards, san, f"{looked_at}:")
 
     def _played(
-        self, at: Situation, line: Line, boards: tuple[int, ...], san: str, named: str = ""
+        self, at: Situation, line: TypedLine, boards: tuple[int, ...], san: str, named: str = ""
     ) -> CommandResult:  # fmt: skip
         """Return what a move means on some boards; `named` is the name of its board, if any."""
         found = _meant(at, boards, san)
@@ -161,7 +163,7 @@ class RingCommands(GeneralCommands):
             )
         return Play(found[0]) if found else self._why_not(at, line, named, san)
 
-    def _why_not(self, at: Situation, line: Line, named: str, san: str) -> CommandResult:
+    def _why_not(self, at: Situation, line: TypedLine, named: str, san: str) -> CommandResult:
         """Return why a move is not legal, as it stands or with other capitals."""
         together = "".join(san.split())
         small = together.lower()

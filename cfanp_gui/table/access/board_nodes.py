@@ -7,15 +7,15 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QPolygonF
 
 from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
-from cfanp_gui.table.access.node import Node, Root
+from cfanp_gui.table.access.node import AccessNode, Root
 from cfanp_gui.table.layout.geometry import square_rect
 from cfanp_gui.table.scene import TableScene
 
 
-class SquareNode(Node):
+class SquareNode(AccessNode):
     """A square of a board, with the piece that stands there; pressing it is clicking there."""
 
-    def __init__(self, table: Root, above: Node, square: Square) -> None:
+    def __init__(self, table: Root, above: AccessNode, square: Square) -> None:
         super().__init__(table, above, press=self._press, focus=self._take_focus)
         self.square = square
 
@@ -63,10 +63,10 @@ class SquareNode(Node):
             scene.keyboard.go(self.square)
 
 
-class PocketNode(Node):
+class PocketNode(AccessNode):
     """A type of piece in the pocket of a board; pressing it picks one up."""
 
-    def __init__(self, table: Root, above: Node, source: PocketSource) -> None:
+    def __init__(self, table: Root, above: AccessNode, source: PocketSource) -> None:
         super().__init__(table, above, press=self._press)
         self.source = source
 
@@ -103,7 +103,7 @@ class PocketNode(Node):
         scene.pointer.take(self.source)
 
 
-class BoardNode(Node):
+class BoardNode(AccessNode):
     """A board; pressing it is clicking its name plate."""
 
     def __init__(self, table: Root, board: int) -> None:
@@ -114,7 +114,7 @@ class BoardNode(Node):
         self._known: tuple[int, list[str]] | None = None
         """How many squares and which pieces in the pocket there were when a tool last asked."""
 
-    def made(self) -> list[Node]:
+    def made(self) -> list[AccessNode]:
         """Return the nodes below it that are made already, also those of what is gone."""
         return [*self._squares, *self._pocket.values()]
 
@@ -133,7 +133,7 @@ class BoardNode(Node):
         scene = self.scene
         return QRectF() if scene is None else _board_area(scene, self.board)
 
-    def below(self) -> list[Node]:
+    def below(self) -> list[AccessNode]:
         if not self.isValid():
             return []
         squares, letters = self.squares(), self._table.pocket(self.board)

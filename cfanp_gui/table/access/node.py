@@ -132,13 +132,13 @@ class Root(QAccessibleWidget):
             view.card.take()
 
 
-class Node(QAccessibleInterface):
+class AccessNode(QAccessibleInterface):
     """A node that belongs to no `QObject`, somewhere below the table's."""
 
     def __init__(
         self,
         table: Root,
-        above: Node | None,
+        above: AccessNode | None,
         press: Callable[[], None] | None = None,
         focus: Callable[[], None] | None = None,
     ) -> None:
@@ -167,7 +167,7 @@ class Node(QAccessibleInterface):
         """Return where it lies in the viewport."""
         return QRectF()
 
-    def below(self) -> list[Node]:
+    def below(self) -> list[AccessNode]:
         """Return the nodes below this one."""
         return []
 

@@ -20,7 +20,7 @@ from shiboken6 import Shiboken
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.table.access.board_nodes import BoardNode, PocketNode, SquareNode
-from cfanp_gui.table.access.node import FOCUS, PRESS, Node, Root
+from cfanp_gui.table.access.node import FOCUS, PRESS, AccessNode, Root
 from cfanp_gui.table.access.words import offer_name
 from cfanp_gui.table.hand_over_card import HandOverCard
 from cfanp_gui.table.translate import tr
@@ -33,10 +33,10 @@ _CHANGED = {
 """The texts that tools remember, and the event by which they learn of another."""
 
 
-class OfferNode(Node):
+class OfferNode(AccessNode):
     """One answer to the question on the table; the one after the last cancels."""
 
-    def __init__(self, table: Root, above: Node, index: int) -> None:
+    def __init__(self, table: Root, above: AccessNode, index: int) -> None:
         super().__init__(table, above, press=self._press)
         self._index = index
 
@@ -76,12 +76,12 @@ class OfferNode(Node):
             question.take(self._index)
 
 
-class QuestionNode(Node):
+class QuestionNode(AccessNode):
     """The question on the table, while there is one."""
 
     def __init__(self, table: Root) -> None:
         super().__init__(table, None)
-        self._offers: list[Node] = []
+        self._offers: list[AccessNode] = []
 
     def isValid(self) -> bool:
         return self._table.question is not None
@@ -94,7 +94,7 @@ class QuestionNode(Node):
         question = self._table.question
         return QRectF() if question is None else question.area(None)
 
-    def below(self) -> list[Node]:
+    def below(self) -> list[AccessNode]:
         question = self._table.question
         if question is None:
             return []
@@ -103,7 +103,7 @@ class QuestionNode(Node):
             self._offers.append(OfferNode(self._table, self, len(self._offers)))
         return self._offers[:answers]
 
-    def every(self) -> list[Node]:
+    def every(self) -> list[AccessNode]:
         """Return all nodes made for answers, also those of an earlier question."""
         return self._offers
 
@@ -183,7 +183,7 @@ class TableNode(Root):
             if node.isValid():
                 yield from (QAccessibleEvent(node, event) for event in _changed(node))
 
-    def made(self) -> Iterator[Node]:
+    def made(self) -> Iterator[AccessNode]:
         """Yield every node there is below this one."""
         for board in list(self._nodes.values()):
             yield board
@@ -266,7 +266,7 @@ class TableNode(Root):
         return self.last_words[kind]
 
 
-def _changed(node: Node | TableNode) -> list[QAccessible.Event]:
+def _changed(node: AccessNode | TableNode) -> list[QAccessible.Event]:
     """Return the events for the texts of a node that have changed since a tool asked."""
     return [
         event

@@ -224,7 +224,7 @@ def _far(place: QRectF, origin: QPointF) -> float:
     return (place.center() - origin).manhattanLength()
 
 
-class Badge(SmoothDrawing, QGraphicsItem):
+class GhostLabel(SmoothDrawing, QGraphicsItem):
     """Words beside a ghost join, of constant size on the screen."""
 
     def __init__(self, theme: Theme) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF
 
 from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import Square
-from cfanp_gui.table.interaction.chooser import Badge
+from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
@@ -36,7 +36,7 @@ class CrossingSign:
         self._resolver = resolver
         self._pointer = pointer
         self._keyboard = keyboard
-        self.badge = Badge(host.theme)
+        self.badge = GhostLabel(host.theme)
         self._shown: Gesture | None = None
         self._looked: tuple[object, ...] = ()
 

@@ -15,7 +15,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.appearance import PiecePictures
 from cfanp_gui.table.board_focus import BoardFocus
 from cfanp_gui.table.board_laying import BoardLaying
-from cfanp_gui.table.interaction.chooser import Badge
+from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.layers.arrows import Arrows
@@ -59,7 +59,7 @@ class TableHost(Protocol):
     def selection(self) -> Selection: ...
 
     @property
-    def badge(self) -> Badge: ...
+    def badge(self) -> GhostLabel: ...
 
     @property
     def arrows(self) -> Arrows: ...

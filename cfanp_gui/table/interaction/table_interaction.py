@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.chooser import Badge
+from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.crossing_sign import CrossingSign
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -27,7 +27,7 @@ class TableInteraction:
 
     def __init__(self, host: TableHost, scene: QGraphicsScene) -> None:
         self._host = host
-        self.badge = Badge(host.theme)
+        self.badge = GhostLabel(host.theme)
         """What pushing boards together would mean, while one is held beside the other."""
         self.resolver = MoveResolver(host)
         self.controls = BoardControls(host, self.resolver)

@@ -122,8 +122,8 @@ class ThreatHover(QObject):
     def _words(
         self,
         square: Square,
-        attackers: Sequence[threats.Arrow],
-        defenders: Sequence[threats.Arrow],
+        attackers: Sequence[threats.ThreatArrow],
+        defenders: Sequence[threats.ThreatArrow],
     ) -> str:
         """Return what attacks and what defends a square, with the pairs on which it does."""
         name = self._name(square)
@@ -139,7 +139,7 @@ class ThreatHover(QObject):
             square=name, attackers=self._list(attackers), defenders=self._list(defenders)
         )
 
-    def _list(self, arrows: Iterable[threats.Arrow]) -> str:
+    def _list(self, arrows: Iterable[threats.ThreatArrow]) -> str:
         session = self._table.session
         pieces = session.position.pieces()
         sources: dict[Square, list[str]] = {}

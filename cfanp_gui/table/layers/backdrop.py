@@ -40,7 +40,7 @@ def _mixed(one: QColor, other: QColor, part: float) -> QColor:
     return QColor.fromRgbF(red, green, blue)
 
 
-class Home(NamedTuple):
+class HomePlace(NamedTuple):
     """The place of a board that is away."""
 
     corners: QPolygonF
@@ -55,13 +55,13 @@ class Backdrop:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._homes: Mapping[int, Home] = {}
+        self._homes: Mapping[int, HomePlace] = {}
         self._stage: QRectF | None = None
         self._bare: QRectF | None = None
         self._hint = ""
         self._camera = 0.0
 
-    def show_homes(self, homes: Mapping[int, Home], camera: float) -> None:
+    def show_homes(self, homes: Mapping[int, HomePlace], camera: float) -> None:
         """Show the places of boards that are away, their names upright for the reader."""
         if homes != self._homes or camera != self._camera:
             before, self._homes, self._camera = self._homes, homes, camera
@@ -104,7 +104,7 @@ class Backdrop:
         if words.intersects(exposed):
             self._write(painter, theme.soft_text, bare, self._hint, _HINT)
 
-    def _draw_home(self, painter: QPainter, theme: Theme, home: Home) -> None:
+    def _draw_home(self, painter: QPainter, theme: Theme, home: HomePlace) -> None:
         pen = QPen(outline(home.colour, theme), _LINE)
         pen.setCosmetic(True)
         painter.setPen(pen)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from cfanp_gui.core.boards import BoardSpec, Edge, split_name
 from cfanp_gui.record import board_lines
 from cfanp_gui.table.layers.check_lines import CheckLinesItem
-from cfanp_gui.table.layers.frames import Frame, FrameLook
+from cfanp_gui.table.layers.frames import BoardFrame, FrameLook
 from cfanp_gui.table.layers.marks import MarksItem
 from cfanp_gui.table.layers.open_seams import OpenSeamsItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
@@ -48,7 +48,7 @@ from cfanp_gui.table.layout.geometry import (
 from cfanp_gui.table.theme import Theme, fill, ink_on
 
 
-class Sign(Enum):
+class TurnSign(Enum):
     """What is shown of a board's part in the turn."""
 
     TURN = "turn"
@@ -62,7 +62,9 @@ class Sign(Enum):
 class SignItem(ThemedItem):
     """The outline of a board that is to move or receives a piece, or the veil on a used one."""
 
-    def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea, sign: Sign) -> None:
+    def __init__(
+        self, parent: QGraphicsItem, theme: Theme, area: BoardArea, sign: TurnSign
+    ) -> None:
         super().__init__(parent, theme, area.body.adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE))
         self._area = area
         self._sign = sign
@@ -70,7 +72,7 @@ class SignItem(ThemedItem):
         self._is_open = seam is not None and seam.board is None
         """Whether the veil has a line along the seam, against which nothing can be pushed."""
         # A veil over the pieces would wash the armies' paint out, one over marks the marks.
-        self.setZValue(Z_VEIL if sign is Sign.USED else Z_ABOVE)
+        self.setZValue(Z_VEIL if sign is TurnSign.USED else Z_ABOVE)
         self.sides: frozenset[Edge] = frozenset()
         """The sides outlined, of a board with several seats."""
         self.show_nothing(True)
@@ -102,13 +104,13 @@ class SignItem(ThemedItem):
     def draw(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         squares = self._area.squares
-        if self._sign is Sign.TURN:
+        if self._sign is TurnSign.TURN:
             outline = frame_path(self._area, grown(self._area.body, self._area.framed, OUTLINE / 2))
             painter.setClipRect(self._outlined())
             painter.setPen(QPen(self._theme.accent, OUTLINE))
             painter.drawPath(outline)
             return
-        if self._sign is Sign.RECEIVES:
+        if self._sign is TurnSign.RECEIVES:
             inside = grown(squares, self._area.framed, 4).adjusted(4, 4, -4, -4)
             for colour, width in ((self._theme.accent_text, 11), (self._theme.accent, 7)):
                 painter.setPen(QPen(colour, width))
@@ -138,9 +140,9 @@ class BoardItem(ThemedItem):
         self.below = MarksItem(self, theme, area.spec, below=True)
         self.above = MarksItem(self, theme, area.spec, below=False)
         self.checks = CheckLinesItem(self, theme, area)
-        self.turn_sign = SignItem(self, theme, area, Sign.TURN)
-        self.used_sign = SignItem(self, theme, area, Sign.USED)
-        self.receives_sign = SignItem(self, theme, area, Sign.RECEIVES)
+        self.turn_sign = SignItem(self, theme, area, TurnSign.TURN)
+        self.used_sign = SignItem(self, theme, area, TurnSign.USED)
+        self.receives_sign = SignItem(self, theme, area, TurnSign.RECEIVES)
         self.seams = OpenSeamsItem(self, theme, area)
         self.plates = {edge: PlateItem(self, theme, area, edge) for edge in area.seats}
         """The name plates by the edges at which they are."""
@@ -156,7 +158,7 @@ class BoardItem(ThemedItem):
         self._shadow: ShadowItem | None = None
         body = area.body
         self._shadow_rect = body.adjusted(*(part * SQUARE for part in (-0.7, -0.95, 0.7, 1.1)))
-        self._frame = Frame(area)
+        self._frame = BoardFrame(area)
         spec = area.spec
         self._stand()
         self._dark = [

@@ -37,7 +37,7 @@ class FrameLook(NamedTuple):
     """Whether it is cracked stone."""
 
 
-class Frame:
+class BoardFrame:
     """Paints the frame of one board."""
 
     def __init__(self, area: BoardArea) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from cfanp_gui.core.capabilities import ChessPairs
 from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.engine import chess_programs
-from cfanp_gui.engine.analysis import Analysis, EngineSetup, Line, Search, Step
+from cfanp_gui.engine.analysis import Analysis, EngineLine, EngineMove, EngineSetup, Search
 from cfanp_gui.engine.pair_engine import PairEngine
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -200,7 +200,7 @@ class EngineActions(LateDock[EnginePanel]):
 
     # Its lines
 
-    def _point(self, line: Line | None) -> None:
+    def _point(self, line: EngineLine | None) -> None:
         """Show the first move of a line on the table."""
         words = self.panel.subject.words
         if line is None or self._table is None or words is None:
@@ -213,7 +213,7 @@ class EngineActions(LateDock[EnginePanel]):
         if self._table is not None and "arrows" in vars(self._table):
             self._table.arrows.clear(_POINTED)
 
-    def _play(self, line: Line) -> None:
+    def _play(self, line: EngineLine) -> None:
         """Play the first move of a line as a variation; never as a move of a game that goes on."""
         session, table, words = self._session(), self._table, self.panel.subject.words
         if session is None or table is None or words is None:
@@ -225,7 +225,7 @@ class EngineActions(LateDock[EnginePanel]):
             table.refuse(refusal)
 
     def _explain(
-        self, session: GameSession, table: TableScene, words: EngineWords, step: Step
+        self, session: GameSession, table: TableScene, words: EngineWords, step: EngineMove
     ) -> None:
         """Say why a move of chess cannot be made on the pair now."""
         squares = words.squares(step)

@@ -15,7 +15,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.core.wording import badge_of
-from cfanp_gui.engine.analysis import Line, Score, Step
+from cfanp_gui.engine.analysis import EngineLine, EngineMove, Score
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
@@ -41,8 +41,8 @@ class EngineWords:
         self._session = session
         self._pair = pair
         self.shown = shown
-        self._actions: dict[Step, Action | None] = {}
-        self._tokens: dict[Step, str] = {}
+        self._actions: dict[EngineMove, Action | None] = {}
+        self._tokens: dict[EngineMove, str] = {}
 
     def name(self, army: int) -> str:
         """Return who moves an army now."""
@@ -82,20 +82,20 @@ class EngineWords:
         """Return who moves next on the pair."""
         return tr("{name} moves next there").format(name=self.name(self.shown.mover))
 
-    def line(self, line: Line) -> str:
+    def line(self, line: EngineLine) -> str:
         """Return the moves of a line: the first as the game writes it, the others behind it."""
         first, *others = line.steps
         return " ".join([self._token(first), *(step.text for step in others)])
 
-    def spoken(self, line: Line) -> str:
+    def spoken(self, line: EngineLine) -> str:
         """Return a line as it is read aloud."""
         return f"{self.verdict(line.score)}: {self.line(line)}"
 
-    def squares(self, step: Step) -> tuple[Square, Square]:
+    def squares(self, step: EngineMove) -> tuple[Square, Square]:
         """Return from where to where a move goes on the table."""
         return self.shown.squares[step.origin], self.shown.squares[step.target]
 
-    def action(self, step: Step) -> Action | None:
+    def action(self, step: EngineMove) -> Action | None:
         """Return the action that the first move of a line is now; None where it is none."""
         if step not in self._actions:
             source, target = self.squares(step)
@@ -108,7 +108,7 @@ class EngineWords:
             self._actions[step] = next(actions, None)
         return self._actions[step]
 
-    def _token(self, step: Step) -> str:
+    def _token(self, step: EngineMove) -> str:
         if step not in self._tokens:
             session, action = self._session, self.action(step)
             if action is None:
@@ -123,7 +123,7 @@ _PAWN_SHARE = 400
 """Hundredths of a pawn with which one of two sides wins ten times as often (Elo's curve)."""
 
 
-def line_rows(words: EngineWords | None, lines: Sequence[Line]) -> tuple[ListRow, ...]:
+def line_rows(words: EngineWords | None, lines: Sequence[EngineLine]) -> tuple[ListRow, ...]:
     """Return a row for each line in words; without words there are none."""
     if words is None:
         return ()

@@ -18,7 +18,12 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.hint_steps import HintSteps
 from cfanp_gui.window.analysis.judge import GameCourse, Judge, Urgency
-from cfanp_gui.window.analysis.judgement_panel import GAME, JudgementPanel, Progress, Shown
+from cfanp_gui.window.analysis.judgement_panel import (
+    GAME,
+    JudgementPanel,
+    JudgingProgress,
+    ShownJudgement,
+)
 from cfanp_gui.window.analysis.judgement_words import JudgementWords, TurnShow
 from cfanp_gui.window.analysis.row_list import ListRow
 from cfanp_gui.window.analysis.shares import Course, ShareRow
@@ -155,7 +160,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         """Show what is known of the position on the table."""
         session = self._session()
         if session is None:
-            self.panel.show_position(Shown(reason=tr("No game on the table.")))
+            self.panel.show_position(ShownJudgement(reason=tr("No game on the table.")))
             return
         words, position = self._words_of(session), session.position
         player = mover(position)
@@ -171,7 +176,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             text = "" if share is None else words.share(share)
             badges = words.badges(number, position)
             rows.append(ShareRow(words.name(number), badges, share, text, number == player))
-        self.panel.show_position(Shown(words, position, tuple(rows), judgement, title))
+        self.panel.show_position(ShownJudgement(words, position, tuple(rows), judgement, title))
 
     # The position on the table
 
@@ -253,7 +258,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         """Show how the game went, as far as is known."""
         panel, course, session = self.panel, self.course, self._session()
         nodes = course.nodes
-        progress = Progress(len(nodes) - course.missing, len(nodes), course.running)
+        progress = JudgingProgress(len(nodes) - course.missing, len(nodes), course.running)
         if session is None or not nodes:
             panel.show_course(None, progress)
             panel.show_worst(())

@@ -30,7 +30,7 @@ POSITION, GAME = range(2)
 """The pages."""
 
 
-class Shown(NamedTuple):
+class ShownJudgement(NamedTuple):
     """What is to be seen of the position on the table."""
 
     words: JudgementWords | None = None
@@ -45,7 +45,7 @@ class Shown(NamedTuple):
     """Why nothing can be judged, as a sentence."""
 
 
-class Progress(NamedTuple):
+class JudgingProgress(NamedTuple):
     """How far a game has been judged."""
 
     known: int
@@ -66,8 +66,8 @@ class JudgementPanel(SearchPanel):
 
     def __init__(self) -> None:
         super().__init__(MOST_LINES)
-        self._shown = Shown()
-        self.progress = Progress(0, 0, False)
+        self._shown = ShownJudgement()
+        self.progress = JudgingProgress(0, 0, False)
         """How far the game was judged when it was shown last."""
         self.pages = QTabBar()
         self.pages.setExpanding(True)
@@ -148,12 +148,12 @@ class JudgementPanel(SearchPanel):
 
     # What is to be seen
 
-    def show_position(self, shown: Shown) -> None:
+    def show_position(self, shown: ShownJudgement) -> None:
         """Show what is known of the position on the table, or why nothing can be."""
         self._shown = shown
         self._show()
 
-    def show_course(self, course: Course | None, progress: Progress) -> None:
+    def show_course(self, course: Course | None, progress: JudgingProgress) -> None:
         """Show how the game went, as far as is known."""
         self.progress = progress
         self.graph.show_course(course)

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from cfanp_gui.bots.choice import Choice, Chosen, limit_at_table
+from cfanp_gui.bots.choice import Chosen, TurnChoice, limit_at_table
 from cfanp_gui.core.capabilities import Consent
 from cfanp_gui.session.bot_seats import bots_to_act, people, substitute
 from cfanp_gui.session.change import Change
@@ -275,7 +275,7 @@ class BotPlayers(QObject):
         if player is None or self._awaited(session) is not None:
             return
         bot = session.match.bots[player]
-        choice = Choice(
+        choice = TurnChoice(
             session.position,
             player,
             dict(session.game.piece_types),

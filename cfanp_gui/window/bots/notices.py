@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from cfanp_gui.bots.choice import Choice
+from cfanp_gui.bots.choice import TurnChoice
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.own_icons import dress_message
@@ -67,7 +67,7 @@ class SlowNotice(QObject):
         """Return what is to be read below the table now; empty for nothing."""
         return slow_sentence() if self._read.isActive() else ""
 
-    def look(self, choice: Choice) -> bool:
+    def look(self, choice: TurnChoice) -> bool:
         """Return whether it is said from now on, on account of a choice that a bot is to make."""
         if SlowNotice.is_over or not choice.is_slowed:
             return False

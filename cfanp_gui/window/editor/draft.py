@@ -15,7 +15,7 @@ REMEMBERED = 500
 """Steps that can be undone."""
 
 
-class Step(NamedTuple):
+class DraftStep(NamedTuple):
     """A position of some game."""
 
     game: Game
@@ -30,10 +30,10 @@ class Draft(QObject):
 
     def __init__(self, game: Game, editing: Editing) -> None:
         super().__init__()
-        self._now = self._start = Step(game, editing)
-        self._past: list[Step] = []
-        self._future: list[Step] = []
-        self._stroke: Step | None = None
+        self._now = self._start = DraftStep(game, editing)
+        self._past: list[DraftStep] = []
+        self._future: list[DraftStep] = []
+        self._stroke: DraftStep | None = None
         """Where the present stroke began, if one is going on."""
         self._problems: tuple[Problem, ...] | None = None
 
@@ -48,7 +48,7 @@ class Draft(QObject):
         return self._now.editing
 
     @property
-    def step(self) -> Step:
+    def step(self) -> DraftStep:
         """Return the position as it is now, with its game."""
         return self._now
 
@@ -75,7 +75,7 @@ class Draft(QObject):
 
     def change(self, editing: Editing, game: Game | None = None) -> None:
         """Make this the position; no step where nothing is different."""
-        step = Step(self.game if game is None else game, editing)
+        step = DraftStep(self.game if game is None else game, editing)
         if step == self._now:
             return
         if self._stroke is None:
@@ -99,12 +99,12 @@ class Draft(QObject):
         if begun is not None and begun != self._now:
             self._show(begun)
 
-    def _remember(self, step: Step) -> None:
+    def _remember(self, step: DraftStep) -> None:
         self._past.append(step)
         del self._past[:-REMEMBERED]
         self._future.clear()
 
-    def _show(self, step: Step) -> None:
+    def _show(self, step: DraftStep) -> None:
         self._now = step
         self._problems = None
         self.changed.emit()

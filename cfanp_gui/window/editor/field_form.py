@@ -28,11 +28,11 @@ from cfanp_gui.core.editing import (
     Editing,
     Field,
     FlagsField,
-    LineField,
     NumberField,
     PiecesField,
     SquaresField,
     SwitchField,
+    TextField,
 )
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
@@ -288,11 +288,11 @@ class FieldForm(QWidget):
                     number.setValue(now.value)
 
                 return number, count
-            case LineField():
+            case TextField():
                 line = QLineEdit()
                 line.textEdited.connect(tell)
 
-                def write(now: LineField) -> None:
+                def write(now: TextField) -> None:
                     if line.text() != now.value and not line.hasFocus():
                         line.setText(now.value)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidg
 from cfanp_gui.core.game import Game, PositionError
 from cfanp_gui.session.position_texts import read_position
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.editor.draft import Draft, Step
+from cfanp_gui.window.editor.draft import Draft, DraftStep
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 
@@ -24,7 +24,7 @@ class PositionLine(QWidget):
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft = draft
-        self._told: Step | None = None
+        self._told: DraftStep | None = None
         """The position that the line was written for, or that was read from it."""
         self.refused = False
         """Whether what stands in the line is no position; the boards are as they were then."""
@@ -102,7 +102,7 @@ class PositionLine(QWidget):
             self._refuse(not_editable(given.game))
             return
         self._take()
-        self._told = Step(given.game, editing)
+        self._told = DraftStep(given.game, editing)
         draft.change(editing, given.game)
 
     def _left(self) -> None:

@@ -29,7 +29,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.game_record import GameRecord
-from cfanp_gui.record.picture_document import Shown
+from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.table.layers.piece_art import CBURNETT
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.position_picture import PositionPicture
@@ -69,26 +69,28 @@ def examples_of(text: str) -> tuple[Example, ...]:
     return tuple(found)
 
 
-class Stage(NamedTuple):
+class ExampleStage(NamedTuple):
     """A position of an example, and how it was reached."""
 
     position: Position
-    shown: Shown
+    shown: PictureContent
     move: str
     """The action that led there, in the notation of records; empty at the start."""
 
 
-def stages_of(record: GameRecord) -> list[Stage]:
+def stages_of(record: GameRecord) -> list[ExampleStage]:
     """Return the start of a recorded game and the position behind each action, as they are drawn.
 
     Raises IllegalAction where it cannot be played.
     """
     game = record.game
     start = record.start.resolve_pending()[0]
-    found = [Stage(start, Shown(rings=_choices(start)), "")]
+    found = [ExampleStage(start, PictureContent(rings=_choices(start)), "")]
     for step in record.steps():
         move = game.notation.human(step.before, step.node.action, step.transition)
-        found.append(Stage(step.after, _shown(step.before, step.transition, step.after), move))
+        found.append(
+            ExampleStage(step.after, _shown(step.before, step.transition, step.after), move)
+        )
     return found
 
 
@@ -104,7 +106,7 @@ def load_example(file: str) -> GameRecord:
     return record
 
 
-def _shown(before: Position, transition: Transition, after: Position) -> Shown:
+def _shown(before: Position, transition: Transition, after: Position) -> PictureContent:
     """Return how an action is drawn: where it went, and what may be done on the spot next.
 
     The boards that were pushed together for it come first.
@@ -116,7 +118,7 @@ def _shown(before: Position, transition: Transition, after: Position) -> Shown:
     ]
     marked = {square for arrow in arrows for square in arrow[:2]}
     marked.update(one.square for one in transition.captured)
-    return Shown(marked, arrows, _choices(after), _order(before, transition))
+    return PictureContent(marked, arrows, _choices(after), _order(before, transition))
 
 
 def _choices(position: Position) -> list[Ring]:
@@ -152,7 +154,7 @@ class ExampleView(QWidget):
         """`pieces` is the key of the set in use."""
         super().__init__(parent)
         self._record: GameRecord | None = None
-        self._stages: list[Stage] = []
+        self._stages: list[ExampleStage] = []
         self._example = Example("", "", ())
         self.at = 0
         """The step that is shown, from 0."""

@@ -47,7 +47,7 @@ from cfanp_gui.window.widgets.panel_lists import quiet_list
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 
-class Progress(NamedTuple):
+class ScanProgress(NamedTuple):
     """How far a scan has got."""
 
     done: int
@@ -60,7 +60,7 @@ class FolderScan(QObject):
     read = Signal(object)
     """A `FileGames` or `Unreadable`, in the order of the files."""
     progressed = Signal(object)
-    """A `Progress`."""
+    """A `ScanProgress`."""
     finished = Signal(bool)
     """No more comes; false where it was cancelled."""
 
@@ -116,7 +116,7 @@ class FolderScan(QObject):
         self._next()
 
     def _next(self) -> None:
-        self.progressed.emit(Progress(self._done, len(self._files)))
+        self.progressed.emit(ScanProgress(self._done, len(self._files)))
         if self._done == len(self._files):
             self._task = None
             self.finished.emit(True)
@@ -329,7 +329,7 @@ class GamesPanel(DockPanel):
             self._scanned = None
         self.pictures.forget()
 
-    def _show_progress(self, progress: Progress) -> None:
+    def _show_progress(self, progress: ScanProgress) -> None:
         self.said.setText(
             self.tr("Reading file {number} of {all}").format(
                 number=min(progress.done + 1, progress.files), all=progress.files

@@ -81,7 +81,15 @@ class CommandController(QObject):
 
     def enter(self, text: str) -> None:
         """Do what a line means, or say in the line why that cannot be."""
-        from cfanp_gui.core.commands import Ambiguous, Apart, Command, Play, Problem, Push, Where
+        from cfanp_gui.core.commands import (
+            Ambiguous,
+            Apart,
+            Command,
+            CommandProblem,
+            Play,
+            PushCommand,
+            Where,
+        )
         from cfanp_gui.session.command_parser import choices, parse
         from cfanp_gui.session.view_model import on_pair
 
@@ -90,7 +98,7 @@ class CommandController(QObject):
             return
         wanted = parse(session, text, self.line.words, self._board())
         match wanted:
-            case Problem():
+            case CommandProblem():
                 why = on_pair(session, wanted.sentence, wanted.pair)
                 self.line.show_problem(translated(why))
                 table.light(wanted.causes)
@@ -102,7 +110,7 @@ class CommandController(QObject):
         match wanted:
             case Play():
                 table.resolver.enter(wanted.action)
-            case Push():
+            case PushCommand():
                 table.resolver.push(*wanted.pair)
             case Apart():
                 session.pull_apart()

@@ -17,7 +17,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from cfanp_gui.bots import process
-from cfanp_gui.bots.process import FrameError, Frames, Job, frame
+from cfanp_gui.bots.process import FrameError, FrameReader, Job, frame
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 
@@ -89,7 +89,7 @@ class BotProcess(QObject):
         self._process: QProcess | None = None
         self._dying: list[QProcess] = []
         """Those that were killed and are not gone yet."""
-        self._frames = Frames()
+        self._frames = FrameReader()
         self._waiting: deque[Thought] = deque()
         self._current: Thought | None = None
         self._number = 0
@@ -176,7 +176,7 @@ class BotProcess(QObject):
         # No child of ours: what its signals are connected to refers to us, and if nothing else did
         # any more, we would be deleted, with our children, in the middle of its own destruction.
         started = self._process = QProcess()
-        self._frames = Frames()
+        self._frames = FrameReader()
         self._loaded = False
         environment = QProcessEnvironment()
         for name, value in process.environment(os.environ).items():

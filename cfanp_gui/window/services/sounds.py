@@ -88,7 +88,7 @@ def _captures(transition: Transition) -> bool:
     return any(lost.piece.army not in movers for lost in transition.captured)
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """What makes sounds heard."""
 
     def has_output(self) -> bool:
@@ -101,13 +101,13 @@ class Player(Protocol):
         """Begin to play a sound, from 0 (nothing) to 1 (as loud as its file)."""
 
 
-def qt_player(parent: QObject) -> Player:
+def qt_player(parent: QObject) -> SoundPlayer:
     """Return a player of Qt's. Raises ImportError where its module or a library is missing."""
     return _qt_player_class()(parent)
 
 
 @cache
-def _qt_player_class() -> Callable[[QObject], Player]:
+def _qt_player_class() -> Callable[[QObject], SoundPlayer]:
     """Return the class of Qt's players, made once: PySide never lets go of one, nor of its names.
 
     Raises ImportError where Qt's module or a library is missing.
@@ -162,14 +162,14 @@ class Sounds(QObject):
     def __init__(
         self,
         parent: QObject | None = None,
-        load: Callable[[QObject], Player] = qt_player,
+        load: Callable[[QObject], SoundPlayer] = qt_player,
     ) -> None:
         super().__init__(parent)
         self.enabled = True
         """Whether sounds are wanted."""
         self._volume = DEFAULT_VOLUME
         self._load = load
-        self._player: Player | None = None
+        self._player: SoundPlayer | None = None
         self._fault: ImportError | None = None
         self._asked: set[Sound] = set()
         self._subscriptions: tuple[Unsubscribe, ...] = ()
@@ -236,7 +236,7 @@ class Sounds(QObject):
         if pair is not None:
             self.play(Sound.PUSH)
 
-    def _loaded(self) -> Player | None:
+    def _loaded(self) -> SoundPlayer | None:
         """Return the player, loaded the first time it is wanted; None where it cannot be."""
         if self._player is None and self._fault is None:
             try:

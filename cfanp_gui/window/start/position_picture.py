@@ -14,7 +14,7 @@ from cfanp_gui.core.game import Game, Option, OptionExample, OptionValues, Posit
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Ring
-from cfanp_gui.record.picture_document import Ground, Outline, PictureStyle, Shown
+from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle
 from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.table.layers.piece_art import CBURNETT, PIECE_SETS, has_outline, piece_svg
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
@@ -34,7 +34,7 @@ class PositionPicture(QWidget):
         """`pieces` is the key of the set in use."""
         super().__init__(parent)
         self._outline = outline_of(pieces)
-        self._drawn: tuple[Game, Position, Shown] | None = None
+        self._drawn: tuple[Game, Position, PictureContent] | None = None
         self._renderer: QSvgRenderer | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -43,7 +43,9 @@ class PositionPicture(QWidget):
         self._outline = outline_of(pieces)
         self._draw()
 
-    def show_position(self, game: Game, position: Position, shown: Shown, words: str) -> None:
+    def show_position(
+        self, game: Game, position: Position, shown: PictureContent, words: str
+    ) -> None:
         """Draw a position of a game; `words` say what is to be seen, for assistive tools."""
         self._drawn = game, position, shown
         self.setAccessibleName(words)
@@ -186,7 +188,7 @@ def position_of(game: Game, example: OptionExample) -> Position:
     return game.from_text(example.position, options)
 
 
-def shown_of(example: OptionExample, position: Position) -> Shown:
+def shown_of(example: OptionExample, position: Position) -> PictureContent:
     """Return what is drawn of an example."""
     pieces = position.pieces()
     paints = {square: position.style(piece).paint for square, piece in pieces.items()}
@@ -196,4 +198,4 @@ def shown_of(example: OptionExample, position: Position) -> Shown:
         for source, target in found
     ]
     rings = [Ring(square, paints[square]) for square in example.rings]
-    return Shown((), arrows, rings, example.boards or None, plates=False)
+    return PictureContent((), arrows, rings, example.boards or None, plates=False)

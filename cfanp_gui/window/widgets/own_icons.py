@@ -26,7 +26,7 @@ SIDE = 48
 """Pixels of a sign beside a message."""
 
 
-class Sign(Enum):
+class MessageSign(Enum):
     """What a message is about, by the sign beside it."""
 
     NOTE = "i"
@@ -35,23 +35,23 @@ class Sign(Enum):
 
 
 _OF_ICON = {
-    QMessageBox.Icon.Question: Sign.QUESTION,
-    QMessageBox.Icon.Warning: Sign.WARNING,
-    QMessageBox.Icon.Critical: Sign.WARNING,
+    QMessageBox.Icon.Question: MessageSign.QUESTION,
+    QMessageBox.Icon.Warning: MessageSign.WARNING,
+    QMessageBox.Icon.Critical: MessageSign.WARNING,
 }
 _GROUND = {
-    Sign.NOTE: QColor("#3f4a50"),
-    Sign.QUESTION: QColor("#3f4a50"),
-    Sign.WARNING: LIGHT.cause,
+    MessageSign.NOTE: QColor("#3f4a50"),
+    MessageSign.QUESTION: QColor("#3f4a50"),
+    MessageSign.WARNING: LIGHT.cause,
 }
 
 
-def sign_of(icon: QMessageBox.Icon) -> Sign:
+def sign_of(icon: QMessageBox.Icon) -> MessageSign:
     """Return the program's own sign in the place of a stock icon."""
-    return _OF_ICON.get(icon, Sign.NOTE)
+    return _OF_ICON.get(icon, MessageSign.NOTE)
 
 
-def picture(sign: Sign, ratio: float = 1.0) -> QPixmap:
+def picture(sign: MessageSign, ratio: float = 1.0) -> QPixmap:
     """Return a sign: two half-boards that meet at a seam, and what it is about on a disc.
 
     `ratio` is how many device pixels a pixel has.

@@ -8,7 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
-from cfanp_gui.core.commands import NO_WORDS, Ambiguous, CommandResult, Play, Problem, Push, Words
+from cfanp_gui.core.commands import (
+    NO_WORDS,
+    Ambiguous,
+    CommandProblem,
+    CommandResult,
+    Play,
+    PushCommand,
+    Words,
+)
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.games.armies.actions import Move as PieceMove
@@ -43,9 +51,9 @@ def means(session: GameSession, text: str, words: Words = NO_WORDS) -> str:
     return typed.action.text
 
 
-def problem(session: GameSession, text: str) -> Problem:
+def problem(session: GameSession, text: str) -> CommandProblem:
     typed = parse(session, text)
-    assert isinstance(typed, Problem), f"{text}: {typed}"
+    assert isinstance(typed, CommandProblem), f"{text}: {typed}"
     assert typed.sentence.endswith(".")
     return typed
 
@@ -162,7 +170,7 @@ def test_an_illegal_move_is_refused_as_the_rules_do(seed: int) -> None:
         if refusal is None:
             assert isinstance(typed, Play)
         elif not isinstance(typed, Ambiguous):
-            assert isinstance(typed, Problem)
+            assert isinstance(typed, CommandProblem)
             assert typed.refusal == refusal
             assert typed.sentence == f"{refusal}."
             assert (typed.causes, typed.pair) == (refusal.causes, refusal.pair)
@@ -221,7 +229,7 @@ def test_an_army_must_be_the_one_to_move() -> None:
     assert refused.sentence == "It is not the turn of army b: army a is to move."
     assert refused.refusal is None
     play(session, "AB:e4")
-    assert isinstance(parse(session, "a Nf3"), Problem)
+    assert isinstance(parse(session, "a Nf3"), CommandProblem)
 
 
 def test_a_capital_may_be_a_piece_with_a_space() -> None:
@@ -310,9 +318,9 @@ def test_letters_of_another_language_are_not_mistaken() -> None:
         assert means(session, text, GERMAN) == "AB:b7b8q", text
     for text in ("b8L", "b8B"):
         assert means(session, text, GERMAN) == "AB:b7b8b", text
-    assert isinstance(parse(session, "Bg2 Bg1=Z", GERMAN), Problem)
+    assert isinstance(parse(session, "Bg2 Bg1=Z", GERMAN), CommandProblem)
     refused = parse(session, "Dd8", GERMAN)
-    assert isinstance(refused, Problem)
+    assert isinstance(refused, CommandProblem)
     assert "Queen" in refused.sentence, "what is no pawn is not read as one"
 
 
@@ -321,7 +329,7 @@ def test_squares_of_half_boards_go_before_letters_of_another_language() -> None:
     session.push(pair("AD"))
     assert means(session, "Da3 Da2", GERMAN) == "AD:h6h7"
     refused = parse(session, "Dd1-d3", GERMAN)
-    assert isinstance(refused, Problem)
+    assert isinstance(refused, CommandProblem)
     assert "Dd1" in refused.sentence
     assert means(session, "Dd3", GERMAN) == "AD:d1d3"
 
@@ -348,7 +356,7 @@ def test_no_word_hides_in_a_move() -> None:
     session = a_session(3)
     for text in ("a draw", "a claim", "a resign:2", "AB:draw", "a flag:1"):
         assert parse(session, text) == problem(session, text)
-    assert isinstance(parse(session, "A B"), Push)
+    assert isinstance(parse(session, "A B"), PushCommand)
     assert action(session, "AB:e4").text == means(session, "AB:e4")
 
 
@@ -359,7 +367,7 @@ def test_squares_of_the_strip_and_drops_are_typed() -> None:
     assert means(session, "Aa1 Ab2") == "AB:a1b2"
     assert means(session, "P@d3") == means(session, "ab p@d3") == means(session, "a P@d3")
     assert "has no Rook" in problem(session, "R@d3").sentence
-    assert isinstance(parse(session, "~c4 d1"), Problem)
+    assert isinstance(parse(session, "~c4 d1"), CommandProblem)
     offered = {one.text: one.action for one in completions(session, "~c1 ")}
     assert "~c1 ~d1" in offered
     for text, move in offered.items():

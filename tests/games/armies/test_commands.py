@@ -8,9 +8,9 @@ from cfanp_gui.core.commands import (
     MAX_LENGTH,
     Apart,
     Command,
+    CommandProblem,
     Play,
-    Problem,
-    Push,
+    PushCommand,
     Where,
     plain,
     read_word,
@@ -35,7 +35,7 @@ GERMAN = {
                                   "AC:", "push a and c", "push C+A", "CA", "schiebe a und c",
                                   "Push  a  c", "PUSH AC"])  # fmt: skip
 def test_pushes(text: str) -> None:
-    assert parse(a_session(3), text, GERMAN) == Push(pair("AC"))
+    assert parse(a_session(3), text, GERMAN) == PushCommand(pair("AC"))
 
 
 @pytest.mark.parametrize(
@@ -51,21 +51,21 @@ def test_pushes(text: str) -> None:
 )
 def test_pairs_there_are_not(text: str, says: str) -> None:
     typed = parse(a_session(3), text, GERMAN)
-    assert isinstance(typed, Problem)
+    assert isinstance(typed, CommandProblem)
     assert typed.sentence.endswith(says)
 
 
 def test_with_the_touch_board_option_a_push_may_be_refused() -> None:
     session = a_session(3, touch=True)
     refused = parse(session, "push B C")
-    assert isinstance(refused, Problem)
+    assert isinstance(refused, CommandProblem)
     assert refused.sentence == "Army a has no piece on B+C (Rule 4)."
     assert refused.pair == pair("BC")
-    assert parse(session, "AB:") == Push(pair("AB"))
+    assert parse(session, "AB:") == PushCommand(pair("AB"))
     session.push(pair("AB"))
-    assert parse(session, "AB") == Push(pair("AB"))
+    assert parse(session, "AB") == PushCommand(pair("AB"))
     other = parse(session, "AC")
-    assert isinstance(other, Problem)
+    assert isinstance(other, CommandProblem)
     assert "must be used" in other.sentence
 
 
@@ -77,13 +77,13 @@ def test_every_push_that_is_an_action_is_understood(seed: int) -> None:
     pushes = [one for one in position.legal_actions(actor) if one.text.endswith(":")]
     for action in pushes:
         typed = parse(session, action.text)
-        assert isinstance(typed, Push)
+        assert isinstance(typed, PushCommand)
         assert position.push_action(typed.pair) == action
 
 
 def test_apart() -> None:
     session = a_session(3)
-    assert isinstance(parse(session, "apart"), Problem)
+    assert isinstance(parse(session, "apart"), CommandProblem)
     session.push(pair("AB"))
     for text in ("apart", "pull apart", "pull", "Apart", "auseinander"):
         assert parse(session, text, GERMAN) == Apart(), text
@@ -98,7 +98,7 @@ def test_where() -> None:
         assert typed.squares == (square_named("Be1"),)
         assert typed.sentence == "Queen of army b: Be1."
     for text in ("where", "where x", "where queen z", "wo"):
-        assert isinstance(parse(session, text, GERMAN), Problem), text
+        assert isinstance(parse(session, text, GERMAN), CommandProblem), text
 
 
 def test_checks() -> None:
@@ -113,7 +113,7 @@ def test_checks() -> None:
 def test_the_end_of_a_turn(text: str) -> None:
     session = session_at(CROWDED)
     early = parse(session, text, GERMAN)
-    assert isinstance(early, Problem)
+    assert isinstance(early, CommandProblem)
     assert early.sentence == "The first move of a turn is compulsory (Rule 6)."
     play(session, "AB:d1e1")
     end = session.position.turn().end
@@ -133,13 +133,13 @@ def test_undo_and_redo_count() -> None:
     assert parse(session, "redo 2") == Command("redo", 2)
     for rest in ("0", "x", "-1", "3.5", "10000", "3 4"):
         typed = parse(session, f"undo {rest}")
-        assert isinstance(typed, Problem), rest
+        assert isinstance(typed, CommandProblem), rest
         assert "is not a number of actions: expected such as undo 3." in typed.sentence
 
 
-def problem(sentence: str) -> Problem:
+def problem(sentence: str) -> CommandProblem:
     """Return a problem that no rule makes."""
-    return Problem(Text(sentence))
+    return CommandProblem(Text(sentence))
 
 
 def test_words_for_the_window() -> None:
@@ -151,7 +151,7 @@ def test_words_for_the_window() -> None:
     result = parse(session, "fit now")
     assert result == problem("Nothing may follow “fit”, but “now” does.")
     claim = parse(session, "claim")
-    assert isinstance(claim, Problem)
+    assert isinstance(claim, CommandProblem)
     assert claim.refusal == session.position.refusal(CFANP.claimed_draw())
     session.resign(2)
     session.resign(3)
@@ -169,18 +169,18 @@ def test_a_draw_by_repetition_is_claimed_at_once() -> None:
 def test_deeds_in_their_machine_form() -> None:
     session = a_session(3)
     assert parse(session, "resign:2") == Play(CFANP.resignation(2))
-    assert isinstance(parse(session, "Flag: 3"), Problem), "flags fall by the clock alone"
+    assert isinstance(parse(session, "Flag: 3"), CommandProblem), "flags fall by the clock alone"
     assert parse(session, "give:b=1") == Play(CFANP.hand_over(1, 1))
-    assert isinstance(parse(session, "resign:9"), Problem)
-    assert isinstance(parse(session, "give:b"), Problem)
+    assert isinstance(parse(session, "resign:9"), CommandProblem)
+    assert isinstance(parse(session, "give:b"), CommandProblem)
 
 
 def test_a_pair_goes_before_a_word_of_two_letters() -> None:
     session = a_session(24)
-    assert parse(session, "wo", GERMAN) == Push(pair("OW"))
+    assert parse(session, "wo", GERMAN) == PushCommand(pair("OW"))
     assert isinstance(parse(session, "wo Dame b", GERMAN), Where)
     castling = parse(session, "O-O")
-    assert isinstance(castling, Problem)
+    assert isinstance(castling, CommandProblem)
     assert "against itself" not in castling.sentence
 
 
@@ -228,13 +228,13 @@ def test_pieces_that_are_owed_are_named_in_the_language_in_use_too() -> None:
     for typed, text in (("-SAd3", "-Ad3"), ("-sad3", "-Ad3"), ("-DAb4=T", "-Ab4r"),
                         ("-Ab4t", "-Ab4r"), ("-NAd3", "-Ad3"), ("-QAb4=R", "-Ab4r")):  # fmt: skip
         assert parse(session, typed, letters) == Play(CFANP.parse_action(text)), typed
-    assert isinstance(parse(session, "-TAd3", letters), Problem)
-    assert isinstance(parse(session, "-SAd3"), Problem)
+    assert isinstance(parse(session, "-TAd3", letters), CommandProblem)
+    assert isinstance(parse(session, "-SAd3"), CommandProblem)
 
 
 def test_who_owes_is_named() -> None:
     found = parse(session_at(OWING, exchange=True), "AB:Nf4")
-    assert isinstance(found, Problem)
+    assert isinstance(found, CommandProblem)
     assert found.sentence.startswith("First Anna must remove a piece worth 3 or more")
 
 
@@ -243,5 +243,5 @@ def test_removals_that_are_not_legal_are_refused() -> None:
     for typed, says in (("-Aa1", "never removed"), ("-x", "is not a removal"),
                         ("-RAd3", "no Rook stands"), ("AB:Nf4", "must remove")):  # fmt: skip
         found = parse(session, typed)
-        assert isinstance(found, Problem)
+        assert isinstance(found, CommandProblem)
         assert says in found.sentence

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.core.commands import Ambiguous, Completion, Play, Problem, Push, Where
+from cfanp_gui.core.commands import Ambiguous, CommandProblem, Completion, Play, PushCommand, Where
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.games.armies.commands import HALF_BOARD_WORDS
 from cfanp_gui.session.command_parser import MOST, choices, completions, parse
@@ -145,7 +145,7 @@ def test_each_pair_offered_is_a_push() -> None:
         for typed in ("push ", "push b", "push A"):
             for one in completions(session, typed):
                 if session.position.turn().committed is None:
-                    assert isinstance(parse(session, one.text), Push | Problem)
+                    assert isinstance(parse(session, one.text), PushCommand | CommandProblem)
                 assert int(one.description.rpartition(" ")[2]) >= 0
 
 

@@ -16,7 +16,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, Push, parse_action
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.events import Checkmate, Passed
-from cfanp_gui.games.armies.hooks import Hooks, Modifier, Played, Report
+from cfanp_gui.games.armies.hooks import Hooks, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.pair_rules import PairMoves
 from cfanp_gui.games.armies.state import State
@@ -76,7 +76,7 @@ def test_an_action_of_a_rule_that_is_off_is_refused() -> None:
     assert refused is not None
     assert refused.message == "Pushing alone commits to nothing in this game"
     with pytest.raises(NotImplementedError, match="AB:"):
-        Modifier[State]().play(at.state, Push(Pair(0, 1)), Report())
+        Modifier[State]().play(at.state, Push(Pair(0, 1)), TurnReport())
 
 
 # Several moves a turn, with limits
@@ -90,7 +90,7 @@ class Defence(Modifier[State]):
     def moves_in_turn(self, state: State, army: int, count: int) -> int:  # noqa: ARG002
         return max(count, 2)
 
-    def before_turn(self, state: State, report: Report) -> None:  # noqa: ARG002
+    def before_turn(self, state: State, report: TurnReport) -> None:  # noqa: ARG002
         state.extra = ()
 
     def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
@@ -102,7 +102,7 @@ class Defence(Modifier[State]):
             if one < other and state.spread[state.army] & (1 << one | 1 << other)
         )  # fmt: skip
 
-    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
         remember(state, self.name, state.base.square(move.target, move.pair))
 
     def legal_moves(
@@ -178,7 +178,7 @@ class Debts(Modifier[State]):
             return Refusal(RULE, Text("Nothing is owed"))
         return None
 
-    def play(self, state: State, action: ExtraAction, report: Report) -> State:  # noqa: ARG002
+    def play(self, state: State, action: ExtraAction, report: TurnReport) -> State:  # noqa: ARG002
         after = state.copy()
         after.extra = ()
         return after
@@ -232,7 +232,7 @@ class Freezing(Modifier[State]):
 
     def on_mate(
         self, state: State, army: int, by_army: int, pairs: tuple[Pair, ...],
-        control: list[int | None], report: Report,
+        control: list[int | None], report: TurnReport,
     ) -> bool:  # fmt: skip
         if army not in self._frozen(state):
             remember(state, self.name, (*self._frozen(state), army))
@@ -286,14 +286,14 @@ class Noting(Modifier[State]):
     def _note(self, state: State, what: str) -> None:
         remember(state, self.name, (*(facts(state, self.name) or ()), what))
 
-    def before_turn(self, state: State, report: Report) -> None:
+    def before_turn(self, state: State, report: TurnReport) -> None:
         self._note(state, f"turn {state.army} after {len(report.events)}")
 
-    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
         assert before is not state
         self._note(state, f"move {move.origin} {move.target}")
 
-    def after_action(self, state: State, pair: Pair | None, report: Report) -> None:
+    def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:
         self._note(state, f"done {'' if pair is None else pair.name} {len(report.events)}")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.plain_pairs import AHEAD, BACK, STRAIGHT, PlainPairs
@@ -36,7 +36,7 @@ def test_a_move_is_legal_that_leaves_the_king_unattacked(base: BaseGame) -> None
             refused += exposed
         some = [(at, move) for at in state.pairs() for move in state.moves_on(at).expand()]
         chosen, move = rng.choice(some)
-        state = play(state, chosen, *move, Report())
+        state = play(state, chosen, *move, TurnReport())
         if state.decided or not state.has_move():
             state = State.start(3, rules, hooks_of(rules))
     assert refused

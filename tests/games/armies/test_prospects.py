@@ -8,7 +8,7 @@ import pytest
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Foresight
-from cfanp_gui.games.armies.hooks import Hooks, Modifier, Played, Report
+from cfanp_gui.games.armies.hooks import Hooks, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
@@ -180,11 +180,11 @@ def test_a_pair_that_a_rule_shuts() -> None:
     class Begins(Modifier[State]):
         name = "begins"
 
-        def before_turn(self, state: State, report: Report) -> None:  # noqa: ARG002
+        def before_turn(self, state: State, report: TurnReport) -> None:  # noqa: ARG002
             state.extra = ((self.name, state.army),)
 
         def after_move(
-            self, before: State, state: State, move: Played, report: Report  # noqa: ARG002
+            self, before: State, state: State, move: Played, report: TurnReport  # noqa: ARG002
         ) -> None:  # fmt: skip
             assert before.extra == ((self.name, before.army),)
             state.give((1, None, 3))

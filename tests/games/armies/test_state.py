@@ -11,7 +11,7 @@ from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.movegen import LONG, NO_SQUARE, SHORT
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.events import Checkmate
-from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.perft import perft
@@ -93,7 +93,7 @@ def test_another_base_game_is_played_by_the_same_turns(join: Join) -> None:
     # Rooks go ahead, the King ahead and aslant: from each of the two pairs.
     assert state.count_moves() == 2 * 5
     assert pickle.loads(pickle.dumps(state)) == state
-    report = Report()
+    report = TurnReport()
     after = play(state, Pair(0, 1), 0, 3, 0, report)
     assert (after.army, after.clock, after.round) == (1, 1, 1)
     over = play(little(3, {"A3": "Ra", "A1": "Ka", "B1": "Kb", "C1": "Kc"}, join=join),
@@ -106,7 +106,7 @@ def test_another_base_game_is_played_by_the_same_turns(join: Join) -> None:
 
 
 def test_captures_of_another_base_game() -> None:
-    report = Report()
+    report = TurnReport()
     pieces = {"A1": "Ka", "A4": "Ra", "B4": "Rb", "B1": "Kb", "C1": "Kc"}
     after = play(little(3, pieces), Pair(0, 1), 4, 7, 0, report)
     assert (after.clock, after.control) == (0, (1, 2, 3))
@@ -117,7 +117,7 @@ def test_captures_of_another_base_game() -> None:
 def test_mate_in_another_base_game() -> None:
     # Army b's King stands on 11, in a corner; on 8 a Rook checks it, and that on 7 guards it.
     pieces = {"A0": "Ka", "A5": "Ra", "B4": "Ra", "B0": "Kb", "C1": "Kc"}
-    report = Report()
+    report = TurnReport()
     after = play(little(3, pieces), Pair(0, 1), 5, 8, 0, report)
     assert report.events == [Checkmate(1, by_player=1, by_army=0)]
     assert after.control == (1, 1, 3)

@@ -14,7 +14,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.games.armies import turn
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.events import Checkmate, Passed
-from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.kernel import MOST_PLIES, NO_MOVES, STALEMATE
@@ -94,7 +94,7 @@ def chosen(rng: random.Random, state: State) -> int:
     if rng.random() < 0.6:
         for move in moves[:40]:
             pair, origin, target, promotion = unpacked(move)
-            report = Report()
+            report = TurnReport()
             after = turn.play(state, pair, origin, target, promotion, report)
             if report.events or report.checked or (after.clock == 0 and rng.random() < 0.2):
                 return move
@@ -113,7 +113,7 @@ def shared_game(kernel: Kernels, rng: random.Random, state: State) -> Counter[st
         if not moves:
             happened[state.stuck or "decided"] += 1
             break
-        report = Report()
+        report = TurnReport()
         if state.pushed and rng.random() < 0.3:
             state = turn.end_turn(state, report)
             asked.end_turn()
@@ -224,7 +224,7 @@ def test_what_follows_moves(
 ) -> None:
     state = position(line).state
     asked = made(kernel, state)
-    told = Report()
+    told = TurnReport()
     passed_through = []
     for text in actions.split():
         passed_through.append(fields_of(state))
@@ -251,7 +251,7 @@ def test_the_only_army_is_next_after_itself(kernel: Kernels) -> None:
     state = position(cfen(2, "Ka:Ae1 Kb:Bd1", control="1/-")).state
     asked = made(kernel, state)
     asked.end_turn()
-    assert asked.fields() == fields_of(turn.end_turn(state, Report()))
+    assert asked.fields() == fields_of(turn.end_turn(state, TurnReport()))
     assert asked.count_moves() == 0
 
 
@@ -271,7 +271,7 @@ def test_when_every_army_passes_the_game_is_drawn(
     assert asked.fields()[-1] == NO_MOVES
     assert asked.count_moves() == 0
     monkeypatch.setattr(State, "has_move", lambda _: False)
-    assert asked.fields() == fields_of(turn.play(found, *unpacked(move), Report()))
+    assert asked.fields() == fields_of(turn.play(found, *unpacked(move), TurnReport()))
 
 
 def test_ends_without_moves(kernel: Kernels) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.games.armies import draws, turn
-from cfanp_gui.games.armies.hooks import Report
+from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import kernel_weights as weights
 from cfanp_gui.games.cfanp.kernel import MOST_PLIES
@@ -36,8 +36,8 @@ def made(kernel: Kernels, state: State) -> Any:
 def played(state: State, move: int) -> State:
     """Return what follows a move that was found, by the rules."""
     if not move & CODE:
-        return turn.end_turn(state, Report())
-    return turn.play(state, *unpacked(move & CODE), Report())
+        return turn.end_turn(state, TurnReport())
+    return turn.play(state, *unpacked(move & CODE), TurnReport())
 
 
 def compare(asked: Any, state: State, rng: random.Random) -> int:
@@ -110,7 +110,7 @@ def game(kernel: Kernels, state: State, rng: random.Random, plies: int) -> tuple
         if plain.is_over(state):
             break
         if rng.random() < (0.3 if state.pushed else 0.05):
-            state = turn.end_turn(state, Report())
+            state = turn.end_turn(state, TurnReport())
             assert asked.pass_turn()
             declined += 1
         else:

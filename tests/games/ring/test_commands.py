@@ -12,9 +12,9 @@ from cfanp_gui.core.commands import (
     NO_WORDS,
     Ambiguous,
     Command,
+    CommandProblem,
     CommandResult,
     Play,
-    Problem,
     Where,
     Words,
 )
@@ -63,9 +63,9 @@ def may_mean(session: GameSession, text: str, board: int | None = None) -> list[
     return [action.text for action in typed.actions]
 
 
-def problem(session: GameSession, text: str, board: int | None = None) -> Problem:
+def problem(session: GameSession, text: str, board: int | None = None) -> CommandProblem:
     typed = parse(session, text, board=board)
-    assert isinstance(typed, Problem), f"{text}: {typed}"
+    assert isinstance(typed, CommandProblem), f"{text}: {typed}"
     assert typed.sentence.endswith(".")
     return typed
 

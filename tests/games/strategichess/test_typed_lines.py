@@ -9,10 +9,10 @@ from cfanp_gui.core.commands import (
     NO_WORDS,
     Ambiguous,
     Command,
+    CommandProblem,
     CommandResult,
-    Line,
     Play,
-    Problem,
+    TypedLine,
     Where,
     Words,
     plain,
@@ -31,7 +31,7 @@ def read(
 ) -> CommandResult:
     """Return what a line means; `board` is the number of the one that is looked at."""
     looked_at = None if board is None else board - 1
-    return LANGUAGE.read(seen(position), Line(text, plain(text)), words, looked_at)
+    return LANGUAGE.read(seen(position), TypedLine(text, plain(text)), words, looked_at)
 
 
 def means(text: str, board: int | None = None, words: Words = NO_WORDS) -> str:
@@ -42,7 +42,7 @@ def means(text: str, board: int | None = None, words: Words = NO_WORDS) -> str:
 
 def problem(position: StrategiPosition, text: str) -> str:
     typed = read(position, text)
-    assert isinstance(typed, Problem), f"{text}: {typed}"
+    assert isinstance(typed, CommandProblem), f"{text}: {typed}"
     assert typed.sentence.endswith(".")
     return typed.sentence
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.interaction.chooser import Badge, Chooser
+from cfanp_gui.table.interaction.chooser import Chooser, GhostLabel
 from cfanp_gui.table.interaction.question import Offer
 from cfanp_gui.table.theme import DARK, LIGHT
 
@@ -114,7 +114,7 @@ def test_a_question_is_drawn(qtbot: QtBot, pictures: bool) -> None:
 
 
 def test_a_badge_is_as_wide_as_its_words(qtbot: QtBot) -> None:  # noqa: ARG001
-    badge = Badge(LIGHT)
+    badge = GhostLabel(LIGHT)
     assert not badge.isVisible()
     badge.say("A + B   20 moves", QPointF(3, 4))
     narrow = badge.boundingRect().width()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.table.layers import frost
-from cfanp_gui.table.layers.frames import BAND, Frame, FrameLook
+from cfanp_gui.table.layers.frames import BAND, BoardFrame, FrameLook
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea
 from cfanp_gui.table.theme import PATTERNS
 from tests.table.layout.areas import AREA, STRATEGIC
@@ -24,7 +24,7 @@ def drawn(look: FrameLook) -> QImage:
     painter = QPainter(image)
     painter.translate(600, 600)
     painter.scale(2, 2)
-    Frame(AREA).paint(painter, look, NAMES[:32], QTransform())
+    BoardFrame(AREA).paint(painter, look, NAMES[:32], QTransform())
     painter.end()
     return image
 
@@ -70,7 +70,7 @@ def test_the_band_has_its_captors_pattern(qtbot: QtBot, pattern: int) -> None:  
 
 
 def test_coordinates_come_from_the_names_of_the_squares(qtbot: QtBot) -> None:  # noqa: ARG001
-    frame = Frame(BoardArea(STRATEGIC))
+    frame = BoardFrame(BoardArea(STRATEGIC))
     words = [text for _, text in frame.coordinates(STRATEGIC.square_names)]
     assert words == [*"abcdefghijklmn", *"abcdefghijklmn"] + [str(n) for n in range(1, 15)] * 2
     others = tuple(f"x{index}" for index in range(196))
@@ -78,12 +78,12 @@ def test_coordinates_come_from_the_names_of_the_squares(qtbot: QtBot) -> None:  
 
 
 def test_coordinates_stand_on_the_band(qtbot: QtBot) -> None:  # noqa: ARG001
-    written = [at for at, text in Frame(AREA).coordinates(NAMES[:32], True) if text.isalpha()]
+    written = [at for at, text in BoardFrame(AREA).coordinates(NAMES[:32], True) if text.isalpha()]
     assert [at.y() for at in written] == pytest.approx([AREA.body.bottom() - BAND / 2] * 8)
 
 
 def test_paint_reaches_all_of_the_frame_in_the_end(qtbot: QtBot) -> None:  # noqa: ARG001
-    frame, body = Frame(AREA), AREA.body
+    frame, body = BoardFrame(AREA), AREA.body
     places = [QPointF(body.left() + 3, 0), QPointF(body.right() - 3, 100), across(3)]
     assert [frame.reached(0.0).contains(at) for at in places] == [False] * 3
     assert [frame.reached(1.0).contains(at) for at in places] == [True] * 3

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.engine.analysis import Line, Score
+from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.window.analysis.engine_lines import LineList, ScoreBar, line_rows, share_of
 from tests.session.play import a_session
 from tests.window.analysis.test_engine_words import line, words_of
@@ -27,7 +27,7 @@ def test_rows_change_in_place(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.resize(300, 200)
     view.show()
-    pointed: list[Line | None] = []
+    pointed: list[EngineLine | None] = []
     view.pointed.connect(pointed.append)
     one, two, three = line("e4", "e5"), line("e4", "c5"), line("d4")
     model.change_rows(line_rows(words, (one, three)))
@@ -44,7 +44,7 @@ def test_rows_change_in_place(qtbot: QtBot) -> None:
 def test_a_row_is_read_aloud_with_its_score(qtbot: QtBot) -> None:
     words, view = words_of(a_session(3), "AB"), LineList()
     model = view.rows
-    model.change_rows(line_rows(words, (Line(Score(-90, None), 3, line("e4", "e5").steps),)))
+    model.change_rows(line_rows(words, (EngineLine(Score(-90, None), 3, line("e4", "e5").steps),)))
     index = model.index(0)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == ("Ben is ahead by 0.9 pawns: AB:e4 e5")
     assert "−" not in index.data()

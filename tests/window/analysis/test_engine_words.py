@@ -8,7 +8,7 @@ import chess
 import pytest
 
 from cfanp_gui.core.chess_pair import ChessPair
-from cfanp_gui.engine.analysis import Line, Score, Step
+from cfanp_gui.engine.analysis import EngineLine, EngineMove, Score
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis.engine_lines import EngineWords
 from tests.core.build import cfen
@@ -22,9 +22,12 @@ def words_of(session: GameSession, name: str) -> EngineWords:
     return EngineWords(session, pair(name), found)
 
 
-def line(text: str, *more: str, origin: int = chess.E2, target: int = chess.E4) -> Line:
-    steps = [Step(origin, target, None, text), *(Step(0, 0, None, other) for other in more)]
-    return Line(Score(20, None), 5, tuple(steps))
+def line(text: str, *more: str, origin: int = chess.E2, target: int = chess.E4) -> EngineLine:
+    steps = [
+        EngineMove(origin, target, None, text),
+        *(EngineMove(0, 0, None, other) for other in more),
+    ]
+    return EngineLine(Score(20, None), 5, tuple(steps))
 
 
 @pytest.mark.usefixtures("qapp")
@@ -76,11 +79,11 @@ def test_badges_are_those_of_the_armies() -> None:
     assert words.name(99) == ""
 
 
-def steps_of(words: EngineWords) -> list[Step]:
+def steps_of(words: EngineWords) -> list[EngineMove]:
     """Return every legal move of chess on a pair as the first one of a line."""
     board = chess.Board(words.shown.fen)
     return [
-        Step(
+        EngineMove(
             move.from_square,
             move.to_square,
             chess.piece_symbol(move.promotion).upper() if move.promotion else None,
@@ -130,5 +133,5 @@ def test_castling_and_promotion_are_written_as_in_the_game(
     where: str, text: str, token: str
 ) -> None:
     words = words_of(session_at(text), where)
-    tokens = [words.line(Line(Score(0, None), 1, (step,))) for step in steps_of(words)]
+    tokens = [words.line(EngineLine(Score(0, None), 1, (step,))) for step in steps_of(words)]
     assert token in tokens

@@ -13,8 +13,8 @@ from cfanp_gui.window.analysis.judgement_panel import (
     GAME,
     POSITION,
     JudgementPanel,
-    Progress,
-    Shown,
+    JudgingProgress,
+    ShownJudgement,
 )
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.row_list import ListRow
@@ -35,7 +35,7 @@ def panel(qtbot: QtBot) -> JudgementPanel:
     return panel
 
 
-def shown(judged: bool = True) -> Shown:
+def shown(judged: bool = True) -> ShownJudgement:
     """Return what there is to see of the start of a game of three."""
     session = a_session(3)
     words = JudgementWords(session)
@@ -44,11 +44,11 @@ def shown(judged: bool = True) -> Shown:
         for one in (1, 2, 3)
     )
     found = made_up(session, "AB:e2e4", "AB:d2d4") if judged else None
-    return Shown(words, session.position, rows, found, "Anna is to move")
+    return ShownJudgement(words, session.position, rows, found, "Anna is to move")
 
 
 def test_nothing_can_be_started_where_nothing_can_be_judged(panel: JudgementPanel) -> None:
-    panel.show_position(Shown(reason="No game on the table."))
+    panel.show_position(ShownJudgement(reason="No game on the table."))
     assert panel.reason.isVisible()
     assert not panel.start.isEnabled()
     assert not panel.bars.isVisible()
@@ -106,19 +106,19 @@ def test_how_many_turns_are_listed(qtbot: QtBot, panel: JudgementPanel) -> None:
 
 
 def test_a_game_is_judged_and_cancelled(qtbot: QtBot, panel: JudgementPanel) -> None:
-    panel.show_course(None, Progress(0, 12, False))
+    panel.show_course(None, JudgingProgress(0, 12, False))
     assert not panel.graph.isVisible()
     with qtbot.waitSignal(panel.game_asked):
         qtbot.mouseClick(panel.judge_game, LEFT)
     course = Course((None, None), ((0.5, 0.5), None), 0, str)
-    panel.show_course(course, Progress(1, 12, True))
+    panel.show_course(course, JudgingProgress(1, 12, True))
     assert panel.graph.isVisible()
     assert (panel.bar.value(), panel.bar.maximum()) == (1, 12)
     assert panel.bar.text() == "1 of 12 positions"
     assert not panel.judge_game.isVisible()
     with qtbot.waitSignal(panel.cancel_asked):
         qtbot.mouseClick(panel.cancel, LEFT)
-    panel.show_course(course, Progress(12, 12, False))
+    panel.show_course(course, JudgingProgress(12, 12, False))
     assert not panel.bar.isVisible()
     assert not panel.judge_game.isEnabled(), "all is known"
 
@@ -138,7 +138,7 @@ def test_the_keyboard_goes_to_what_is_of_use(panel: JudgementPanel) -> None:
     assert panel.panes == [panel.list]
     panel.show_page(GAME)
     assert panel.panes == [panel.judge_game]
-    panel.show_course(None, Progress(0, 5, True))
+    panel.show_course(None, JudgingProgress(0, 5, True))
     assert panel.panes == [panel.cancel]
     panel.show_worst((ListRow(1, "title", "note", tip="tip", spoken="spoken"),))
     assert panel.panes == [panel.worst_list]
@@ -148,9 +148,9 @@ def test_the_words_over_the_worst_moves(panel: JudgementPanel) -> None:
     panel.show_page(GAME)
     assert panel.worst_words.text().startswith("When the game has been judged")
     course = Course((None, None), ((0.5, 0.5),), 0, str)
-    panel.show_course(course, Progress(1, 2, True))
+    panel.show_course(course, JudgingProgress(1, 2, True))
     assert panel.worst_words.text() == "The game is being judged."
-    panel.show_course(course, Progress(2, 2, False))
+    panel.show_course(course, JudgingProgress(2, 2, False))
     assert panel.worst_words.text().startswith("Nobody lost much")
     panel.show_worst((ListRow(1, "title", "note", tip="tip", spoken="spoken"),))
     assert panel.worst_words.text().startswith("A click leads")
@@ -161,7 +161,7 @@ def test_the_words_over_the_worst_moves(panel: JudgementPanel) -> None:
 
 def test_a_click_on_the_graph_is_passed_on(qtbot: QtBot, panel: JudgementPanel) -> None:
     points = ((0.5, 0.5), (0.6, 0.4), (0.7, 0.3))
-    panel.show_course(Course((None, None), points, 0, str), Progress(3, 3, False))
+    panel.show_course(Course((None, None), points, 0, str), JudgingProgress(3, 3, False))
     at = QPoint(round(panel.graph.x_of(1)), 30)
     with qtbot.waitSignal(panel.chosen) as heard:
         qtbot.mouseClick(panel.graph, LEFT, pos=at)

@@ -7,7 +7,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.library import FileGames, UnreadableFile
-from cfanp_gui.window.library.games_panel import FolderScan, Progress
+from cfanp_gui.window.library.games_panel import FolderScan, ScanProgress
 
 
 def test_every_file_is_read_in_order(qtbot: QtBot, games: Path) -> None:
@@ -21,7 +21,7 @@ def test_every_file_is_read_in_order(qtbot: QtBot, games: Path) -> None:
     assert not scan.running
     assert [one.path.name for one in found] == ["broken.cpgn", "fools.cpgn", "several.cpgn"]
     assert [type(one) for one in found] == [UnreadableFile, FileGames, FileGames]
-    assert progress == [Progress(done, 3) for done in range(4)]
+    assert progress == [ScanProgress(done, 3) for done in range(4)]
 
 
 def test_nothing_comes_after_it_was_cancelled(qtbot: QtBot, games: Path) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
-from cfanp_gui.window.services.sounds import Player, Sound, Sounds, _qt_player_class, qt_player
+from cfanp_gui.window.services.sounds import Sound, SoundPlayer, Sounds, _qt_player_class, qt_player
 from tests import ROOT
 from tests.session.play import a_session, pair, play
 from tests.session.rings import a_ring, act
@@ -49,14 +49,14 @@ class Heard:
         self.loudness.append(loudness)
 
 
-def sounds_with(player: Player) -> Sounds:
+def sounds_with(player: SoundPlayer) -> Sounds:
     return Sounds(load=lambda _: player)
 
 
 def lacking(problem: ImportError) -> Sounds:
     """Return sounds on a system that lacks something."""
 
-    def load(_: QObject) -> Player:
+    def load(_: QObject) -> SoundPlayer:
         raise problem
 
     return Sounds(load=load)
@@ -116,7 +116,7 @@ def test_volume_is_heard_in_ratios_and_kept_within_bounds(qtbot: QtBot) -> None:
 def test_who_wants_no_sounds_loads_nothing(enabled: bool, volume: int) -> None:
     loaded: list[QObject] = []
 
-    def load(parent: QObject) -> Player:
+    def load(parent: QObject) -> SoundPlayer:
         loaded.append(parent)
         return Heard()
 
@@ -186,7 +186,7 @@ def test_a_missing_library_is_named(problem: str, words: str) -> None:
 def test_what_could_not_be_loaded_is_not_tried_again() -> None:
     tries: list[QObject] = []
 
-    def load(parent: QObject) -> Player:
+    def load(parent: QObject) -> SoundPlayer:
         tries.append(parent)
         raise ModuleNotFoundError("No module named 'PySide6.QtMultimedia'")
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import GAMES, find_game
-from cfanp_gui.record.picture_document import Shown
+from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.start.position_picture import PositionPicture, ground_of
@@ -19,7 +19,7 @@ def shown(qtbot: QtBot, pieces: str = "cburnett") -> PositionPicture:
     found = PositionPicture(pieces)
     qtbot.addWidget(found)
     found.setPalette(palette_of(LIGHT))
-    found.show_position(GAME, GAME.initial(3, {}), Shown(boards=(0, 1)), "words")
+    found.show_position(GAME, GAME.initial(3, {}), PictureContent(boards=(0, 1)), "words")
     return found
 
 
@@ -63,7 +63,7 @@ def test_every_game_is_drawn(qtbot: QtBot) -> None:
         qtbot.addWidget(found)
         assert found.document == ""
         found.resize(300, 200)
-        found.show_position(game, game.initial(game.min_players, {}), Shown(), game.name)
+        found.show_position(game, game.initial(game.min_players, {}), PictureContent(), game.name)
         assert found.document.startswith("<svg")
         assert found.accessibleName() == game.name
         assert len(colours(found.grab().toImage())) > 5

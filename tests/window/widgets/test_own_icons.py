@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.widgets.own_icons import (
-    Sign,
+    MessageSign,
     dress_message,
     dress_next_file_dialog,
     dress_radio,
@@ -38,12 +38,12 @@ ICONS = QMessageBox.Icon
 
 
 def test_every_sign_is_another_and_sharp(qtbot: QtBot) -> None:  # noqa: ARG001
-    drawn = [picture(sign).toImage() for sign in Sign]
+    drawn = [picture(sign).toImage() for sign in MessageSign]
     for index, image in enumerate(drawn):
         assert image not in drawn[:index]
-    fine = picture(Sign.NOTE, 2.0)
+    fine = picture(MessageSign.NOTE, 2.0)
     assert fine.width() == 2 * drawn[0].width()
-    assert fine.deviceIndependentSize() == picture(Sign.NOTE).deviceIndependentSize()
+    assert fine.deviceIndependentSize() == picture(MessageSign.NOTE).deviceIndependentSize()
 
 
 def test_buttons_lose_their_pictures(qtbot: QtBot) -> None:
@@ -61,10 +61,10 @@ def test_buttons_lose_their_pictures(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     ("icon", "sign"),
-    [(ICONS.Information, Sign.NOTE), (ICONS.Question, Sign.QUESTION),
-     (ICONS.Warning, Sign.WARNING), (ICONS.Critical, Sign.WARNING)],
+    [(ICONS.Information, MessageSign.NOTE), (ICONS.Question, MessageSign.QUESTION),
+     (ICONS.Warning, MessageSign.WARNING), (ICONS.Critical, MessageSign.WARNING)],
 )  # fmt: skip
-def test_a_message_wears_our_sign(qtbot: QtBot, icon: QMessageBox.Icon, sign: Sign) -> None:
+def test_a_message_wears_our_sign(qtbot: QtBot, icon: QMessageBox.Icon, sign: MessageSign) -> None:
     box = QMessageBox()
     qtbot.addWidget(box)
     dress_message(box, icon)
@@ -80,7 +80,7 @@ def test_messages_of_the_program_have_no_stock_pictures(
 
     def answer(box: QMessageBox) -> QMessageBox.StandardButton:
         seen.append(box)
-        assert box.iconPixmap().toImage() == picture(Sign.WARNING).toImage()
+        assert box.iconPixmap().toImage() == picture(MessageSign.WARNING).toImage()
         assert all(one.icon().isNull() for one in box.buttons())
         return QMessageBox.StandardButton.Ok
 

@@ -18,7 +18,7 @@ from cfanp_gui.games.armies import checks, ninth
 from cfanp_gui.games.armies.actions import ArmiesAction, Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.explain import RULE_CHECK, exposed
-from cfanp_gui.games.armies.hooks import Modifier, Played, Report
+from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.modifiers.counted import (
     NAME,
     RULE,
@@ -42,11 +42,11 @@ class Defend(Modifier[State]):
 
     # Counting
 
-    def before_turn(self, state: State, report: Report) -> None:  # noqa: ARG002
+    def before_turn(self, state: State, report: TurnReport) -> None:  # noqa: ARG002
         if counted(state) is not None:
             state.remember(NAME, None)
 
-    def before_moves(self, state: State, report: Report) -> None:  # noqa: ARG002
+    def before_moves(self, state: State, report: TurnReport) -> None:  # noqa: ARG002
         self.complete(state)
 
     def complete(self, state: State) -> None:
@@ -161,7 +161,7 @@ class Defend(Modifier[State]):
 
     # What is done
 
-    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
         count = counted(before)
         if count is None:
             return
@@ -196,7 +196,7 @@ class Defend(Modifier[State]):
         by_army: int,  # noqa: ARG002
         pairs: tuple[Pair, ...],
         control: list[int | None],  # noqa: ARG002
-        report: Report,  # noqa: ARG002
+        report: TurnReport,  # noqa: ARG002
     ) -> bool:
         count, loser = counted(state), state.control[army]
         if count is not None and army != state.army and loser is not None:
@@ -206,7 +206,7 @@ class Defend(Modifier[State]):
             )
         return False
 
-    def after_action(self, state: State, pair: Pair | None, report: Report) -> None:  # noqa: ARG002
+    def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:  # noqa: ARG002
         count = counted(state)
         if count is None:
             return

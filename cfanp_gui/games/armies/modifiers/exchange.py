@@ -26,7 +26,7 @@ from cfanp_gui.games.armies.actions import (
     Swap,
 )
 from cfanp_gui.games.armies.events import Exchanged, Excused, Removed, Swapped
-from cfanp_gui.games.armies.hooks import Modifier, Played, Report
+from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.modifiers.ledger import (
     ITEMS,
     NAME,
@@ -111,7 +111,7 @@ class Exchange(Modifier[State]):
 
     # Rounds
 
-    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
         board = before.board(move.pair)
         mask = before.base.victim(board, move.origin, move.target)
         if not mask:
@@ -133,7 +133,7 @@ class Exchange(Modifier[State]):
             kept._replace(opener=opener, captures=captures, lost=tuple(sorted(lost.items()))),
         )
 
-    def at_place(self, state: State, army: int, report: Report) -> None:
+    def at_place(self, state: State, army: int, report: TurnReport) -> None:
         kept = ledger(state)
         if kept.opener != army:
             return
@@ -149,7 +149,7 @@ class Exchange(Modifier[State]):
                 report.events.append(Exchanged(value, players, tuple(sorted(between))))
         remember(state, kept._replace(opener=None, captures=(), debts=(*kept.debts, *debts)))
 
-    def after_action(self, state: State, pair: Pair | None, report: Report) -> None:  # noqa: ARG002
+    def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:  # noqa: ARG002
         kept = ledger(state)
         debts = tuple(debt for debt in kept.debts if debt.player in state.sides.living_players)
         if debts != kept.debts:
@@ -157,7 +157,7 @@ class Exchange(Modifier[State]):
 
     # Paying
 
-    def before_moves(self, state: State, report: Report) -> None:
+    def before_moves(self, state: State, report: TurnReport) -> None:
         while (debt := _unpayable(state)) is not None:
             strike(state, debt)
             report.events.append(Excused(debt.player))
@@ -191,7 +191,7 @@ class Exchange(Modifier[State]):
         debt = debt_due(state)
         return None if debt is None else _due_refusal(state, debt)
 
-    def play(self, state: State, action: ExtraAction, report: Report) -> State:
+    def play(self, state: State, action: ExtraAction, report: TurnReport) -> State:
         debt = debt_due(state)
         assert debt is not None, "only what is due is paid"
         after = state.copy()

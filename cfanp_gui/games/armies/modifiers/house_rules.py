@@ -14,7 +14,7 @@ from cfanp_gui.games.armies.explain import (
     pair_refusal,
     together,
 )
-from cfanp_gui.games.armies.hooks import Modifier, Report
+from cfanp_gui.games.armies.hooks import Modifier, TurnReport
 from cfanp_gui.games.armies.state import State
 
 
@@ -39,7 +39,7 @@ class DeadArmies(Modifier[State]):
         by_army: int,
         pairs: tuple[Pair, ...],  # noqa: ARG002
         control: list[int | None],
-        report: Report,
+        report: TurnReport,
     ) -> bool:
         turn.lose(state, army, by_army, control, None, self.name, report)
         return True
@@ -57,7 +57,7 @@ class RemovedArmies(Modifier[State]):
         by_army: int,
         pairs: tuple[Pair, ...],  # noqa: ARG002
         control: list[int | None],
-        report: Report,
+        report: TurnReport,
     ) -> bool:
         turn.lose(state, army, by_army, control, None, self.name, report)
         state.remove(army)
@@ -115,7 +115,7 @@ class TouchBoard(Modifier[State]):
             )
         return None
 
-    def play(self, state: State, action: ExtraAction, report: Report) -> State:
+    def play(self, state: State, action: ExtraAction, report: TurnReport) -> State:
         assert isinstance(action, Push), "nothing else is played by this rule"
         return turn.push(state, action.pair, report)
 

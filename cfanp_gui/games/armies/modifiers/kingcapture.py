@@ -20,7 +20,7 @@ from cfanp_gui.games.armies.actions import ArmiesAction, Move
 from cfanp_gui.games.armies.bundles import with_captures, without_captures
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured, Released, TurnLost
 from cfanp_gui.games.armies.explain import RULE_CHECK, together
-from cfanp_gui.games.armies.hooks import Modifier, Played, Report
+from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMoves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import attacking, owner
@@ -82,7 +82,7 @@ class KingCapture(Modifier[State]):
 
     # Turns
 
-    def before_turn(self, state: State, report: Report) -> None:
+    def before_turn(self, state: State, report: TurnReport) -> None:
         attacks = {**ripe(state), state.army: tuple(attacking(state, state.army))}
         _remember(state, frozen(state), attacks)
         _release(state, report)
@@ -150,7 +150,7 @@ class KingCapture(Modifier[State]):
 
     # What follows
 
-    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         board = before.board(move.pair)
         base = before.base
         if board.kings >> move.target & 1:
@@ -179,7 +179,7 @@ class KingCapture(Modifier[State]):
         by_army: int,
         pairs: tuple[Pair, ...],
         control: list[int | None],  # noqa: ARG002
-        report: Report,
+        report: TurnReport,
     ) -> bool:
         by_player = state.control[by_army]
         assert by_player is not None, "dead armies give no check"
@@ -190,7 +190,7 @@ class KingCapture(Modifier[State]):
         _remember(state, {**frozen(state), army: pairs}, ripe(state))
         return True
 
-    def after_action(self, state: State, pair: Pair | None, report: Report) -> None:  # noqa: ARG002
+    def after_action(self, state: State, pair: Pair | None, report: TurnReport) -> None:  # noqa: ARG002
         if state.fact(NAME) is not None:
             _strike(state, ())
             _release(state, report)
@@ -419,7 +419,7 @@ def _is_mated(state: State, army: int, pair: Pair) -> bool:
     return bool(state.attackers(army, pair)) and not state.generate(army, pair).total
 
 
-def _release(state: State, report: Report) -> None:
+def _release(state: State, report: TurnReport) -> None:
     """End the freezes that are no checkmates any more, and all that fall with them."""
     before = frozen(state)
     while iced := frozen(state):

@@ -10,7 +10,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies import turn
 from cfanp_gui.games.armies.events import Checkmate
-from cfanp_gui.games.armies.hooks import Played, Report
+from cfanp_gui.games.armies.hooks import Played, TurnReport
 from cfanp_gui.games.armies.modifiers.counted import Counted, captured_twice, counted
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner, threatened_by
@@ -61,7 +61,7 @@ def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
             ),
             count.moved,
         )
-    report = Report()
+    report = TurnReport()
     after = turn.tried(state, move, report)
     now = counted(after)
     assert now is not None, "what was counted is kept through the turn"
@@ -69,7 +69,7 @@ def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
     yield from _new_threats(after, now)
 
 
-def _mates(state: State, count: Counted, report: Report) -> Iterator[Broken]:
+def _mates(state: State, count: Counted, report: TurnReport) -> Iterator[Broken]:
     """Yield whether more than one move enforces mate on one player (limit 4)."""
     numbers = Counter(player for player, _ in count.mated)
     twice = [player for player, number in numbers.items() if number > 1]

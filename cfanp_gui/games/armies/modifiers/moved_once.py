@@ -11,7 +11,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import ArmiesAction, Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.explain import describe, pair_refusal
-from cfanp_gui.games.armies.hooks import Modifier, Played, Report
+from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMoves
 from cfanp_gui.games.armies.state import MOVED, State
 
@@ -21,11 +21,11 @@ class MovedOnce(Modifier[State]):
 
     name = MOVED
 
-    def before_turn(self, state: State, report: Report) -> None:  # noqa: ARG002
+    def before_turn(self, state: State, report: TurnReport) -> None:  # noqa: ARG002
         if state.moved_on_strip:
             state.remember(MOVED, None)
 
-    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:  # noqa: ARG002
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
         base, found = state.base, set(state.moved_on_strip)
         if move.origin >= 0:
             found.discard(base.square(move.origin, move.pair))

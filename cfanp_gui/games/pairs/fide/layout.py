@@ -42,7 +42,7 @@ class Home:
     """The ways to castle as the upper half, by the rights there are."""
 
 
-class Layout:
+class JoinLayout:
     """Everything that depends on how half-boards are joined."""
 
     __slots__ = ("bits", "flip", "homes", "rights")
@@ -76,9 +76,9 @@ class Layout:
 
 
 @lru_cache(maxsize=2)
-def layout(join: Join) -> Layout:
-    """Return the one `Layout` of half-boards joined so."""
-    return Layout(join)
+def layout(join: Join) -> JoinLayout:
+    """Return the one `JoinLayout` of half-boards joined so."""
+    return JoinLayout(join)
 
 
 def _home(order: str, flip: int) -> Home:
@@ -93,7 +93,7 @@ def _home(order: str, flip: int) -> Home:
     return Home(order, king, tuple(ends), rooks, lower, upper)
 
 
-def castling_to(layout: Layout, pair: Pair, army: int, king_to: int) -> Castling:
+def castling_to(layout: JoinLayout, pair: Pair, army: int, king_to: int) -> Castling:
     """Return how an army castles when its King goes to a joined square of a pair."""
     home = layout.homes[army]
     castlings = home.lower if army == pair.lower else home.upper

@@ -31,12 +31,12 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.pair_rules import (
-    Asked,
     PairMove,
     PairMoves,
     PairPlay,
     PairRules,
     Reason,
+    RightsContext,
 )
 from cfanp_gui.games.pairs.fide.draft import FideDraft, read_draft
 from cfanp_gui.games.pairs.fide.halves import halves_of, pieces_on, read, rewrite, spread_of
@@ -333,7 +333,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
     def lapse(self, rights: Rights, army: int) -> Rights:
         return rights if rights[1][army] < 0 else without_passed(rights, army)
 
-    def usable(self, rights: Rights, asked: Asked) -> Rights:
+    def usable(self, rights: Rights, asked: RightsContext) -> Rights:
         """Return the rights without passed squares that nobody could use."""
         usable = rights
         for board, square in enumerate(rights.passed):
@@ -341,7 +341,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
                 usable = without_passed(usable, board)
         return usable
 
-    def _is_usable(self, asked: Asked, board: int, square: int) -> bool:
+    def _is_usable(self, asked: RightsContext, board: int, square: int) -> bool:
         """Return whether a passed square can be used before it lapses.
 
         For the army to move that takes a legal en passant capture on a pair it may push; the
