@@ -11,9 +11,11 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import threading
 import zipfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import IO
 
 FOLDER = Path(__file__).resolve().parent
 LOCKS = {name: FOLDER / f"{name}.txt" for name in ("sources", "bundle-wheels", "test-wheels")}
@@ -32,6 +34,8 @@ WINE = Path("/usr/lib/wine/wine64")
 FONTS = Path("/usr/share/fonts/truetype/dejavu")
 FONT_FILES = ("Sans", "Sans-Bold", "SansMono", "SansMono-Bold", "Serif", "Serif-Bold")
 """Those of the package alone; beside them there may be others, see `Windows.add_fonts`."""
+LAST_WORDS_S = 5.0
+"""Seconds for which what a program wrote is still read when it has ended."""
 COMPILER = "x86_64-w64-mingw32-gcc"
 PACKAGES = {
     "wine64": WINE,
@@ -167,12 +171,19 @@ class Windows:
         return written
 
     def follow(self, *words: str | Path, cwd: Path | None = None, **environment: str) -> int:
-        """Run a program, write what it does as it comes, and return its exit status."""
-        with self.start(*words, cwd=cwd, **environment) as program:
-            assert program.stdout is not None, "it is a pipe"
-            for line in program.stdout:
-                print(line.decode(errors="replace").rstrip(), flush=True)
-        return program.returncode
+        """Run a program, write what it does as it comes, and return its exit status.
+
+        What it leaves behind, such as a console, may hold its output open, and is not waited for.
+        """
+        program = self.start(*words, cwd=cwd, **environment)
+        assert program.stdout is not None, "it is a pipe"
+        writing = threading.Thread(
+            target=_write_out, args=(program.stdout,), name="output", daemon=True
+        )
+        writing.start()
+        status = program.wait()
+        writing.join(LAST_WORDS_S)
+        return status
 
     def add_drive(self, letter: str) -> None:
         """Add an empty drive."""
@@ -303,3 +314,10 @@ def _unpack(archive: zipfile.ZipFile, folder: Path, top: str) -> None:
 
 def _digest(*texts: str) -> str:
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:12]
+
+
+def _write_out(source: IO[bytes]) -> None:
+    """Write lines as they come."""
+    with source:
+        for line in source:
+            print(line.decode(errors="replace").rstrip(), flush=True)

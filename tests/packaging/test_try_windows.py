@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -79,6 +81,26 @@ def test_qt_has_letters_of_one_kind_whatever_else_is_installed(
     folder = windows.add_fonts()  # type: ignore[attr-defined]
     assert windows.place(folder) == "C:\\fonts"  # type: ignore[attr-defined]
     assert sorted(os.listdir(folder)) == sorted(f"DejaVu{one}.ttf" for one in wine.FONT_FILES)
+
+
+def test_nobody_waits_for_what_a_program_leaves_behind(
+    windows: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Such as a console of Wine, which holds the program's output open."""
+    left = "sleep 600 & echo $!; echo done; exit 3"
+
+    def start(*_: object, **__: object) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(["sh", "-c", left], stdout=subprocess.PIPE)
+
+    monkeypatch.setattr(wine, "LAST_WORDS_S", 0.5)
+    monkeypatch.setattr(windows, "start", start)
+    assert windows.follow("python.exe") == 3  # type: ignore[attr-defined]
+    number, said = capsys.readouterr().out.split()
+    assert said == "done"
+    os.kill(int(number), signal.SIGKILL)  # it still runs
+    for thread in threading.enumerate():
+        if thread.name == "output":
+            thread.join(60)
 
 
 def test_what_is_lacking_is_said_in_one_sentence(tmp_path: Path) -> None:
