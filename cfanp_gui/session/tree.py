@@ -182,9 +182,12 @@ class Node:
         """
         child = next((child for child in self.children if child.action == action), None)
         if child is None:
-            from cfanp_gui.core.given_turn import play_on
+            from cfanp_gui.core.given_turn import GiveTurn, play_on
 
-            position, transition = play_on(self.position, action)
+            if isinstance(action, GiveTurn):
+                position, transition = play_on(self.position, action)
+            else:
+                position, transition = self.position.apply(action)
             child = Node(position, self, action, transition)
             self.children.append(child)
         if main:

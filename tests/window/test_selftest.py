@@ -36,7 +36,7 @@ def broken(change: str) -> str:
     script = f"""
 import sys
 from tests import ROOT
-from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.window import app
 from cfanp_gui.window import selftest
 from cfanp_gui.table.interaction.move_resolver import MoveResolver

@@ -98,6 +98,9 @@ def untranslated(tree: ast.AST, known: set[str]) -> Iterator[tuple[int, str]]:
                 continue
             case ast.AnnAssign(value=None) | ast.arg():
                 continue
+            case ast.AnnAssign(value=ast.expr() as value):  # what annotates it may be text
+                yield from untranslated(ast.Expr(value), known)
+                continue
             case ast.Call() if called(node) in TRANSLATED | UNSEEN:
                 continue
             case ast.Call() if called(node) in SHOWN:
