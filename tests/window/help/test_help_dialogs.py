@@ -39,6 +39,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
     assert [dialog.pages.tabText(number) for number in range(dialog.pages.count())] == [
         "Rules",
         "Peterson’s rules",
+        "Avalanche",
         "Multi Player Chess",
         "StrategiChess",
         "Playing",
@@ -67,6 +68,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
     [
         ("rules.txt", "Betza"),
         ("peterson.txt", "Peterson"),
+        ("avalanche.txt", "Betza"),
         ("ring.txt", "original"),
         ("strategichess.txt", "original"),
     ],
