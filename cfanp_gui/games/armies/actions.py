@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import BaseGame, any_of
 
 
 class Move(NamedTuple):
@@ -171,8 +171,8 @@ _WORDS: dict[str, ArmiesAction] = {"end": EndTurn(), "draw": AgreeDraw(), "claim
 @cache
 def move_pattern(base: BaseGame) -> re.Pattern[str]:
     """Return what matches a pair and the machine form of a move, or of none."""
-    square, becomes = base.names.pattern, base.becoming.lower()
-    promotion = f"([{becomes}])?" if becomes else "()"
+    square, becomes = base.names.pattern, base.becoming
+    promotion = f"({any_of(one.lower() for one in becomes)})?" if becomes else "()"
     start = f"(?:({square})|([{base.dropped}])@)" if base.dropped else f"({square})()"
     return re.compile(rf"([A-Z])([A-Z]):(?:{start}({square}){promotion})?\Z")
 
