@@ -35,7 +35,7 @@ TURNED_OVER, TURNED_BACK = "+", "-"
 
 
 class DrawCounts(NamedTuple):
-    """When a game is drawn for want of progress or by repetition."""
+    """When a game is drawn for want of progress or by repetition; 0 where it never is so."""
 
     moves: int = 75
     """After so many moves of each army without progress."""
@@ -90,6 +90,8 @@ class BaseGame(ABC):
     sets: Mapping[str, Mapping[int, str]] = {}
     """The sets of pieces one of which an army chooses, where it may: letters by the squares of its
     half-board as White has them. The first is the usual one."""
+    set_names: Mapping[str, str] = {}
+    """What they are called."""
     chosen: tuple[str, ...] = ()
     """The set of every army, army a first, or one of all; none where that is the usual one."""
     stalemate: str = "draw"
@@ -196,6 +198,15 @@ class BaseGame(ABC):
         if said == TURNED_BACK:
             return next((plain for plain, over in self.promoted.items() if over == letter), None)
         return said or letter
+
+    @property
+    def drops(self) -> Sequence[str]:
+        """Return the letters of what may be dropped from hands, perhaps promoted."""
+        return self.dropped
+
+    def plain(self, letter: str) -> str:
+        """Return the letter by which SAN has a piece."""
+        return letter
 
     @cached_property
     def values(self) -> Mapping[str, int]:

@@ -225,7 +225,12 @@ def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceM
     full = position.full if isinstance(position, StartPosition) else position
     assert isinstance(full, ArmiesPosition), "this game has two classes of positions"
     target, said = wanted.target, full.state.rules.base.becomes
-    letter_at = _letters(position, pair)
+    standing, base = _letters(position, pair), position.rules.base
+
+    def letter_at(index: int) -> str | None:
+        letter = standing(index)
+        return letter if letter is None or index < 0 else base.plain(letter)
+
     found: list[PieceMove] = []
     for origin, goal, becomes in full.state.moves_on(pair).expand():
         if goal == target or target is None:
@@ -390,6 +395,6 @@ def _standing(position: TableView, pair: Pair, army: int, wanted: MoveWanted) ->
         for square, piece in position.pieces().items()
         if square.board in (*pair, STRIP)
         and piece.army == army
-        and wanted.letter in (None, piece.letter)
+        and wanted.letter in (None, base.base.plain(piece.letter))
         and wanted.fits_origin(joined := base.joined(square, pair))
     ]

@@ -198,7 +198,7 @@ def _sets_option(base: BaseGame) -> Option:
         ARMIES,
         Text("Armies"),
         next(iter(base.sets)),
-        tuple(Choice(name, Text("{name}", name=name), "") for name in base.sets),
+        tuple(Choice(key, Text("{name}", name=name), "") for key, name in base.set_names.items()),
         Text("The pieces of each army: one set for all, or one for each with commas between."),
         by_seat=True,
     )

@@ -70,7 +70,7 @@ class San:
         )
         last = f"{any_of(one.lower() for one in base.becoming)}?" if base.becoming else ""
         self._drop = re.compile(
-            rf"([{base.dropped}])@({square})[+#]*[!?]*\Z" if base.dropped else r"(?!)"
+            rf"({any_of(base.drops)})@({square})[+#]*[!?]*\Z" if base.dropped else r"(?!)"
         )
         self._from_to = re.compile(rf"{square}{square}{last}\Z")
 
@@ -83,9 +83,10 @@ class San:
         if found is None:
             return None
         letter, file, rank, target, promotion, sign = found.groups()
+        pawn = None if self._from_to.match(text) else self.base.pawn or None
         return SanWanted(
             self.base.files,
-            letter or (None if self._from_to.match(text) else self.base.pawn or None),
+            self.base.plain(letter) if letter else pawn,
             self.names.number(target),
             ARMY_LETTERS.index(file) if file else None,
             int(rank) - 1 if rank else None,
@@ -110,8 +111,7 @@ class San:
             return f"{self.base.letters[~origin]}@{name}"
         letter = letter_at(origin)
         taken = "x" if letter_at(target) is not None else ""
-        sign = "" if promotion in (None, TURNED_OVER, TURNED_BACK) else "="
-        becomes = f"{sign}{promotion or ''}"
+        becomes = self.becoming(promotion)
         if letter == self.base.pawn:
             file, goal = (split_name(self.names.joined[at])[0] for at in (origin, target))
             if file != goal:
@@ -124,6 +124,11 @@ class San:
         ]
         start = disambiguation(origin, others, self.names.joined, self.base.files)
         return f"{letter}{start}{taken}{name}{becomes}"
+
+    @staticmethod
+    def becoming(promotion: str | None) -> str:
+        """Return what a move ends in that says what the piece becomes."""
+        return f"{'' if promotion in (None, TURNED_OVER, TURNED_BACK) else '='}{promotion or ''}"
 
     def resembles(self, typed: str, written: str) -> bool:
         """Return whether a move is one of the kind that a text seems to mean: of the same piece."""
