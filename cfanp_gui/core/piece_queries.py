@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import NamedTuple
@@ -116,13 +115,11 @@ class PieceQuery(NamedTuple):
 
     letter: str | None
     owner: Owner | None
-    alike: frozenset[str] = frozenset()
-    """The letters of the pieces that have one name with that of the letter."""
 
     def fits(self, square: Square, piece: Piece) -> bool:
         """Return whether a piece is one of those."""
         mine = self.owner is None or self.owner.fits(square, piece)
-        return mine and (self.letter in (None, piece.letter) or piece.letter in self.alike)
+        return mine and self.letter in (None, piece.letter)
 
 
 def read_query(at: Situation, asked: Iterable[str], words: Words = NO_WORDS) -> PieceQuery | None:
@@ -141,18 +138,15 @@ def read_query(at: Situation, asked: Iterable[str], words: Words = NO_WORDS) -> 
         if whole in types and len(bare) == 1:
             return PieceQuery(whole, None)
         return PieceQuery(None, owner)
-    for start, end in itertools.combinations(range(len(bare) + 1), 2):
-        name = " ".join(bare[start:end])
-        letter = read_piece(types, name, words) or (name.upper() if name.upper() in types else None)
+    for index, word in enumerate(bare):
+        letter = read_piece(types, word, words) or (word.upper() if word.upper() in types else None)
         if letter is None:
             continue
-        called = types[letter].name
-        alike = frozenset(one.letter for one in types.values() if one.name == called)
-        others = bare[:start] + bare[end:]
+        others = bare[:index] + bare[index + 1 :]
         if not others:
-            return PieceQuery(letter, None, alike)
+            return PieceQuery(letter, None)
         if owner := read_owner(at, " ".join(others), words):
-            return PieceQuery(letter, owner, alike)
+            return PieceQuery(letter, owner)
     if len(bare) == 1 and whole[0].upper() in types and (owner := read_owner(at, whole[1:], words)):
         return PieceQuery(whole[0].upper(), owner)
     return None
