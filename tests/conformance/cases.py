@@ -12,7 +12,7 @@ import pytest
 from cfanp_gui.core.actions import Action, PocketSource, Source, Transition
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.capabilities import Pockets
-from cfanp_gui.core.game import Game, Option, OptionError, OptionValue, Position
+from cfanp_gui.core.game import Game, OptionError, OptionValue, Position
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.games import registry
 from cfanp_gui.games.registry import Entry
@@ -131,7 +131,7 @@ def house_rules(game: Game, mixtures: int) -> Iterator[dict[str, OptionValue]]:
     values: dict[str, list[OptionValue]] = {
         option.name: [choice.value for choice in option.choices] or [True, False]
         for option in game.options
-        if not chooses_variant(game, option)
+        if not option.is_variant
     }
     for option in game.options:
         for value in values.get(option.name, ()):
@@ -140,11 +140,6 @@ def house_rules(game: Game, mixtures: int) -> Iterator[dict[str, OptionValue]]:
     rng = random.Random(game.key)
     for _ in range(mixtures if game.options else 0):
         yield {name: rng.choice(some) for name, some in values.items()}
-
-
-def chooses_variant(game: Game, option: Option) -> bool:
-    """Return whether an option chooses what is played with other pieces."""
-    return any(game.variant({option.name: one.value}) is not game for one in option.choices)
 
 
 def fits(game: Game, options: dict[str, OptionValue], players: int) -> bool:
