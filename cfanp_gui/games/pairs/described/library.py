@@ -41,11 +41,20 @@ def read(text: str, name: str, known: Loaded | None = None) -> Loaded:
 
 @cache
 def own() -> Loaded:
-    """Return the games that the program brings, of `resources/games/`."""
-    parents = _read(_text("parents.ini"), "parents.ini", Loaded((), (), {}, {"chess": chess()}))
-    return _read(
-        _text("games.ini"), "games.ini", parents._replace(games=(), refused=(), sources={})
-    )
+    """Return the games that the program brings; its `values` have all that may be a parent."""
+    return _games()._replace(values=parents().values)
+
+
+@cache
+def parents() -> Loaded:
+    """Return the games that are not offered, but may be parents."""
+    return _read(_text("parents.ini"), "parents.ini", _games())
+
+
+@cache
+def _games() -> Loaded:
+    first = Loaded((), (), {}, {"chess": chess()})
+    return _read(_text("games.ini"), "games.ini", first)
 
 
 def _text(name: str) -> str:
