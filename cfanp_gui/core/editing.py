@@ -240,7 +240,7 @@ class Editing(ABC):
             found.append(
                 ChoiceField(
                     name=name, title=title, group=group, help=about, set=with_option,
-                    value=str(value), choices=option.choices,
+                    value=str(value), choices=tuple(option.choices),
                 )
                 if option.choices
                 else SwitchField(

@@ -27,7 +27,7 @@ from cfanp_gui.games.armies.actions import (
     parse_action,
 )
 from cfanp_gui.games.armies.actions import Move as PieceMove
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import TURNED_OVER, BaseGame, any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
@@ -64,7 +64,8 @@ class ArmiesNotation:
         again = "&" if turn.used else ""
         if isinstance(action, Push):
             return again + action.text
-        return again + _body(position, action) + _suffix(position, transition, turn.seat)
+        sign = _suffix(position, transition, turn.seat)
+        return again + _body(position, action) + _declined(position, action, sign) + sign
 
     def parse(self, position: TableView, text: str) -> Action:
         """Return the action a person means; see `notation.Notation.parse`."""
@@ -99,6 +100,9 @@ class ArmiesNotation:
             )
         pairs = position.pairs() if pair is None else (pair,)
         found = [move for at in pairs for move in _fitting(position, at, wanted)]
+        if len(found) > 1 and wanted.promotion == TURNED_OVER:
+            written = [one for one in found if self.human(position, one).endswith(f":{bare}")]
+            found = written or [one for one in found if one.promotion] or found
         if len(found) == 1:
             return found[0]
         if found:
@@ -178,8 +182,8 @@ def _payment(position: TableView, action: Remove | Swap) -> str:
 
 @cache
 def _payment_pattern(base: BaseGame) -> re.Pattern[str]:
-    letters = "".join(base.types).replace(base.pawn, "")
-    return re.compile(rf"-([{letters}])?([A-Z])({base.names.half_pattern})(?:=?([BRbr]))?\Z")
+    letters = any_of(letter for letter in base.types if letter != base.pawn)
+    return re.compile(rf"-({letters})?([A-Z])({base.names.half_pattern})(?:=?([BRbr]))?\Z")
 
 
 def _read_payment(position: TableView, bare: str, text: str) -> Remove | Swap:
@@ -220,12 +224,17 @@ def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceM
         return []
     full = position.full if isinstance(position, StartPosition) else position
     assert isinstance(full, ArmiesPosition), "this game has two classes of positions"
-    target, letters = wanted.target, full.state.base.letters
-    letter_at = _letters(position, pair)
+    target, said = wanted.target, full.state.rules.base.becomes
+    standing, base = _letters(position, pair), position.rules.base
+
+    def letter_at(index: int) -> str | None:
+        letter = standing(index)
+        return letter if letter is None or index < 0 else base.plain(letter)
+
     found: list[PieceMove] = []
     for origin, goal, becomes in full.state.moves_on(pair).expand():
         if goal == target or target is None:
-            promotion = letters[becomes] if becomes else None
+            promotion = said[becomes]
             if wanted.fits(origin, goal, promotion, letter_at):
                 found.append(Move(pair, origin, goal, promotion, position.rules.base))
     if len(found) > 1:
@@ -258,6 +267,16 @@ def _body(position: TableView, move: PieceMove) -> str:
     base, letter_at = position.rules.pair_rules, _letters(position, pair)
     written = base.san.write(origin, target, promotion, letter_at, _steps(position, pair))
     return f"{pair.name}:{written}"
+
+
+def _declined(position: TableView, move: PieceMove, sign: str) -> str:
+    """Return ``=`` for a move with check that would else be written as one with promotion."""
+    if sign != "+" or move.promotion or TURNED_OVER not in position.rules.base.becoming:
+        return ""
+    turned = move._replace(promotion=TURNED_OVER)
+    if position.refusal(turned) is not None or position.apply(turned)[1].checks:
+        return ""
+    return "="
 
 
 def _suffix(position: TableView, transition: Transition, mover: int) -> str:
@@ -376,6 +395,6 @@ def _standing(position: TableView, pair: Pair, army: int, wanted: MoveWanted) ->
         for square, piece in position.pieces().items()
         if square.board in (*pair, STRIP)
         and piece.army == army
-        and wanted.letter in (None, piece.letter)
+        and wanted.letter in (None, base.base.plain(piece.letter))
         and wanted.fits_origin(joined := base.joined(square, pair))
     ]

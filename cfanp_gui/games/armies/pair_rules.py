@@ -169,7 +169,7 @@ class PairRules(ABC, Generic[H, B, R]):
 
     def _text(self, move: PairMove) -> str:
         origin, target, becomes = move
-        return self.base.move_text(origin, target, self.letters[becomes] if becomes else None)
+        return self.base.move_text(origin, target, self.base.becomes[becomes])
 
     # Squares
 

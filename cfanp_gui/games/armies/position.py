@@ -291,12 +291,11 @@ class ArmiesPosition(TableView):
     def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
         moves = self.state.moves_on(pair).expand()
         base = self.state.rules.base
-        letters: list[str | None] = list(base.letters)
-        letters[0] = None  # what stays what it is
+        said = base.becomes
         moves.sort(key=self.state.base.texts.__getitem__)
         return tuple(
             [
-                _new(Move, (pair, origin, target, letters[becomes], base))
+                _new(Move, (pair, origin, target, said[becomes], base))
                 for origin, target, becomes in moves
             ]
         )
@@ -328,9 +327,9 @@ class ArmiesPosition(TableView):
         pushed = None
         after = state
         match action:
-            case Move(pair, origin, target, promotion):
-                becomes = state.base.letters.index(promotion) if promotion else 0
-                after = turns.play(state, pair, origin, target, becomes, report)
+            case Move(pair):
+                move = explain.pair_move(state, action)
+                after = turns.play(state, pair, *move, report)
                 pushed = pair
             case ExtraAction():
                 modifier = state.hooks.player_of(action) if state.hooks is not None else None
@@ -433,7 +432,8 @@ class ArmiesPosition(TableView):
             for start, goal in ((origin, target), along) if along else ((origin, target),):
                 square = base.square(start, pair)
                 piece = before[square]
-                became = Piece(promotion, piece.army) if promotion else piece
+                letter = base.base.became(piece.letter, promotion)
+                became = piece if letter is None else Piece(letter, piece.army)
                 moved.append(PieceMoved(square, base.square(goal, pair), piece, became))
         if isinstance(action, Swap):
             was = before[action.square]

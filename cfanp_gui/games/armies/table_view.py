@@ -189,9 +189,15 @@ class TableView(
         if found is None:
             from cfanp_gui.core.actions import Gesture
 
-            base = self.rules.pair_rules
+            base, letter = self.rules.pair_rules, self.pieces()[source].letter
             found = self._gestures[source] = tuple(
-                Gesture(action, source, base.square(action.target, pair), pair, action.promotion)
+                Gesture(
+                    action,
+                    source,
+                    base.square(action.target, pair),
+                    pair,
+                    base.base.became(letter, action.promotion) if action.promotion else None,
+                )
                 for pair in self.pairs()
                 if source.board in (*pair, STRIP)
                 for action in self.pair_actions(pair)
@@ -244,7 +250,9 @@ class TableView(
         target = source if target is None else target
         meant = self._pair_meant((source.board, target.board), pair)
         origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
-        return self.refusal(Move(meant, origin, goal, promotion, self.rules.base))
+        base = self.rules.base
+        said = base.becomes[base.letters.index(promotion)] if promotion else None
+        return self.refusal(Move(meant, origin, goal, said, base))
 
     def _pair_meant(self, boards: Iterable[int], pair: Pair | None) -> Pair:
         """Return the pair with some boards that is probably meant; any shows a strip."""

@@ -181,8 +181,10 @@ class SetupDialog(QDialog):
         last = self._left.get(game.key) or self._settings.last_setup(game)
         given = self._given
         settled = {} if given is None else {**game.as_seated, **given.options}
-        self.rules = RulesBox(game, {**last.options, **settled}, tuple(settled))
-        self.rules.changed.connect(self._show_seats)
+        game = self._game = game.variant({**last.options, **settled})
+        usual = {option.name: option.default for option in game.options}
+        self.rules = RulesBox(game, {**usual, **last.options, **settled}, tuple(settled))
+        self.rules.changed.connect(self._follow_rules)
         self._show_examples()
         while (old := self._rules_side.takeAt(0)) is not None:
             if (box := old.widget()) is not None:
@@ -204,6 +206,18 @@ class SetupDialog(QDialog):
                 self.count.setValue(given.position.players)
                 self.count.setEnabled(False)
         self._set_count(self.count.value())
+
+    def _follow_rules(self) -> None:
+        """Show the rules of another variant where that was chosen, and who sits where."""
+        setup = self._setup()
+        if self._game.variant(setup.options) is self._game:
+            self._show_seats()
+            return
+        chosen = next((name for name, field in self.rules.fields.items() if field.hasFocus()), "")
+        self._left[self._game.key] = setup
+        self._show_game()
+        if chosen in self.rules.fields:
+            self.rules.fields[chosen].setFocus()
 
     def _show_examples(self) -> None:
         """Have a place for the pictures of the rules, where the game has any."""
@@ -435,7 +449,7 @@ class SetupDialog(QDialog):
         if self._given is not None:  # what the position settled was nobody's choice
             last = self._settings.last_setup(self._game)
             chosen = {name: value for name, value in setup.options.items()
-                      if name not in self.rules.settled}  # fmt: skip
+                      if name not in self.rules.settled and name in last.options}  # fmt: skip
             setup = setup._replace(options={**last.options, **chosen})
         self._settings.set_last_setup(self._game, setup)
         return match

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core.boards import Join, Zone
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame, DrawCounts
+from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, DrawCounts
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.keys import WHITE
@@ -31,7 +31,7 @@ class DescribedGame(BaseGame):
         self.ranks = game.half
         self.strip = game.ranks - 2 * game.half
         self.look = game.look
-        self.letters = tuple(kind.letter for kind in game.kinds)  # type: ignore[assignment]
+        self.letters = tuple(kind.letter for kind in game.kinds)
         self.types = {kind.letter: self._type(kind) for kind in game.kinds}
         self.pawn = next((kind.letter for kind in game.kinds if kind.type == PAWN), "")
         self.rule = self.name
@@ -40,12 +40,16 @@ class DescribedGame(BaseGame):
         held = {kind.held for kind in game.kinds} | set(game.sides[0].hand + game.sides[1].hand)
         self.dropped = "".join(sorted(held - {""})) if game.drops else ""
         self.no_mate_by = game.no_mate_by
-        self.becoming = "".join(self._becoming())
+        self.becoming = tuple(self._becoming())
+        self.promoted = {kind.letter: kind.promotes for kind in game.kinds if kind.promotes}
+        self._demoted = {kind.letter: kind.demoted for kind in game.kinds if kind.demoted}
+        self.sets = {_key(name): dict(letters) for name, letters in game.armies}
+        self.set_names = {_key(name): name for name, _ in game.armies}
         self.most_pieces = max(len(side.array) for side in game.sides)
         self._plain = {kind.letter: kind.plain for kind in game.kinds}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return described_game, (self.game,)
+        return super().__reduce__() if self.chosen else (described_game, (self.game,))
 
     def _becoming(self) -> list[str]:
         found = [letter for side in self.game.sides for letter in side.promotions if side.pawns]
@@ -71,45 +75,38 @@ class DescribedGame(BaseGame):
         usual = next((one.value for one in FIDE_TYPES.values() if str(one.name) == kind.type), 0)
         return usual or mobility_value(kind.betza)
 
-    def plain(self, letter: str | None) -> str | None:
-        """Return the letter under which a piece moves, as people write it."""
-        return self._plain[letter] if letter is not None else None
+    def plain(self, letter: str) -> str:
+        return self._plain[letter]
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
-        return dict(self.game.sides[number & 1].array)
-
-    @property
-    def sets(self) -> tuple[str, ...]:
-        """Return the names of the sets of pieces among which each army may choose, if it may."""
-        return tuple(name for name, _ in self.game.armies)
-
-    def army_of(self, number: int, name: str) -> Mapping[int, str]:
-        """Return how an army stands that has chosen a set; Black’s stand as White’s face them."""
-        files = self.files
-        letters = dict(self.game.armies)[name]
-        if number & 1:
-            letters = tuple((at + files - 1 - 2 * (at % files), letter) for at, letter in letters)
-        return dict(letters)
+        return self.chosen_set(number) if self.chosen else dict(self.game.sides[number & 1].array)
 
     def rules_type(self) -> type[DescribedPairs]:
         from cfanp_gui.games.pairs.described.rules import DescribedPairs
 
         return DescribedPairs
 
-    def move_text(self, origin: int, target: int, becomes: str | None) -> str:
-        names = self.names.joined
-        start = names[origin] if origin >= 0 else f"{self.letters[~origin]}@"
-        return start + names[target] + self.sign(becomes)
+    @cached_property
+    def becomes(self) -> tuple[str | None, ...]:
+        over, back = frozenset(self.promoted.values()), frozenset(self._demoted.values())
+        return tuple(
+            TURNED_OVER if letter in over
+            else letter.removesuffix("~") if letter.removesuffix("~") in self.becoming
+            else TURNED_BACK if letter in back else None
+            for letter in self.letters
+        )  # fmt: skip
 
-    def sign(self, becomes: str | None) -> str:
-        """Return what a move ends in by which a piece becomes another."""
-        if becomes is None:
-            return ""
-        if becomes.startswith("+"):
-            return "+"
-        if becomes in {kind.demoted for kind in self.game.kinds}:
-            return "-"
-        return becomes[0].lower()
+    def became(self, letter: str, said: str | None) -> str | None:
+        if said == TURNED_OVER:
+            return self.promoted.get(letter)
+        if said == TURNED_BACK:
+            return self._demoted.get(letter)
+        return f"{said}~" if f"{said}~" in self.types else said or letter
+
+    @cached_property
+    def drops(self) -> tuple[str, ...]:
+        promoted = self.promoted if self.game.promoted_drops else {}
+        return (*self.dropped, *(promoted[one] for one in self.dropped if one in promoted))
 
     @property
     def not_applied(self) -> tuple[str, ...]:
@@ -134,6 +131,11 @@ class DescribedGame(BaseGame):
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:  # noqa: ARG002
         yield from ()
+
+
+def _key(name: str) -> str:
+    """Return the name of a set as options have it, in which no spaces are."""
+    return "-".join(name.casefold().replace(",", " ").split())
 
 
 def _squares(region: int, count: int) -> frozenset[int]:

@@ -2,22 +2,67 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.boards import Join
-from cfanp_gui.games.armies.move_text import LetterAt
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.san import San, disambiguation
 
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.described.game import DescribedGame
     from cfanp_gui.games.pairs.described.rules import DescribedPairs
 
+_CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
+
+
+class CastlingWanted(NamedTuple):
+    """A text that says castling."""
+
+    castling: str
+    """``O-O`` or ``O-O-O``."""
+    letter: str
+    """That of the King."""
+    rules: DescribedPairs
+    target: None = None
+    promotion: None = None
+
+    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:  # noqa: ARG002
+        """Return whether a legal move is the one meant."""
+        castles = self.rules.castles(origin, target) == self.castling
+        return castles and letter_at(origin) == self.letter
+
+    def fits_origin(self, origin: int) -> bool:
+        """Return whether it is a square at all: the King may stand anywhere."""
+        return origin >= 0
+
+    def targets(self, origin: int) -> tuple[int, ...]:
+        """Return the squares to which a King castles from a square."""
+        squares = range(self.rules.base.size)
+        return tuple(at for at in squares if self.rules.castles(origin, at) == self.castling)
+
+    def refused(self, army: str, where: str) -> Text | None:
+        """Return what to say where castling is not legal."""
+        return Text("army {army} may not castle so on {where}", army=army, where=where)
+
 
 class DescribedSan(San):
     """How moves of described games are written and read."""
 
     base: DescribedGame
+
+    def read(self, text: str) -> MoveWanted | None:
+        if found := _CASTLING.match(text):
+            return CastlingWanted("O-O-O" if found[2] else "O-O", self.base.royal, self.rules)
+        return super().read(text)
+
+    def resembles(self, typed: str, written: str) -> bool:
+        """Return whether a move is of the kind meant; who means the King may mean castling."""
+        return super().resembles(typed, written) or (
+            self.kind(typed) == self.base.royal and written.startswith("O")
+        )
 
     def write(
         self,
@@ -29,12 +74,14 @@ class DescribedSan(San):
     ) -> str:
         base, names = self.base, self.names.joined
         if origin < 0:
-            return f"{base.plain(base.letters[~origin])}@{names[target]}"
-        letter = base.plain(letter_at(origin))
+            return f"{base.letters[~origin]}@{names[target]}"
+        standing = letter_at(origin)
+        assert standing is not None, "a legal move is one of a piece"
+        letter = base.plain(standing)
         if letter == base.royal and (castles := self.rules.castles(origin, target)):
             return castles
         taken = "x" if self._captures(origin, target, letter_at) else ""
-        becomes = f"={base.plain(promotion)}" if promotion else ""
+        becomes = self.becoming(promotion)
         if letter == base.pawn:
             start = names[origin][0] if taken else ""
             return f"{start}{taken}{names[target]}{becomes}"
@@ -42,7 +89,7 @@ class DescribedSan(San):
             start
             for start, goal in steps
             if goal == target and start >= 0 and start != origin
-            and base.plain(letter_at(start)) == letter
+            and base.plain(letter_at(start) or letter) == letter
         ]  # fmt: skip
         start = disambiguation(origin, others, names, base.files)
         return f"{letter}{start}{taken}{names[target]}{becomes}"
