@@ -30,6 +30,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=6, help="random games of each")
     parser.add_argument("--plies", type=int, default=80, help="moves of each, at most")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--san", action="store_true", help="compare SAN of the moves played too")
     options = parser.parse_args()
     differing = 0
     if options.own:
@@ -52,7 +53,7 @@ def _compare(loaded: Loaded, options: argparse.Namespace) -> int:
             print(f"  {game.key} is not known to Fairy-Stockfish")
             continue
         for number in range(options.games):
-            found = random_game(game, game.key, options.seed + number, options.plies)
+            found = random_game(game, game.key, options.seed + number, options.plies, options.san)
             played += 1
             positions += found.positions
             if found.difference is not None:

@@ -54,23 +54,36 @@ def parents() -> Loaded:
 @cache
 def _games() -> Loaded:
     first = Loaded((), (), {}, {"chess": chess()})
-    return _read(_text("games.ini"), "games.ini", first)
+    return _read(_text("games.ini"), "games.ini", first, WRITTEN)
 
 
 def _text(name: str) -> str:
     return asset("games", name).read_text(encoding="utf-8")
 
 
-def _read(text: str, name: str, before: Loaded) -> Loaded:
+def _read(
+    text: str, name: str, before: Loaded, written: Mapping[str, Mapping[str, str]] | None = None
+) -> Loaded:
     sections, wrong = split(text, name)
-    return _Reading(name, sections, before).read(wrong)
+    return _Reading(name, sections, before, written or {}).read(wrong)
+
+
+WRITTEN = {"minixiangqi": {"horse": "H"}, "xiangqi": {"elephant": "E"}}
+"""The letters that SAN has for some kinds, which no key says: by the games that begin with them."""
 
 
 class _Reading:
     """Reads sections, parents before children, wherever they stand in the file."""
 
-    def __init__(self, file: str, sections: tuple[Section, ...], before: Loaded) -> None:
+    def __init__(
+        self,
+        file: str,
+        sections: tuple[Section, ...],
+        before: Loaded,
+        written: Mapping[str, Mapping[str, str]],
+    ) -> None:
         self.file = file
+        self.written = written
         self.before = before
         self.sections: dict[str, Section] = {}
         self.refused: dict[str, Refused] = {}
@@ -112,6 +125,7 @@ class _Reading:
         try:
             found = self._parent(section, (*below, name))
             found.apply(section.keys)
+            found.written.update(self.written.get(name, {}))
         except GameKeyError as problem:
             found = problem
         self.values[name] = found

@@ -78,9 +78,9 @@ def random_game(game: DescribedGame, key: str, seed: int, plies: int, san: bool 
         text = rng.choice(sorted(ours))
         if san:
             written = written_by(state, ours[text])
-            judged = pyffish.get_san(key, pyffish.get_fen(key, fen, played), text).rstrip("+#")
+            where = pyffish.get_fen(key, fen, played)
+            judged = pyffish.get_san(key, where, text, False, pyffish.NOTATION_SAN).rstrip("+#")
             if written != judged:
-                where = pyffish.get_fen(key, fen, played)
                 return Found(ply + 1, f"{where}: {text} is {written}, not {judged}")
         state = play(state, AB, *ours[text], TurnReport())
         played.append(text)
@@ -93,10 +93,10 @@ def written_by(state: State, move: tuple[int, int, int]) -> str:
     places = {base.joined(square, AB): piece for square, piece in state.pieces().items()}
     origin, target, becomes = move
     steps = [(start, goal) for start, goal, _ in state.moves_on(AB).expand()]
-    letter = base.letters[becomes] if becomes else None
+    said = base.base.becomes[becomes] if becomes else None
 
     def letter_at(square: int) -> str | None:
         piece = places.get(square)
         return piece.letter if piece is not None else None
 
-    return base.san.write(origin, target, letter, letter_at, steps)
+    return base.san.write(origin, target, said, letter_at, steps)
