@@ -229,7 +229,7 @@ def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceM
 
     def letter_at(index: int) -> str | None:
         letter = standing(index)
-        return letter if letter is None or index < 0 else base.plain(letter)
+        return letter if letter is None else base.plain(letter)
 
     found: list[PieceMove] = []
     for origin, goal, becomes in full.state.moves_on(pair).expand():

@@ -59,7 +59,9 @@ class San:
         signs = [one for one in base.becoming if one in (TURNED_OVER, TURNED_BACK)]
         turned = any_of(one for one in base.becoming if one not in signs)
         rank = square[square.index("]") + 1 :]
-        letters = any_of(letter for letter in base.types if letter != base.pawn)
+        spelled = dict.fromkeys((*base.types, *map(base.plain, base.types)))
+        letters = any_of(letter for letter in spelled if letter != base.pawn)
+        dropped = any_of(dict.fromkeys((*base.drops, *map(base.plain, base.drops))))
         becomes = f"(?:{turned}|{turned.lower()})"
         promotion = rf"(?:[=/]?\(?({becomes})\)?)?" if len(signs) < len(base.becoming) else "()"
         promotion += rf"({any_of(signs)}?)=?" if signs else "()"
@@ -69,16 +71,14 @@ class San:
             rf"{promotion}(?:e\.?p\.?)?[+#]*(?:e\.?p\.?)?[!?]*\Z"
         )
         last = f"{any_of(one.lower() for one in base.becoming)}?" if base.becoming else ""
-        self._drop = re.compile(
-            rf"({any_of(base.drops)})@({square})[+#]*[!?]*\Z" if base.dropped else r"(?!)"
-        )
+        self._drop = re.compile(rf"({dropped})@({square})[+#]*[!?]*\Z" if base.dropped else r"(?!)")
         self._from_to = re.compile(rf"{square}{square}{last}\Z")
 
     def read(self, text: str) -> MoveWanted | None:
         """Return what a text says of a move; None for no text of a move."""
         if found := self._drop.match(text):
             at = self.names.number(found[2])
-            return SanWanted(self.base.files, found[1], at, dropped=True)
+            return SanWanted(self.base.files, self.base.plain(found[1]), at, dropped=True)
         found = self._move.match(text)
         if found is None:
             return None

@@ -38,6 +38,9 @@ class Kind(NamedTuple):
     demoted: str = ""
     """What it may become again by moving."""
 
+    written: str = ""
+    """Its letter in SAN."""
+
     @property
     def moves(self) -> PieceMoves:
         """Return how it moves."""
@@ -309,7 +312,8 @@ class _Reader:
         def kind_of(letter: str, of: str, held: str, demoted: str = "") -> Kind:
             promotes = f"+{self.types[of]}" if of in promoted else ""
             return Kind(letter, self.types[of], of, values.notation(of),
-                        held if to_hand and of != KING else "", promotes, demoted)  # fmt: skip
+                        held if to_hand and of != KING else "", promotes, demoted,
+                        values.written.get(of, self.types[of]))  # fmt: skip
 
         others = [kind for kind in values.letters.values() if kind != KING]
         found = [kind_of(self.types[KING], KING, "")]

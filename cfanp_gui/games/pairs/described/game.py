@@ -46,7 +46,7 @@ class DescribedGame(BaseGame):
         self.sets = {_key(name): dict(letters) for name, letters in game.armies}
         self.set_names = {_key(name): name for name, _ in game.armies}
         self.most_pieces = max(len(side.array) for side in game.sides)
-        self._plain = {kind.letter: kind.plain for kind in game.kinds}
+        self._plain = {kind.letter: kind.written for kind in game.kinds}
 
     def __reduce__(self) -> tuple[object, ...]:
         return super().__reduce__() if self.chosen else (described_game, (self.game,))
@@ -76,7 +76,14 @@ class DescribedGame(BaseGame):
         return usual or mobility_value(kind.betza)
 
     def plain(self, letter: str) -> str:
-        return self._plain[letter]
+        return self._plain.get(letter, letter)
+
+    def turned(self, plain: str, said: str) -> frozenset[str]:
+        """Return how SAN has what a piece may become, which it has as `plain`, by what is said."""
+        became = {
+            self.became(one, said) for one, as_what in self._plain.items() if as_what == plain
+        }
+        return frozenset(self.plain(one) for one in became if one is not None)
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
         return self.chosen_set(number) if self.chosen else dict(self.game.sides[number & 1].array)

@@ -142,7 +142,7 @@ PLAIN: Mapping[str, Callable[[str, str], Any]] = {
     "firstRankPawnDrops": yes,
     "promotionZonePawnDrops": yes,
     "dropPromoted": yes,
-    "dropNoDoubledCount": whole(1, 100),
+    "dropNoDoubledCount": whole(0, 100),
     "immobilityIllegal": yes,
     "flyingGeneral": yes,
     "soldierPromotionRank": whole(1, MOST_RANKS),

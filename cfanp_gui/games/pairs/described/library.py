@@ -41,27 +41,49 @@ def read(text: str, name: str, known: Loaded | None = None) -> Loaded:
 
 @cache
 def own() -> Loaded:
-    """Return the games that the program brings, of `resources/games/`."""
-    parents = _read(_text("parents.ini"), "parents.ini", Loaded((), (), {}, {"chess": chess()}))
-    return _read(
-        _text("games.ini"), "games.ini", parents._replace(games=(), refused=(), sources={})
-    )
+    """Return the games that the program brings; its `values` have all that may be a parent."""
+    return _games()._replace(values=parents().values)
+
+
+@cache
+def parents() -> Loaded:
+    """Return the games that are not offered, but may be parents."""
+    return _read(_text("parents.ini"), "parents.ini", _games())
+
+
+@cache
+def _games() -> Loaded:
+    first = Loaded((), (), {}, {"chess": chess()})
+    return _read(_text("games.ini"), "games.ini", first, WRITTEN)
 
 
 def _text(name: str) -> str:
     return asset("games", name).read_text(encoding="utf-8")
 
 
-def _read(text: str, name: str, before: Loaded) -> Loaded:
+def _read(
+    text: str, name: str, before: Loaded, written: Mapping[str, Mapping[str, str]] | None = None
+) -> Loaded:
     sections, wrong = split(text, name)
-    return _Reading(name, sections, before).read(wrong)
+    return _Reading(name, sections, before, written or {}).read(wrong)
+
+
+WRITTEN = {"minixiangqi": {"horse": "H"}, "xiangqi": {"elephant": "E"}}
+"""The letters that SAN has for some kinds, which no key says: by the games that begin with them."""
 
 
 class _Reading:
     """Reads sections, parents before children, wherever they stand in the file."""
 
-    def __init__(self, file: str, sections: tuple[Section, ...], before: Loaded) -> None:
+    def __init__(
+        self,
+        file: str,
+        sections: tuple[Section, ...],
+        before: Loaded,
+        written: Mapping[str, Mapping[str, str]],
+    ) -> None:
         self.file = file
+        self.written = written
         self.before = before
         self.sections: dict[str, Section] = {}
         self.refused: dict[str, Refused] = {}
@@ -103,6 +125,7 @@ class _Reading:
         try:
             found = self._parent(section, (*below, name))
             found.apply(section.keys)
+            found.written.update(self.written.get(name, {}))
         except GameKeyError as problem:
             found = problem
         self.values[name] = found

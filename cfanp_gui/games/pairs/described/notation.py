@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
-from cfanp_gui.games.armies.san import San, disambiguation
+from cfanp_gui.games.armies.san import San, SanWanted, disambiguation
 
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.described.game import DescribedGame
     from cfanp_gui.games.pairs.described.rules import DescribedPairs
 
+_TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
 _CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
 
 
@@ -48,6 +49,47 @@ class CastlingWanted(NamedTuple):
         return Text("army {army} may not castle so on {where}", army=army, where=where)
 
 
+class TurnedWanted(NamedTuple):
+    """A text that names as what a piece goes on, which it may have become by being turned over."""
+
+    wanted: SanWanted
+    base: DescribedGame
+    becomes: str
+    promotion: None = None
+
+    @property
+    def letter(self) -> str | None:
+        """Return the letter of the piece that moves."""
+        return self.wanted.letter
+
+    @property
+    def target(self) -> int:
+        """Return where it goes."""
+        return self.wanted.target
+
+    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
+        """Return whether a legal move is the one meant."""
+        found = letter_at(origin)
+        return (
+            promotion is not None
+            and found is not None
+            and self.becomes in self.base.turned(found, promotion)
+            and self.wanted._replace(promotion=promotion).fits(origin, target, promotion, letter_at)
+        )
+
+    def fits_origin(self, origin: int) -> bool:
+        """Return whether the piece may come from a joined square."""
+        return self.wanted.fits_origin(origin)
+
+    def targets(self, origin: int) -> tuple[int, ...]:
+        """Return the square named."""
+        return self.wanted.targets(origin)
+
+    def refused(self, army: str, where: str) -> Text | None:
+        """Return None: the general sentence says that no such move is legal."""
+        return self.wanted.refused(army, where)
+
+
 class DescribedSan(San):
     """How moves of described games are written and read."""
 
@@ -56,7 +98,13 @@ class DescribedSan(San):
     def read(self, text: str) -> MoveWanted | None:
         if found := _CASTLING.match(text):
             return CastlingWanted("O-O-O" if found[2] else "O-O", self.base.royal, self.rules)
-        return super().read(text)
+        turned = _TURNED.match(text)
+        if turned is None or not (self.base.promoted and turned[2] in self.base.types):
+            return super().read(text)
+        wanted = super().read(turned[1])
+        if not isinstance(wanted, SanWanted) or wanted.promotion:
+            return super().read(text)
+        return TurnedWanted(wanted, self.base, turned[2])
 
     def resembles(self, typed: str, written: str) -> bool:
         """Return whether a move is of the kind meant; who means the King may mean castling."""
@@ -74,14 +122,15 @@ class DescribedSan(San):
     ) -> str:
         base, names = self.base, self.names.joined
         if origin < 0:
-            return f"{base.letters[~origin]}@{names[target]}"
+            return f"{base.plain(base.letters[~origin])}@{names[target]}"
         standing = letter_at(origin)
         assert standing is not None, "a legal move is one of a piece"
         letter = base.plain(standing)
         if letter == base.royal and (castles := self.rules.castles(origin, target)):
             return castles
         taken = "x" if self._captures(origin, target, letter_at) else ""
-        becomes = self.becoming(promotion)
+        became = base.became(standing, promotion) if promotion else None
+        becomes = f"={base.plain(became)}" if became else ""
         if letter == base.pawn:
             start = names[origin][0] if taken else ""
             return f"{start}{taken}{names[target]}{becomes}"

@@ -28,6 +28,8 @@ class Values:
         """Begin with chess, but without pieces."""
         self.letters: dict[str, str] = {}
         """The kinds of pieces by their letters."""
+        self.written: dict[str, str] = {}
+        """The letters of kinds in SAN, where those are others."""
         self.custom: dict[str, str] = {}
         """How kinds move that the file describes."""
         self.plain: dict[str, Any] = dict(_DEFAULTS)
@@ -72,6 +74,7 @@ class Values:
         if before := self.letters.get(letter):
             self.remove(before)
         self.remove_letter(kind)
+        self.written.pop(kind, None)
         self.letters[letter] = kind
 
     def remove(self, kind: str) -> None:
