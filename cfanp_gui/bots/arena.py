@@ -19,6 +19,7 @@ from cfanp_gui.bots.levels import find_level
 from cfanp_gui.bots.ratings import Rating, Result, rate
 from cfanp_gui.bots.seating import seatings
 from cfanp_gui.core.actions import Action, IllegalAction
+from cfanp_gui.core.game import Game
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, shown
@@ -90,10 +91,12 @@ class Arena:
     seed: int
     actions: int
     """Actions after which a game is broken off; the living players share it."""
+    definition: str = ""
+    """What the game is by, where a process that plays may not know it; see `Game.definition`."""
 
     def __post_init__(self) -> None:
         """Check the parts against each other. Raises ArenaError, OptionError."""
-        game = registry.find_game(self.system)
+        game = self.game
         if self.players not in game.player_counts:
             raise ArenaError(
                 Text("the number of players is {count} (expected {expected})", count=self.players,
@@ -106,9 +109,14 @@ class Arena:
             )  # fmt: skip
         game.initial(self.players, check_options(game.options, self.options))
 
+    @property
+    def game(self) -> Game:
+        """Return what is played."""
+        return registry.find_game(self.system).variant(self.options, self.definition)
+
     def start(self) -> Position:
         """Return the position in which every game begins, as it is set up."""
-        game = registry.find_game(self.system)
+        game = self.game
         return game.initial(self.players, check_options(game.options, self.options))
 
     def seated(self, number: int) -> tuple[Entrant, ...]:
@@ -152,7 +160,7 @@ def play_game(arena: Arena, number: int) -> ArenaGame:
 
 def chosen(arena: Arena, number: int) -> list[Action]:
     """Return the actions that the bots of a game choose, one after the other. Raises BotError."""
-    game = registry.find_game(arena.system)
+    game = arena.game
     seated = arena.seated(number)
     bots = {one.level: find_level(one.level).make(game.piece_types) for one in seated}
     actions: list[Action] = []
@@ -182,7 +190,7 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
     Raises ArenaError for one that is not legal, for more than are played, and where a game would
     go on.
     """
-    game = registry.find_game(arena.system)
+    game = arena.game
     names = tuple(entrant.text for entrant in arena.seated(number))
     record = GameRecord.new(game, {**game.as_seated, **arena.options}, names)
     if len(actions) > arena.actions:
@@ -264,7 +272,7 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Aren
 
 def _compared(arena: Arena, number: int, record: GameRecord) -> Iterator[tuple[str, str, str]]:
     """Yield what is compared of a record of a game of some number: its name, as is, as expected."""
-    game = registry.find_game(arena.system)
+    game = arena.game
     options = check_options(game.options, {**game.as_seated, **arena.options})
     yield "Variant", record.game.name, game.name
     yield "Players", str(len(record.names)), str(arena.players)

@@ -13,7 +13,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui import __version__
-from cfanp_gui.cli import arena_report, conversion, output, perft, playing, selfplay, surveying
+from cfanp_gui.cli import (
+    arena_report,
+    base_games,
+    conversion,
+    output,
+    perft,
+    playing,
+    selfplay,
+    surveying,
+)
 from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.games import registry
@@ -39,7 +48,7 @@ def main(argv: list[str] | None = None) -> int:
             output.flush()  # of the help
             raise
         run: Callable[[argparse.Namespace], int] = arguments.run
-        return run(arguments)
+        return base_games.run_with(arguments, run)
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
@@ -146,6 +155,7 @@ def _parser() -> argparse.ArgumentParser:
         "what is wrong and where. The exit status is 1 if any file cannot be read.",
     )
     validate.add_argument("files", nargs="+", metavar="FILE")
+    base_games.add_files(validate)
     validate.set_defaults(run=conversion.validate)
 
     converting = commands.add_parser(
@@ -176,7 +186,14 @@ def _parser() -> argparse.ArgumentParser:
     converting.add_argument(
         "--table", action="store_true", help="show the whole table in each picture of a film"
     )
+    base_games.add_files(converting)
     converting.set_defaults(run=conversion.convert)
+
+    known = commands.add_parser(
+        "bases", help="the base games there are", description=base_games.HELP
+    )
+    base_games.add_files(known)
+    known.set_defaults(run=base_games.bases)
     return parser
 
 
@@ -188,6 +205,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
         metavar="RULES",
         help='house rules where none are named, such as "defend=on exchange=on"',
     )
+    base_games.add_choice(parser)
 
 
 def _options(text: str) -> OptionValues:

@@ -15,7 +15,6 @@ from cfanp_gui.cli.workers import WorkerError
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.lines import Json, LineError
 from cfanp_gui.core.text import one_line, shown
-from cfanp_gui.games import registry
 
 _EXAMPLE = '{"game": 1, "moves": ["..."]}'
 _MOST_OTHERWISE = 1000
@@ -70,11 +69,10 @@ def read_answer(text: object, arena: Arena, number: int) -> ArenaGame:
 
 def _actions(arena: Arena, texts: list[str]) -> list[Action]:
     """Return actions in machine form as values. Raises WrongAnswerError."""
-    game = registry.find_game(arena.system)
     actions = []
     for at, text in enumerate(texts, start=1):
         try:
-            actions.append(game.parse_action(text))
+            actions.append(arena.game.parse_action(text))
         except ValueError:
             raise WrongAnswerError(f"action {at}, “{shown(text)}”, is not a move") from None
     return actions

@@ -45,7 +45,7 @@ def perft(arguments: argparse.Namespace) -> int:
     try:
         if depth < (1 if divide else 0):
             raise ValueError(f"the depth is {depth} (expected at least {1 if divide else 0})")
-        game = registry.find_game(arguments.system)
+        game = registry.find_game(arguments.system).variant(arguments.options)
         known = [argument.key for argument in game.lines.arguments()]
         every = _merged(game.lines.arguments() for game in registry.GAMES)
         given = {

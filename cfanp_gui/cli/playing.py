@@ -106,7 +106,7 @@ _GAME = "system"
 """The key of the game's name."""
 
 
-class _Played(NamedTuple):
+class _AfterMoves(NamedTuple):
     """A position after the moves of a line."""
 
     position: Position
@@ -147,9 +147,10 @@ def read_position(line: str, options: OptionValues = NO_OPTIONS) -> AskedPositio
     """
     default = registry.GAMES[0]
     if default.lines.bare and not line.lstrip().startswith("{"):
-        return AskedPosition(default, default.from_text(line, options), line)
-    value = {"options": dict(options), **read_object(line, default.lines.example)}
-    game = _game(value)
+        options = {**options, **default.options_in(line)}
+        game = default.variant(options)
+        return AskedPosition(game, game.from_text(line, options), line)
+    game, value = _played(line, options)
     if game.lines.bare:  # the same line may come as an object, to name house rules
         value = {"moves": [], **value}
     texts = _texts(value, game)
@@ -173,12 +174,24 @@ def play(line: str, options: OptionValues = NO_OPTIONS) -> Json:
 
     `options` are the house rules of a line that names none.
     """
-    value = {"options": dict(options), **read_object(line, registry.GAMES[0].lines.example)}
-    game = _game(value)
+    game, value = _played(line, options)
     texts = _texts(value, game)
     played = _play(game, game.lines.start(value), texts)
     events = [event.to_json() for event in played.events]
     return game.lines.play(played.position, played.human, events)
+
+
+def _played(line: str, options: OptionValues) -> tuple[Game, Json]:
+    """Return the variant of a game that a line is about, and its object with its house rules.
+
+    `options` are those of a line that names none. Raises LineError, OptionError.
+    """
+    value = read_object(line, registry.GAMES[0].lines.example)
+    game = _game(value)
+    text = value.get(game.lines.position_key)
+    seen = game.options_in(text) if isinstance(text, str) else {}
+    value = {"options": {**options, **seen}, **value}
+    return game.variant({**seen, **game.lines.options(value)}), value
 
 
 def _game(value: Json) -> Game:
@@ -210,7 +223,7 @@ def _texts(value: Json, game: Game) -> list[str]:
     return read_moves(value, f'["{first}"]')
 
 
-def _play(game: Game, start: Position, texts: list[str]) -> _Played:
+def _play(game: Game, start: Position, texts: list[str]) -> _AfterMoves:
     """Play moves in machine form. Raises LineError."""
     position, happened = start.resolve_pending()
     human: list[str] = []
@@ -231,4 +244,4 @@ def _play(game: Game, start: Position, texts: list[str]) -> _Played:
             human.append(game.notation.human(position, action, transition))
         events += transition.events
         position = after
-    return _Played(position, human, events)
+    return _AfterMoves(position, human, events)

@@ -254,9 +254,11 @@ def _arena(arguments: argparse.Namespace) -> Arena:
             raise ValueError("--workers is for this machine (a cluster has its own workers)")
     texts = [text.strip() for text in arguments.bots.split(",")]
     entrants = tuple(Entrant.read(text, arguments.nodes) for text in texts)
+    options = dict(arguments.options)
+    game = registry.find_game(arguments.system).variant(options)
     return Arena(
-        arguments.system, arguments.players, dict(arguments.options), entrants, arguments.seed,
-        arguments.actions,
+        arguments.system, arguments.players, options, entrants, arguments.seed, arguments.actions,
+        game.definition,
     )  # fmt: skip
 
 

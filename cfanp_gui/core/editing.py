@@ -230,7 +230,8 @@ class Editing(ABC):
         """Return the fields of those options that have a value; `change` sets other values."""
         found: list[Field] = []
         for option in options:
-            if (value := self.options.get(option.name)) is None:
+            value = self.options.get(option.name)
+            if value is None or option.is_variant or option.by_seat:
                 continue
 
             def with_option(new: str | bool, name: str = option.name) -> Editing:
@@ -240,7 +241,7 @@ class Editing(ABC):
             found.append(
                 ChoiceField(
                     name=name, title=title, group=group, help=about, set=with_option,
-                    value=str(value), choices=option.choices,
+                    value=str(value), choices=tuple(option.choices),
                 )
                 if option.choices
                 else SwitchField(

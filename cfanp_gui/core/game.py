@@ -104,6 +104,17 @@ class Game(ABC):
     """What the one-line text of its positions is called, such as ``CFEN``."""
     help_pages: tuple[tuple[str, Text], ...] = ()
     """The files of the help about its rules, each with the title of the page."""
+    definition: str = ""
+    """What a record has to carry so that it can be read where the variant is not known."""
+
+    @property
+    def title(self) -> str:
+        """Return what it is called for a person, with its variant."""
+        return self.name
+
+    def variants(self) -> Iterator[Game]:
+        """Yield the game by all that `variant` may choose, itself alone where that is nothing."""
+        yield self
 
     @property
     def player_counts(self) -> range:
@@ -117,6 +128,15 @@ class Game(ABC):
         if counts.step == 1:
             return Text("{least} to {most}", least=counts[0], most=counts[-1])
         return Text("{first} or {last}", first=joined(", ", map(str, counts[:-1])), last=counts[-1])
+
+    def variant(self, options: OptionValues, definition: str = "") -> Game:  # noqa: ARG002
+        """Return the game as it is played by some options; itself where they change no pieces.
+
+        A variant has the same key and name, but may have other options, pieces and moves. Where
+        options name none, this one is returned. `definition` is what a record carries of it. Raises
+        OptionError for a variant that is not known.
+        """
+        return self
 
     @property
     def foreign_formats(self) -> ForeignFormats:

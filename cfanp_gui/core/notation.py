@@ -10,7 +10,9 @@ from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.position import Position
 
-_COMMON = ("Variant", "Players", "Options", "SetUp", "Result")
+DEFINITION_TAG = "BaseGame"
+"""The tag that tells what is played where who reads the record may not know it."""
+_COMMON = ("Variant", "Players", "Options", DEFINITION_TAG, "SetUp", "Result")
 
 
 class TagNames(NamedTuple):

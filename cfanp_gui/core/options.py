@@ -1,10 +1,10 @@
 """House rules: what can be chosen before a game, with labels and help to show."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, shown
 
 OptionValue = str | bool
 OptionValues = Mapping[str, OptionValue]
@@ -24,10 +24,16 @@ class Option(NamedTuple):
     name: str
     label: str
     default: OptionValue
-    choices: tuple[Choice, ...]
+    choices: Sequence[Choice]
+    """They may be found only when somebody goes through them."""
     help: str
     group: str = ""
     """Rules of one group are told of together in records, and only where one of them is chosen."""
+    by_seat: bool = False
+    """Whether every seat chooses: the value is a choice of each with commas between, seat 1 first,
+    or one of all."""
+    is_variant: bool = False
+    """Whether it chooses what is played, perhaps with other pieces; see `Game.variant`."""
 
 
 Arrows = tuple[tuple[Square, Square], ...]
@@ -91,7 +97,7 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
                         value=value,
                     )
                 )
-        elif value not in [choice.value for choice in option.choices]:
+        elif not _may_be(option, value):
             expected = ", ".join(choice.value for choice in option.choices)
             raise OptionError(
                 Text(
@@ -102,3 +108,42 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
                 )
             )
     return {option.name: given.get(option.name, option.default) for option in options}
+
+
+def _may_be(option: Option, value: OptionValue) -> bool:
+    """Return whether an option has a choice of a value; no more of them are found than needed."""
+    chosen = str(value).split(",") if option.by_seat else [value]
+    return all(any(choice.value == one for choice in option.choices) for one in chosen)
+
+
+def each_seat(value: str, seats: int) -> tuple[str, ...]:
+    """Return the choice of every seat, of an option by which each has one.
+
+    Raises OptionError where there are choices of more or fewer.
+    """
+    chosen = value.split(",")
+    if len(chosen) == 1:
+        return (value,) * seats
+    if len(chosen) != seats:
+        raise OptionError(
+            Text(
+                "“{value}” has {count} choices (expected one, or {seats} with commas between)",
+                value=shown(value), count=len(chosen), seats=seats,
+            )
+        )  # fmt: skip
+    return tuple(chosen)
+
+
+def dealt(
+    options: Sequence[Option], values: OptionValues, order: Sequence[int]
+) -> dict[str, OptionValue]:
+    """Return values when places are dealt to persons: what a seat chose goes with its person.
+
+    `order` are the indices of the persons who get the places. Raises OptionError.
+    """
+    found = dict(values)
+    for option in options:
+        if option.by_seat and "," in str(values[option.name]):
+            chosen = each_seat(str(values[option.name]), len(order))
+            found[option.name] = ",".join(chosen[person] for person in order)
+    return found

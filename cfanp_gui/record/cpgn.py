@@ -27,7 +27,7 @@ from typing import Any
 from cfanp_gui.core.actions import Action, IllegalAction, Transition
 from cfanp_gui.core.game import GameLookup, OptionValue, Position
 from cfanp_gui.core.given_turn import GiveTurn
-from cfanp_gui.core.notation import Notation, TagNames
+from cfanp_gui.core.notation import DEFINITION_TAG, Notation, TagNames
 from cfanp_gui.core.options import told
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record import movetext
@@ -131,6 +131,8 @@ def write_game(record: GameRecord) -> str:
         *names,
         ("Options", _write_options(told(record.game.options, record.options))),
     ]
+    if record.game.definition:
+        lines.append((DEFINITION_TAG, movetext.in_one_line(record.game.definition)))
     if record.custom_start:
         lines += [("SetUp", "1"), (naming.position, record.start.to_text())]
     lines += tags.items()

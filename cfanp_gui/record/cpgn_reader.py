@@ -18,7 +18,7 @@ from cfanp_gui.core.game import (
     check_options,
 )
 from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
-from cfanp_gui.core.notation import Notation, NotationError, TagNames
+from cfanp_gui.core.notation import DEFINITION_TAG, Notation, NotationError, TagNames
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (
@@ -31,7 +31,7 @@ from cfanp_gui.record.game_record import (
     result_token,
 )
 from cfanp_gui.record.lexer import RESULT, Lexer, Token
-from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, plain
+from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, plain, separate_lines
 from cfanp_gui.record.tree_reader import Head, Source, read_tree
 
 MAX_KEPT = 5_000
@@ -180,9 +180,8 @@ class _Reader:
 
     def read(self) -> GameRecord:
         """Return the game whose tags were read. Raises RecordError."""
-        game = self._game()
+        game, options = self._played(self._game())
         naming = game.notation.naming
-        options = self._options(game)
         start = self._start(game, options, naming)
         players = start.players
         names = self._each(naming.player, naming, players)
@@ -243,9 +242,36 @@ class _Reader:
                 ),
             ) from None
 
-    def _options(self, game: Game) -> dict[str, OptionValue]:
+    def _played(self, game: Game) -> tuple[Game, dict[str, OptionValue]]:
+        """Return the variant of a game that is played, and all its options."""
+        given = self._given_options()
+        told = self._value(DEFINITION_TAG) or ""
+        blamed = DEFINITION_TAG if told else "Options"
+        try:
+            game = game.variant(given, separate_lines(told))
+        except OptionError as error:
+            raise self._bad(blamed, sentence_of(error)) from None
+        for option in game.options:
+            value = given.get(option.name)
+            if isinstance(value, str) and not option.choices:
+                if value not in _SWITCHES:
+                    raise self._bad(
+                        "Options",
+                        Text(
+                            "option “{name}” is “{value}” (expected on or off)",
+                            name=option.name,
+                            value=shown(value),
+                        ),
+                    )
+                given[option.name] = _SWITCHES[value]
+        try:
+            return game, check_options(game.options, given)
+        except OptionError as error:
+            raise self._bad("Options", sentence_of(error)) from None
+
+    def _given_options(self) -> dict[str, OptionValue]:
+        """Return the options of the tag as they are written."""
         given: dict[str, OptionValue] = {}
-        switches = {option.name for option in game.options if not option.choices}
         for part in (self._value("Options") or "").split():
             name, equals, value = part.partition("=")
             if not equals:
@@ -257,23 +283,8 @@ class _Reader:
                 )
             if name in given:
                 raise self._bad("Options", Text("option “{name}” is given twice", name=shown(name)))
-            if name in switches:
-                if value not in _SWITCHES:
-                    raise self._bad(
-                        "Options",
-                        Text(
-                            "option “{name}” is “{value}” (expected on or off)",
-                            name=name,
-                            value=shown(value),
-                        ),
-                    )
-                given[name] = _SWITCHES[value]
-            else:
-                given[name] = value
-        try:
-            return check_options(game.options, given)
-        except OptionError as error:
-            raise self._bad("Options", sentence_of(error)) from None
+            given[name] = value
+        return given
 
     def _start(self, game: Game, options: dict[str, OptionValue], naming: TagNames) -> Position:
         number = self._value("Players")

@@ -111,6 +111,7 @@ class GameRecord:
         Raises ValueError naming the part, OptionError for an option.
         """
         players = self.start.players
+        self.game = self.game.variant(self.options)
         self.options = check_options(self.game.options, self.options)
         if len(self.names) != players:
             raise ValueError(
@@ -150,6 +151,7 @@ class GameRecord:
         `options` may leave out defaults. Raises OptionError, or ValueError for a number of
         names the game cannot seat.
         """
+        game = game.variant(options)
         complete = check_options(game.options, options)
         return cls(
             game,

@@ -45,6 +45,20 @@ def single(text: str) -> str:
     return text
 
 
+def in_one_line(text: str) -> str:
+    """Return lines as the value of a tag, with `` | `` between; `separate_lines` has them again.
+
+    A ``|`` in them is doubled. Comments, empty lines and space around lines are left out.
+    """
+    lines = (line.strip().replace("|", "||") for line in text.splitlines())
+    return " | ".join(line for line in lines if line and not line.startswith(("#", ";")))
+
+
+def separate_lines(value: str) -> str:
+    """Return the lines that the value of a tag has."""
+    return "\n".join(line.replace("||", "|") for line in value.split(" | "))
+
+
 def tag_lines(tags: Iterable[tuple[str, str]]) -> str:
     """Return tags with their values, each in a line of its own."""
     return "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in tags)

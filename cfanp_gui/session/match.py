@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, check_options
+from cfanp_gui.core.options import dealt
 from cfanp_gui.core.text import Localize, Text, sentence_of, shown
 from cfanp_gui.session.clock import TimeControl
 
@@ -162,6 +163,7 @@ def seat(
     for colour in colours:
         if not _is_colour(colour):
             raise SetupError(Text("colour “{colour}” is not of the form #rrggbb", colour=colour))
+    game = game.variant(options)
     complete = check_options(game.options, options)
     try:
         game.initial(len(names), complete)
@@ -170,7 +172,7 @@ def seat(
     order = game.seating(len(names), complete, seed)
     return Match(
         game,
-        complete,
+        dealt(game.options, complete, order),
         tuple(
             Player(
                 plain_name(names[person], number + 1, localize=localize),

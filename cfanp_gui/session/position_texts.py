@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from cfanp_gui.core.game import Game, OptionValue, OptionValues, Position, PositionError
+from cfanp_gui.core.game import (
+    Game,
+    OptionError,
+    OptionValue,
+    OptionValues,
+    Position,
+    PositionError,
+)
 from cfanp_gui.core.notation import PositionFormat
+from cfanp_gui.core.text import sentence_of
 from cfanp_gui.games.registry import GAMES
 
 
@@ -35,11 +43,14 @@ def read_position(
     problems: dict[Game, PositionError] = {}
     for game, own, given in _tried(line, first, options):
         try:
-            position = game.from_text(own, given)
+            played = game.variant(given)
+            position = played.from_text(own, given)
         except PositionError as problem:
             problems.setdefault(game, problem)
+        except OptionError as problem:  # the line names a variant that is not known here
+            problems.setdefault(game, PositionError(sentence_of(problem)))
         else:
-            return GivenPosition(game, own, given | _forced(game, own, given), position)
+            return GivenPosition(played, own, given | _forced(played, own, given), position)
     for game in GAMES:
         for foreign in game.foreign_formats.positions:
             try:
@@ -80,10 +91,12 @@ def _forced(game: Game, text: str, options: dict[str, OptionValue]) -> dict[str,
     for option in game.options:
         if option.name in options:
             continue
-        others = [one.value for one in option.choices] if option.choices else [not option.default]
+        others: Iterable[OptionValue] = (not option.default,)
+        if option.choices:
+            others = (one.value for one in option.choices)
         try:
             for value in others:
                 game.from_text(text, {**options, option.name: value})
-        except PositionError:
+        except (PositionError, OptionError):
             forced[option.name] = option.default
     return forced

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame, Step
+from cfanp_gui.games.armies.base_game import BaseGame, Step, any_of
 
 
 class Move(NamedTuple):
@@ -215,17 +215,18 @@ _WORDS: dict[str, ArmiesAction] = {"end": EndTurn(), "draw": AgreeDraw(), "claim
 @cache
 def move_pattern(base: BaseGame) -> re.Pattern[str]:
     """Return what matches a pair and the machine form of a move, or of none."""
-    square, becomes = base.names.pattern, base.becoming.lower()
-    promotion = f"([{becomes}])?" if becomes else "()"
-    start = f"(?:({square})|([{base.dropped}])@)" if base.dropped else f"({square})()"
+    square, becomes = base.names.pattern, base.becoming
+    promotion = f"({any_of(one.lower() for one in becomes)})?" if becomes else "()"
+    moved = rf"({square})({square}){promotion}"
+    dropped = rf"({any_of(base.drops)})@({square})" if base.dropped else "()()(?!)"
     push = f"(?:,({square})({square}))?"
-    return re.compile(rf"([A-Z])([A-Z]):(?:{start}({square}){promotion}{push})?\Z")
+    return re.compile(rf"([A-Z])([A-Z]):(?:(?:{moved}|{dropped}){push})?\Z")
 
 
 @cache
 def _promotion_pattern(base: BaseGame) -> re.Pattern[str]:
-    becoming = base.becoming.lower() or "-"
-    return re.compile(rf"=([A-Z])({base.names.half_pattern})([{becoming}])\Z")
+    becoming = any_of(one.lower() for one in base.becoming) if base.becoming else "(?!)"
+    return re.compile(rf"=([A-Z])({base.names.half_pattern})({becoming})\Z")
 
 
 @cache
@@ -241,18 +242,18 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
     if text in _WORDS:
         return _WORDS[text]
     if found := move_pattern(base).match(text):
-        one, other, origin, dropped, target, promotion, *push = found.groups()
+        one, other, origin, target, promotion, dropped, square, *push = found.groups()
         if one >= other:
             raise ValueError(
                 Text("“{text}” must name two half-boards, the lower letter first", text=text)
             )
         pair = pair_of(BOARD_LETTERS.index(one), BOARD_LETTERS.index(other))
-        if target is None:
+        if not (target or square):
             return Push(pair)
         return Move(
             pair,
             ~base.letters.index(dropped) if dropped else base.names.number(origin),
-            base.names.number(target),
+            base.names.number(target or square),
             promotion.upper() if promotion else None,
             base,
             (base.names.number(push[0]), base.names.number(push[1])) if push[0] else None,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.boards import (
     BOARD_LETTERS,
@@ -19,6 +20,7 @@ from cfanp_gui.core.boards import (
     Seam,
     Zone,
 )
+from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.square_names import SquareNames
@@ -31,8 +33,12 @@ Step = tuple[int, int]
 """From which square of a joined board to which."""
 
 
+TURNED_OVER, TURNED_BACK = "+", "-"
+"""What a move says by which a piece is promoted to, or comes back from, its other side."""
+
+
 class DrawCounts(NamedTuple):
-    """When a game is drawn for want of progress or by repetition."""
+    """When a game is drawn for want of progress or by repetition; 0 where it never is so."""
 
     moves: int = 75
     """After so many moves of each army without progress."""
@@ -49,6 +55,10 @@ class BaseGame(ABC):
     name: Text
     unnamed: bool = False
     """Whether texts and options do not name it, as chess."""
+    about: Text = Text("The game for two whose board is cut in the middle.")
+    """What it is, in a sentence, for who chooses it."""
+    definition: str = ""
+    """How it is told to who does not know it, as records do; empty for what the program brings."""
     files: int
     ranks: int
     """The ranks of a half-board."""
@@ -63,12 +73,15 @@ class BaseGame(ABC):
     """The letters of pieces that may not mate when they are dropped."""
     types: Mapping[str, PieceType]
     """Its pieces by their letters, as lists show them; one of them is royal."""
-    letters: str
+    letters: Sequence[str]
     """The letters of its pieces in the order of their numbers; no piece becomes the first."""
+    promoted: Mapping[str, str] = {}
+    """The letters of what pieces become that are turned over, by their own."""
     pawn: str = ""
     """The letter of the piece that notation leaves out, where it leaves out any."""
-    becoming: str = ""
-    """The letters of what a piece may become, the greatest first."""
+    becoming: Sequence[str] = ""
+    """What a move may say that a piece becomes: a letter, the greatest first, `TURNED_OVER` or
+    `TURNED_BACK`."""
     most_pieces: int
     """How many pieces an army has at most."""
     all_options: bool = False
@@ -80,6 +93,13 @@ class BaseGame(ABC):
     """What sentences call its rules."""
     draws: DrawCounts = DrawCounts()
     """When it is drawn with two armies."""
+    sets: Mapping[str, Mapping[int, str]] = {}
+    """The sets of pieces one of which an army chooses, where it may: letters by the squares of its
+    half-board as White has them. The first is the usual one."""
+    set_names: Mapping[str, str] = {}
+    """What they are called."""
+    chosen: tuple[str, ...] = ()
+    """The set of every army, army a first, or one of all; none where that is the usual one."""
     stalemate: str = "draw"
     """What it is for one of the last two players to have no move and no check: ``draw``, ``lost``
     or ``won``."""
@@ -100,7 +120,29 @@ class BaseGame(ABC):
         return _pair_rules(self, join)
 
     def __reduce__(self) -> tuple[object, ...]:
+        if self.chosen:
+            return _choosing, (self.unchosen, self.chosen)
         return the, (type(self),)
+
+    def choosing(self, chosen: tuple[str, ...]) -> BaseGame:
+        """Return it with other sets chosen, the same each time."""
+        usual = next(iter(self.sets), "")
+        is_usual = all(one == usual for one in chosen)
+        return self.unchosen if is_usual else _choosing(self.unchosen, chosen)
+
+    @property
+    def unchosen(self) -> BaseGame:
+        """Return it with the usual set for every army."""
+        found: BaseGame = self.__dict__.get("_unchosen", self)
+        return found
+
+    def chosen_set(self, number: int) -> Mapping[int, str]:
+        """Return how an army stands that has chosen its set; a black one from the right."""
+        found = self.sets[self.chosen[min(number, len(self.chosen) - 1)]]
+        if number % 2 == 0:
+            return found
+        last = self.files - 1
+        return {at + last - 2 * (at % self.files): letter for at, letter in found.items()}
 
     def misplaced(self, letter: str, index: int, name: str) -> Text | None:  # noqa: ARG002
         """Return why a piece cannot stand on a square of a half-board; None where it can."""
@@ -135,13 +177,42 @@ class BaseGame(ABC):
         return SquareNames(self.files, self.ranks, self.strip)
 
     def move_text(self, origin: int, target: int, becomes: str | None) -> str:
-        """Return the machine form of a move on a joined board, such as ``e7e8q``.
+        """Return the machine form of a move on a joined board, such as ``e7e8q`` or ``c7c8+``.
 
         A piece dropped from the hand has ``~number`` for the square it comes from.
         """
         names = self.names.joined
         start = names[origin] if origin >= 0 else f"{self.letters[~origin]}@"
         return start + names[target] + (becomes.lower() if becomes else "")
+
+    @cached_property
+    def becomes(self) -> tuple[str | None, ...]:
+        """Return what moves say that a piece becomes, by the numbers of its letters."""
+        over = frozenset(self.promoted.values())
+        named = (
+            letter
+            if letter in self.becoming
+            else (TURNED_OVER if letter in over else TURNED_BACK if self.promoted else letter)
+            for letter in self.letters[1:]
+        )
+        return (None, *named)
+
+    def became(self, letter: str, said: str | None) -> str | None:
+        """Return the letter of a piece after a move that says what it becomes; None for none."""
+        if said == TURNED_OVER:
+            return self.promoted.get(letter)
+        if said == TURNED_BACK:
+            return next((plain for plain, over in self.promoted.items() if over == letter), None)
+        return said or letter
+
+    @property
+    def drops(self) -> Sequence[str]:
+        """Return the letters of what may be dropped from hands, perhaps promoted."""
+        return self.dropped
+
+    def plain(self, letter: str) -> str:
+        """Return the letter by which SAN has a piece."""
+        return letter
 
     @cached_property
     def values(self) -> Mapping[str, int]:
@@ -159,6 +230,21 @@ class BaseGame(ABC):
         return self.files * (2 * self.ranks + self.strip)
 
 
+class BaseGames(Protocol):
+    """The base games that may be chosen."""
+
+    def __hash__(self) -> int: ...
+
+    def choices(self) -> Iterator[Choice]:
+        """Yield them by their keys."""
+
+    def find(self, key: str) -> BaseGame:
+        """Return the one with a key. Raises OptionError where there is none that can be played."""
+
+    def read(self, key: str, definition: str) -> BaseGame:
+        """Return the one with a key that a text tells. Raises OptionError where it tells none."""
+
+
 G = TypeVar("G", bound=BaseGame)
 
 
@@ -166,6 +252,18 @@ G = TypeVar("G", bound=BaseGame)
 def the(kind: type[G]) -> G:
     """Return the only base game of a class."""
     return kind()
+
+
+def any_of(letters: Iterable[str]) -> str:
+    """Return a regular expression that matches any of some letters of pieces."""
+    return f"(?:{'|'.join(map(re.escape, sorted(letters, key=len, reverse=True)))})"
+
+
+@cache
+def _choosing(base: BaseGame, chosen: tuple[str, ...]) -> BaseGame:
+    found: BaseGame = object.__new__(type(base))
+    vars(found).update(vars(base), chosen=chosen, _unchosen=base)
+    return found
 
 
 @cache

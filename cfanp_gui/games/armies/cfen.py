@@ -27,7 +27,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies import checks, ninth
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import BaseGame, any_of
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.rights_draft import FIELDS
 from cfanp_gui.games.armies.state import State
@@ -77,7 +77,7 @@ ROUND = LineField[State](checks.ROUND, *counted(1), lambda state: str(state.roun
 @cache
 def _ranks_of(base: BaseGame) -> tuple[RanksField[State], RanksField[State]]:
     """Return how what stands on half-boards and on a strip is written in a base game."""
-    piece = f"([{''.join(base.types)}])([a-z])"
+    piece = f"({any_of(base.types)})([a-z])"
     expected = Text("a letter and its army, such as Qb")
     return (
         RanksField(

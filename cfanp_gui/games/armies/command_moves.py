@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import cast
 
-from cfanp_gui.core.actions import Action
+from cfanp_gui.core.actions import Action, Gesture
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS
 from cfanp_gui.core.commands import (
     NO_WORDS,
@@ -22,7 +22,7 @@ from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.armies.actions import Move
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import BaseGame, any_of
 from cfanp_gui.games.armies.table_view import TableView
 
 _PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)(\S.*)\Z")
@@ -38,15 +38,16 @@ def _half_board_squares(base: BaseGame) -> re.Pattern[str]:
     square = base.names.typed_pattern
     return re.compile(
         rf"([A-Za-z~])({square})\s*[-x:>]{{0,2}}\s*([A-Za-z~]?)({square})"
-        r"\s*(?:[=/]?\(?([A-Za-z])\)?)?\Z"
+        r"\s*(?:[=/]?\(?([A-Za-z+-])\)?)?\Z"
     )
 
 
 @cache
 def _squares(base: BaseGame) -> re.Pattern[str]:
     """Return what matches two squares of a joined board with a sign between them."""
-    square, becomes = base.names.pattern, base.becoming + base.becoming.lower()
-    promotion = rf"(?:[=/]?\(?([{becomes}])\)?)?" if becomes else ""
+    square, turned = base.names.pattern, any_of(base.becoming)
+    becomes = f"(?:{turned}|{turned.lower()})"
+    promotion = rf"(?:[=/]?\(?({becomes})\)?)?" if base.becoming else ""
     return re.compile(rf"({square})[-x:>]{{1,2}}({square}){promotion}\Z")
 
 
@@ -185,16 +186,23 @@ def _by_squares(at: Situation, text: str, own: Letters) -> TypedMove:
     found = [
         gesture
         for gesture in at.position.gestures(origin)
-        if gesture.target == target != origin and letter in (None, gesture.promotion)
+        if gesture.target == target != origin and letter in (None, _said(gesture))
     ]
     # What may stay what it is does so unless something else is said, as in SAN.
-    found = [gesture for gesture in found if gesture.promotion == letter] or found
+    found = [gesture for gesture in found if _said(gesture) == letter] or found
     here = [gesture for gesture in found if gesture.pair == at.pair]
     if found:
         return TypedMove(tuple(gesture.action for gesture in here or found))
-    refusal = at.position.gesture_refusal(origin, target, at.pair, letter)
+    piece = at.position.pieces().get(origin)
+    becomes = None if piece is None or letter is None else base.became(piece.letter, letter)
+    refusal = at.position.gesture_refusal(origin, target, at.pair, becomes)
     assert refusal is not None, "what is legal on the likeliest pair was found"
     return TypedMove(problem=refused(refusal))
+
+
+def _said(gesture: Gesture) -> str | None:
+    """Return what the move of a gesture says that the piece becomes."""
+    return gesture.action.promotion if isinstance(gesture.action, Move) else gesture.promotion
 
 
 def _read(at: Situation, text: str) -> TypedMove:

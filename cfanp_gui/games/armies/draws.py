@@ -47,11 +47,11 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
     if state.only_kings():
         return Text("only Kings are left")
     moves, repeats, _ = _counts(state)
-    if state.clock >= moves * state.sides.living_armies:
+    if moves and state.clock >= moves * state.sides.living_armies:
         return Text("{count} moves each without capture or pawn move", count=moves)
     # A position can stand a fifth time only after four moves since each time before.
     before = repeats - 1
-    if len(earlier) >= 2 * before and earlier.count(repetition_key(state)) >= before:
+    if repeats and len(earlier) >= 2 * before and earlier.count(repetition_key(state)) >= before:
         return _REPETITIONS.get(repeats) or Text("repetition, {count} times", count=repeats)
     return None
 

@@ -160,8 +160,17 @@ def _move(state: State, action: Move) -> Refusal | None:
 
 def pair_move(state: State, action: Move) -> PairMove:
     """Return a move as the base game has it."""
-    becomes = state.base.letters.index(action.promotion) if action.promotion else 0
-    return action.origin, action.target, becomes
+    return action.origin, action.target, _number(state, action)
+
+
+def _number(state: State, action: Move) -> int:
+    """Return the number of what a piece becomes; -1 for what it can never become."""
+    if action.promotion is None:
+        return 0
+    piece = state.piece_at(state.base.square(action.origin, action.pair))
+    base = state.rules.base
+    letter = None if piece is None else base.became(piece.letter, action.promotion)
+    return -1 if letter is None else base.letters.index(letter)
 
 
 def _illegal_drop(state: State, action: Move, pair: Pair) -> Refusal:

@@ -20,10 +20,19 @@ from cfanp_gui.core.game import (
     Position,
     check_options,
 )
+from cfanp_gui.core.options import each_seat
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame
-from cfanp_gui.games.armies.options import BASE, PETERSON, Rules, options_of, rules_of, unfit
+from cfanp_gui.games.armies.base_game import BaseGame, BaseGames
+from cfanp_gui.games.armies.options import (
+    ARMIES,
+    BASE,
+    PETERSON,
+    Rules,
+    options_of,
+    rules_of,
+    unfit,
+)
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.wording import ArmiesWording
 
@@ -42,15 +51,47 @@ class ArmiesGame(Game):
     """A base game for two to twenty-six players, an army each."""
 
     base: BaseGame
-    start_position: type[StartPosition] = StartPosition
+    bases: BaseGames | None = None
+    """The base games that may be chosen; None where there is only the one."""
     min_players = 2
     max_players = MAX_BOARDS
     wording = ArmiesWording()
     position_format = "CFEN"
 
+    def __init__(self) -> None:
+        self._variants: dict[BaseGame, ArmiesGame] = {self.base: self}
+        """This game by all base games that were chosen yet; each variant has the same."""
+
+    def variant(self, options: OptionValues, definition: str = "") -> ArmiesGame:
+        key = str(options.get(BASE, self.base.key))
+        if self.bases is None:
+            return self
+        if key == self.base.key and definition in ("", self.base.definition):
+            return self
+        base = self.bases.read(key, definition) if definition else self.bases.find(key)
+        found = self._variants.get(base)
+        if found is None:
+            found = self._variants[base] = type(self)()
+            found.base, found._variants = base, self._variants
+        return found
+
+    def variants(self) -> Iterator[ArmiesGame]:
+        for choice in self.options[0].choices:
+            yield self.variant({BASE: choice.value})
+
+    @property
+    def title(self) -> str:
+        if self.base.unnamed or self.bases is None:
+            return self.name
+        return Text("{game}: {base}", game=self.name, base=self.base.name)
+
+    @property
+    def definition(self) -> str:  # type: ignore[override]
+        return self.base.definition
+
     @property
     def options(self) -> tuple[Option, ...]:  # type: ignore[override]
-        return options_of(self.base)
+        return options_of(self.base, self.bases)
 
     @property
     def piece_types(self) -> Mapping[str, PieceType]:  # type: ignore[override]
@@ -74,10 +115,15 @@ class ArmiesGame(Game):
         seed: int = 0,  # noqa: ARG002 -- chance has no part in the start
     ) -> StartPosition:
         self.check_players(players)
+        game = self.variant(options)
+        if game is not self:
+            return game.initial(players, options)
         rules = self._rules(options)
+        if ARMIES in options:
+            each_seat(str(options[ARMIES]), players)
         if (reason := unfit(rules, players)) is not None:
             raise OptionError(reason)
-        return self._start(rules)(players, rules)
+        return self.start_position()(players, rules)
 
     def option_refusal(self, name: str, players: int) -> Text | None:
         if players > 2 or name not in PETERSON:
@@ -90,33 +136,39 @@ class ArmiesGame(Game):
         return None
 
     def from_text(self, text: str, options: OptionValues) -> ArmiesPosition:
+        game = self.variant(options)
+        if game is not self:
+            return game.from_text(text, options)
         from cfanp_gui.games.armies.builder import ArmiesBuilder
 
         rules = self._rules(options)
-        position = self._start(rules).later()
+        position = self.start_position().later()
         found = ArmiesBuilder.read(text, rules, position).build()
         assert isinstance(found, position), "it was made one"
         return found
 
-    def _start(self, rules: Rules) -> type[StartPosition]:
-        """Return the class of start positions under some rules."""
-        if not rules.base.dropped:
-            return self.start_position
+    def start_position(self) -> type[StartPosition]:
+        """Return the class of start positions."""
+        if not self.base.dropped:
+            return StartPosition
         from cfanp_gui.games.armies.hands_start import HandsStart
 
         return HandsStart
 
     def options_in(self, text: str) -> OptionValues:
-        return {BASE: self.base.key} if self.resembles(text) else {}
+        keys = [word.partition("=")[2] for word in text.split(" ") if word.startswith(f"{BASE}=")]
+        return {BASE: keys[0]} if keys else {}
 
     def resembles(self, text: str) -> bool:
-        """Return whether a text names the base game."""
-        return not self.base.unnamed and f"{BASE}={self.base.key}" in text.split(" ")
+        """Return whether a text names a base game of it."""
+        found = self.options_in(text).get(BASE)
+        return found is not None and (self.bases is not None or found == self.base.key)
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
-        """Return a CFEN line and which of Peterson's rules its ninth field speaks of."""
-        if not self.base.all_options:
-            return super().as_found(text)
+        """Return a CFEN line, its base game, and the rules that its ninth field is of."""
+        found = self.options_in(text)
+        if found or not self.base.all_options:
+            return text, found
         from cfanp_gui.games.armies import ninth
 
         return ninth.as_found(text)

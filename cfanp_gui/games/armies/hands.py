@@ -62,13 +62,15 @@ class HandsView(TableView, Pockets):
     def _find_drops(self, source: PocketSource) -> tuple[Gesture, ...]:
         """Return the drops of a kind of piece on every pair that may be pushed."""
         base = self.rules.pair_rules
-        number = ~base.letters.index(source.letter)
+        over = base.base.promoted.get(source.letter)
+        forms = {~base.letters.index(one): one for one in (source.letter, over) if one}
         found = self._drops[source] = tuple(
-            Gesture(action, source, base.square(action.target, pair), pair)
+            Gesture(action, source, base.square(action.target, pair), pair,
+                    None if forms[action.origin] == source.letter else over)
             for pair in self.pairs()
             for action in self.pair_actions(pair)
-            if action.origin == number
-        )
+            if action.origin in forms
+        )  # fmt: skip
         return found
 
     def gesture_refusal(

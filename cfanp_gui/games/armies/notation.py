@@ -29,7 +29,7 @@ from cfanp_gui.games.armies.actions import (
     parse_action,
 )
 from cfanp_gui.games.armies.actions import Move as PieceMove
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import TURNED_OVER, BaseGame, any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK, pair_move
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
@@ -69,8 +69,9 @@ class ArmiesNotation:
         again = "&" if turn.used else ""
         if isinstance(action, Push):
             return again + action.text
-        body = _body(position, action) + _push_text(action)
-        return again + body + _suffix(position, transition, turn.seat)
+        sign = _suffix(position, transition, turn.seat)
+        declined = _declined(position, action, sign)
+        return again + _body(position, action) + _push_text(action) + declined + sign
 
     def parse(self, position: TableView, text: str) -> Action:
         """Return the action a person means; see `notation.Notation.parse`."""
@@ -108,6 +109,9 @@ class ArmiesNotation:
             )
         pairs = position.pairs() if pair is None else (pair,)
         found = [move for at in pairs for move in _fitting(position, at, wanted)]
+        if len(found) > 1 and wanted.promotion == TURNED_OVER:
+            written = [one for one in found if self.human(position, one).endswith(f":{bare}")]
+            found = written or [one for one in found if one.promotion] or found
         found = [one for move in found for one in _pushing(position, move, push)]
         if len(found) == 1:
             return found[0]
@@ -190,8 +194,8 @@ def _payment(position: TableView, action: Remove | Swap) -> str:
 
 @cache
 def _payment_pattern(base: BaseGame) -> re.Pattern[str]:
-    letters = "".join(base.types).replace(base.pawn, "")
-    return re.compile(rf"-([{letters}])?([A-Z])({base.names.half_pattern})(?:=?([BRbr]))?\Z")
+    letters = any_of(letter for letter in base.types if letter != base.pawn)
+    return re.compile(rf"-({letters})?([A-Z])({base.names.half_pattern})(?:=?([BRbr]))?\Z")
 
 
 def _read_payment(position: TableView, bare: str, text: str) -> Remove | Swap:
@@ -232,12 +236,17 @@ def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceM
         return []
     full = position.full if isinstance(position, StartPosition) else position
     assert isinstance(full, ArmiesPosition), "this game has two classes of positions"
-    target, letters = wanted.target, full.state.base.letters
-    letter_at = _letters(position, pair)
+    target, said = wanted.target, full.state.rules.base.becomes
+    standing, base = _letters(position, pair), position.rules.base
+
+    def letter_at(index: int) -> str | None:
+        letter = standing(index)
+        return letter if letter is None else base.plain(letter)
+
     found: list[PieceMove] = []
     for origin, goal, becomes in full.state.moves_on(pair).expand():
         if goal == target or target is None:
-            promotion = letters[becomes] if becomes else None
+            promotion = said[becomes]
             if wanted.fits(origin, goal, promotion, letter_at):
                 found.append(Move(pair, origin, goal, promotion, position.rules.base))
     if len(found) > 1:
@@ -284,6 +293,16 @@ def _body(position: TableView, move: PieceMove) -> str:
 def _push_text(move: PieceMove) -> str:
     """Return how the pawn pushed with a move is written behind it."""
     return f",{move.base.move_text(*move.push, None)}" if move.push else ""
+
+
+def _declined(position: TableView, move: PieceMove, sign: str) -> str:
+    """Return ``=`` for a move with check that would else be written as one with promotion."""
+    if sign != "+" or move.promotion or TURNED_OVER not in position.rules.base.becoming:
+        return ""
+    turned = move._replace(promotion=TURNED_OVER)
+    if position.refusal(turned) is not None or position.apply(turned)[1].checks:
+        return ""
+    return "="
 
 
 def _suffix(position: TableView, transition: Transition, mover: int) -> str:
@@ -411,6 +430,6 @@ def _standing(position: TableView, pair: Pair, army: int, wanted: MoveWanted) ->
         for square, piece in position.pieces().items()
         if square.board in (*pair, STRIP)
         and piece.army == army
-        and wanted.letter in (None, piece.letter)
+        and wanted.letter in (None, base.base.plain(piece.letter))
         and wanted.fits_origin(joined := base.joined(square, pair))
     ]

@@ -1,18 +1,21 @@
 """The house rules of Chess For Any Number of Players, as values."""
 
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.game import Choice, Option, OptionValues, check_options
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import BaseGame, BaseGames
 
 if TYPE_CHECKING:
     from cfanp_gui.games.armies.pair_rules import PairRules
 
 BASE = "base"
 """The name of the option that says what is played on half-boards."""
+ARMIES = "armies"
+"""The name of the option that says which set of pieces each army has."""
 PETERSON_RULES = "Peterson"
 """The group of the additional rules."""
 AVALANCHE_RULES = "Avalanche"
@@ -168,8 +171,11 @@ class Rules(NamedTuple):
     @property
     def options(self) -> dict[str, str | bool]:
         """Return the option values they come from, but for how the batting order was drawn."""
-        names = [one.name for one in options_of(self.base) if one.name != "order"]
-        values = {**self._asdict(), "join": self.join.value, BASE: self.base.key}
+        left_out = ("order", *((BASE,) if self.base.unnamed else ()))
+        names = [one.name for one in options_of(self.base) if one.name not in left_out]
+        chosen = self.base.chosen or tuple(self.base.sets)[:1]
+        values = {**self._asdict(), "join": self.join.value, BASE: self.base.key,
+                  ARMIES: ",".join(chosen)}  # fmt: skip
         return {name: values[name] for name in names}
 
     @property
@@ -179,23 +185,66 @@ class Rules(NamedTuple):
 
 
 @cache
-def options_of(base: BaseGame) -> tuple[Option, ...]:
-    """Return the house rules that go with a base game, and itself as one unless it is unnamed."""
+def options_of(base: BaseGame, bases: BaseGames | None = None) -> tuple[Option, ...]:
+    """Return the house rules that go with a base game, and which it is, of those there are."""
     left_out = set() if base.all_options else set(_SPECIAL)
     if not base.pushes_pawns:
         left_out.add("avalanche")
     found = (one for one in OPTIONS if one.name not in left_out)
-    return tuple(found) if base.unnamed else (_base_option(base), *found)
+    sets = (_sets_option(base),) if base.sets else ()
+    return (_base_option(base, bases), *sets, *found)
 
 
-def _base_option(base: BaseGame) -> Option:
+def _base_option(base: BaseGame, bases: BaseGames | None) -> Option:
     return Option(
         BASE,
         Text("Base game"),
         base.key,
-        (Choice(base.key, base.name, Text("The game for two whose board is cut in the middle.")),),
+        BaseChoices(base, bases),
         Text("What is played on half-boards (Rule 10)."),
+        # A group of its own, of which records tell nothing where nothing else was chosen.
+        group=BASE if base.unnamed else "",
+        is_variant=True,
     )
+
+
+def _sets_option(base: BaseGame) -> Option:
+    return Option(
+        ARMIES,
+        Text("Armies"),
+        next(iter(base.sets)),
+        tuple(Choice(key, Text("{name}", name=name), "") for key, name in base.set_names.items()),
+        Text("The pieces of each army: one set for all, or one for each with commas between."),
+        by_seat=True,
+    )
+
+
+class BaseChoices(Sequence[Choice]):
+    """The base games there are, found when somebody goes through them; one of them comes first."""
+
+    def __init__(self, first: BaseGame, bases: BaseGames | None) -> None:
+        self._first = Choice(first.key, first.name, first.about)
+        self._bases = bases
+
+    def __iter__(self) -> Iterator[Choice]:
+        yield self._first
+        if self._bases is not None:
+            yield from (one for one in self._bases.choices() if one.value != self._first.value)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return True
+
+    @overload
+    def __getitem__(self, index: int) -> Choice: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Choice]: ...
+
+    def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
+        return tuple(self)[index]
 
 
 def rules_of(given: OptionValues, base: BaseGame) -> Rules:
@@ -204,12 +253,14 @@ def rules_of(given: OptionValues, base: BaseGame) -> Rules:
     Raises OptionError for an option it has not, or a value.
     """
     values = check_options(options_of(base), given)
+    if base.sets:
+        base = base.choosing(tuple(str(values[ARMIES]).split(",")))
     return Rules(
         base,
         **{
             name: Join(value) if name == "join" else value
             for name, value in values.items()
-            if name not in ("order", BASE)
+            if name not in ("order", BASE, ARMIES)
         },  # type: ignore[arg-type]
     )
 

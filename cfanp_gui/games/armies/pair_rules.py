@@ -169,7 +169,7 @@ class PairRules(ABC, Generic[H, B, R]):
 
     def _text(self, move: PairMove) -> str:
         origin, target, becomes = move
-        return self.base.move_text(origin, target, self.letters[becomes] if becomes else None)
+        return self.base.move_text(origin, target, self.base.becomes[becomes])
 
     # Squares
 
@@ -222,8 +222,11 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return the pieces on a half-board, in order of squares."""
 
     @abstractmethod
-    def read(self, halves: H, pair: Pair) -> B:
-        """Return the joined board of a pair."""
+    def read(self, halves: H, pair: Pair, rights: R) -> B:
+        """Return the joined board of a pair.
+
+        Of the rights it may keep what tells what a move captures; they hold when it is read.
+        """
 
     @abstractmethod
     def write(self, halves: H, pair: Pair, before: B, board: B) -> H:

@@ -138,7 +138,7 @@ class PlacedArmies:
         """Return the joined board of a pair, read once."""
         board = self._boards.get(pair)
         if board is None:
-            board = self._boards[pair] = self.base.read(self.halves, pair)
+            board = self._boards[pair] = self.base.read(self.halves, pair, self.rights)
         return board
 
     def view(self, army: int, pair: Pair) -> tuple[Any, int, int, int]:

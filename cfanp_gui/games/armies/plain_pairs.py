@@ -178,7 +178,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
                     kings |= bit
         return PlainBoard(pair, pieces, occupied, kings, tuple(armies))
 
-    def read(self, halves: Halves, pair: Pair) -> PlainBoard:
+    def read(self, halves: Halves, pair: Pair, rights: Hands) -> PlainBoard:  # noqa: ARG002
         pieces = tuple([halves[board][index] for board, index in self._places[pair]])
         return self.joined_board(pair, pieces, len(halves) - (self.base.strip > 0))
 

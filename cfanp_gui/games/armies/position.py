@@ -42,6 +42,7 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import TableView
 
 if TYPE_CHECKING:
+    from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.builder import ArmiesBuilder
     from cfanp_gui.games.armies.options import Rules
 
@@ -216,6 +217,13 @@ class ArmiesPosition(TableView):
             return ()
         return tuple(one for one in self._legal if isinstance(one, SquareAction))
 
+    def pawn_push(self, square: Square, pair: Pair) -> Step:
+        if square.board not in (*pair, STRIP):
+            return (0, 0)
+        base = self.state.base
+        origin = base.joined(square, pair)
+        return next(base.pawn_pushes(self.state.board(pair), 1 << origin), (origin, origin))
+
     def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
         if pair not in self.pairs():
             return ()
@@ -290,19 +298,18 @@ class ArmiesPosition(TableView):
     def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
         moves = self.state.moves_on(pair).expand()
         base = self.state.rules.base
-        letters: list[str | None] = list(base.letters)
-        letters[0] = None  # what stays what it is
+        said = base.becomes
         moves.sort(key=self.state.base.texts.__getitem__)
         if self.state.hooks is not None and self.state.hooks.pushes:
             found = [
-                Move(pair, move[0], move[1], letters[move[2]], base, push)
+                Move(pair, move[0], move[1], said[move[2]], base, push)
                 for move in moves
                 for push in turns.pushes(self.state, pair, move)
             ]
             return tuple(sorted(found, key=lambda move: move.text))
         return tuple(
             [
-                _new(Move, (pair, origin, target, letters[becomes], base, None))
+                _new(Move, (pair, origin, target, said[becomes], base, None))
                 for origin, target, becomes in moves
             ]
         )
@@ -334,9 +341,9 @@ class ArmiesPosition(TableView):
         pushed = None
         after = state
         match action:
-            case Move(pair, origin, target, promotion, _, push):
-                becomes = state.base.letters.index(promotion) if promotion else 0
-                after = turns.play(state, pair, origin, target, becomes, report, push)
+            case Move(pair):
+                move = explain.pair_move(state, action)
+                after = turns.play(state, pair, *move, report, action.push)
                 pushed = pair
             case ExtraAction():
                 modifier = state.hooks.player_of(action) if state.hooks is not None else None
@@ -439,9 +446,8 @@ class ArmiesPosition(TableView):
             for start, goal in (step for step in ((origin, target), along, push) if step):
                 square = base.square(start, pair)
                 piece = before[square]
-                became = piece
-                if promotion and start == origin:
-                    became = Piece(promotion, piece.army)
+                letter = base.base.became(piece.letter, promotion) if start == origin else None
+                became = piece if letter is None else Piece(letter, piece.army)
                 moved.append(PieceMoved(square, base.square(goal, pair), piece, became))
         if isinstance(action, SquareAction) and action.becomes is not None:
             was = before[action.square]

@@ -126,7 +126,7 @@ class ArmiesProspects(Prospects):
 
     def _action(self, pair: Pair, origin: int, target: int, becomes: int) -> Move:
         base = self._state.rules.base
-        return Move(pair, origin, target, base.letters[becomes] if becomes else None, base)
+        return Move(pair, origin, target, base.becomes[becomes], base)
 
     def _after(self, pair: Pair, origin: int, target: int, promotion: int) -> State:
         """Return the state after a move, before mates are judged."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, split_name
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, any_of
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 
 
@@ -27,7 +27,8 @@ class SanWanted(NamedTuple):
         """Return whether a legal move is the one meant."""
         return (
             target == self.target
-            and promotion == self.promotion
+            # A sign may be that of a check as well.
+            and (promotion == self.promotion or (promotion, self.promotion) == (None, TURNED_OVER))
             and self.fits_origin(origin)
             and self.letter in (None, letter_at(origin))
         )
@@ -54,36 +55,42 @@ class San:
     def __init__(self, base: BaseGame) -> None:
         self.base = base
         self.names = base.names
-        square, becomes = base.names.pattern, base.becoming + base.becoming.lower()
+        square = base.names.pattern
+        signs = [one for one in base.becoming if one in (TURNED_OVER, TURNED_BACK)]
+        turned = any_of(one for one in base.becoming if one not in signs)
         rank = square[square.index("]") + 1 :]
-        letters = "".join(base.types).replace(base.pawn, "") if base.pawn else "".join(base.types)
-        promotion = rf"(?:[=/]?\(?([{becomes}])\)?)?" if becomes else "()"
+        spelled = dict.fromkeys((*base.types, *map(base.plain, base.types)))
+        letters = any_of(letter for letter in spelled if letter != base.pawn)
+        dropped = any_of(dict.fromkeys((*base.drops, *map(base.plain, base.drops))))
+        becomes = f"(?:{turned}|{turned.lower()})"
+        promotion = rf"(?:[=/]?\(?({becomes})\)?)?" if len(signs) < len(base.becoming) else "()"
+        promotion += rf"({any_of(signs)}?)=?" if signs else "()"
+        self._letter = re.compile(letters)
         self._move = re.compile(
-            rf"([{letters}]?)([a-{ARMY_LETTERS[base.files - 1]}]?)({rank}?)[x:-]?({square})"
+            rf"((?:{letters})?)([a-{ARMY_LETTERS[base.files - 1]}]?)({rank}?)[x:-]?({square})"
             rf"{promotion}(?:e\.?p\.?)?[+#]*(?:e\.?p\.?)?[!?]*\Z"
         )
-        last = f"[{base.becoming.lower()}]?" if becomes else ""
-        self._drop = re.compile(
-            rf"([{base.dropped}])@({square})[+#]*[!?]*\Z" if base.dropped else r"(?!)"
-        )
+        last = f"{any_of(one.lower() for one in base.becoming)}?" if base.becoming else ""
+        self._drop = re.compile(rf"({dropped})@({square})[+#]*[!?]*\Z" if base.dropped else r"(?!)")
         self._from_to = re.compile(rf"{square}{square}{last}\Z")
 
     def read(self, text: str) -> MoveWanted | None:
         """Return what a text says of a move; None for no text of a move."""
         if found := self._drop.match(text):
             at = self.names.number(found[2])
-            return SanWanted(self.base.files, found[1], at, dropped=True)
+            return SanWanted(self.base.files, self.base.plain(found[1]), at, dropped=True)
         found = self._move.match(text)
         if found is None:
             return None
-        letter, file, rank, target, promotion = found.groups()
+        letter, file, rank, target, promotion, sign = found.groups()
+        pawn = None if self._from_to.match(text) else self.base.pawn or None
         return SanWanted(
             self.base.files,
-            letter or (None if self._from_to.match(text) else self.base.pawn or None),
+            self.base.plain(letter) if letter else pawn,
             self.names.number(target),
             ARMY_LETTERS.index(file) if file else None,
             int(rank) - 1 if rank else None,
-            promotion.upper() if promotion else None,
+            promotion.upper() if promotion else sign or None,
         )
 
     def write(
@@ -104,7 +111,7 @@ class San:
             return f"{self.base.letters[~origin]}@{name}"
         letter = letter_at(origin)
         taken = "x" if letter_at(target) is not None else ""
-        becomes = f"={promotion}" if promotion else ""
+        becomes = self.becoming(promotion)
         if letter == self.base.pawn:
             file, goal = (split_name(self.names.joined[at])[0] for at in (origin, target))
             if file != goal:
@@ -118,14 +125,19 @@ class San:
         start = disambiguation(origin, others, self.names.joined, self.base.files)
         return f"{letter}{start}{taken}{name}{becomes}"
 
+    @staticmethod
+    def becoming(promotion: str | None) -> str:
+        """Return what a move ends in that says what the piece becomes."""
+        return f"{'' if promotion in (None, TURNED_OVER, TURNED_BACK) else '='}{promotion or ''}"
+
     def resembles(self, typed: str, written: str) -> bool:
         """Return whether a move is one of the kind that a text seems to mean: of the same piece."""
         return self.kind(typed) == self.kind(written)
 
     def kind(self, text: str) -> str:
         """Return the letter of the piece that a text seems to mean; nothing for a pawn's."""
-        first = text[:1]
-        return first if first in self.base.types and first != self.base.pawn else ""
+        found = self._letter.match(text)
+        return found[0] if found else ""
 
 
 def disambiguation(origin: int, others: Sequence[int], names: Sequence[str], files: int) -> str:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Refusal, Transition
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.games.armies.actions import Move
+    from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.builder import ArmiesBuilder
     from cfanp_gui.games.armies.position import ArmiesPosition
 
@@ -132,6 +133,9 @@ class StartPosition(TableView):
 
     def pairs(self) -> tuple[Pair, ...]:
         return self.full.pairs()
+
+    def pawn_push(self, square: Square, pair: Pair) -> Step:
+        return self.full.pawn_push(square, pair)
 
     def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
         return self.full.pair_actions(pair)

@@ -194,14 +194,14 @@ class TableView(
         if found is None:
             from cfanp_gui.core.actions import Gesture
 
-            base = self.rules.pair_rules
+            base, letter = self.rules.pair_rules, self.pieces()[source].letter
             found = self._gestures[source] = tuple(
                 Gesture(
                     action,
                     source,
                     base.square(action.target, pair),
                     pair,
-                    action.promotion,
+                    base.base.became(letter, action.promotion) if action.promotion else None,
                     base.square(action.push[0], pair) if action.push else None,
                     asks=PUSH_ASKED if action.push else None,
                 )
@@ -257,17 +257,14 @@ class TableView(
         target = source if target is None else target
         meant = self._pair_meant((source.board, target.board), pair)
         origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
-        push = None if placed is None else self._pushed_from(placed, meant)
-        return self.refusal(Move(meant, origin, goal, promotion, self.rules.base, push))
+        base = self.rules.base
+        said = base.becomes[base.letters.index(promotion)] if promotion else None
+        push = None if placed is None else self.pawn_push(placed, meant)
+        return self.refusal(Move(meant, origin, goal, said, base, push))
 
-    def _pushed_from(self, square: Square, pair: Pair) -> Step:
+    @abstractmethod
+    def pawn_push(self, square: Square, pair: Pair) -> Step:
         """Return the step of a pawn on a square of a pair; none that is legal where it has none."""
-        base = self.rules.pair_rules
-        if square.board not in (*pair, STRIP):
-            return (0, 0)
-        origin = base.joined(square, pair)
-        board = base.read(base.halves_of(self.pieces(), self.players), pair)
-        return next(base.pawn_pushes(board, 1 << origin), (origin, origin))
 
     def _pair_meant(self, boards: Iterable[int], pair: Pair | None) -> Pair:
         """Return the pair with some boards that is probably meant; any shows a strip."""

@@ -1,4 +1,4 @@
-"""Chess For Any Number of Players, by Ralph Betza: armies of chess."""
+"""Chess For Any Number of Players, by Ralph Betza: armies of chess, or of another game for two."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.game import OptionExample
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.game import ArmiesGame
+from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
 from cfanp_gui.games.cfanp.start import CfanpStart
+from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.fide import FIDE
 
 if TYPE_CHECKING:
@@ -24,15 +27,20 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
 
     name = "Chess For Any Number of Players"
     key = "cfanp"
-    base = FIDE
-    start_position = CfanpStart
+    base: BaseGame = FIDE
+    bases = BASE_GAMES
     help_pages = (
         ("rules.txt", Text("Rules")),
         ("peterson.txt", Text("Peterson’s rules")),
         ("avalanche.txt", Text("Avalanche")),
     )
 
+    def start_position(self) -> type[StartPosition]:
+        return CfanpStart if self.base is FIDE else super().start_position()
+
     def option_example(self, name: str) -> OptionExample | None:
+        if self.base is not FIDE:
+            return None  # they are positions of chess
         from cfanp_gui.games.cfanp.option_examples import EXAMPLES
 
         return EXAMPLES.get(name)
@@ -40,6 +48,8 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
     @cached_property
     def foreign_formats(self) -> ForeignFormats:
         """Return PGN and FEN, for games of two armies, which play chess."""
+        if self.base is not FIDE:
+            return super().foreign_formats
         from cfanp_gui.core.notation import ForeignFormats, GameFormat, PositionFormat
         from cfanp_gui.games.cfanp import fen, pgn
 

@@ -38,6 +38,8 @@ BUSY_MS = 400
 DASH = " \N{EN DASH} "
 
 
+MOST_TOLD = 8
+"""Games of a file of which it is said why they cannot be played."""
 NAMED = 5
 """Players named in one line; of more only the number is given."""
 
@@ -166,6 +168,40 @@ class FileActions(QObject):
         )
         if name:
             self.open_path(Path(name))
+
+    def add_games(self) -> None:
+        """Ask for a file of base games, and have them among those that may be chosen."""
+        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+
+        dress_next_file_dialog()
+        name, _ = QtWidgets.QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Add games from a file"),
+            str(self._settings.folder()),
+            f"{self.tr('Games of Fairy-Stockfish')} (*.ini)",
+        )
+        if name:
+            self._add_games(Path(name))
+
+    def _add_games(self, path: Path) -> None:
+        """Add the games of a file, and say which, and why others cannot be played."""
+        from cfanp_gui.window.play.game_dialogs import message
+
+        try:
+            file = self._documents.added_games.add(path)
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else translated(error)
+            self._documents.failed.emit(
+                self.tr("No games were added from “{file}”: {reason}.").format(
+                    file=one_line(path.name), reason=reason
+                )
+            )
+            return
+        lines = [self.tr("%n game(s) added, to be chosen for a new game.", "", len(file.found))]
+        if file.refused:
+            lines.append(self.tr("%n cannot be played here:", "", len(file.refused)))
+            lines += [translated(one.sentence) for one in file.refused[:MOST_TOLD]]
+        message(self._window, self.tr("Add games from a file"), "\n".join(lines))
 
     def open_path(self, path: Path) -> None:
         """Open a file; once it is read, the game on the table may still stay.
@@ -406,7 +442,7 @@ class FileActions(QObject):
             players=_few(names_left(one.shown, translated)),
         )
         game = one.shown.game.game
-        named = "" if game is default_game() else translated(game.name)
+        named = "" if game is default_game() else translated(game.title)
         files = (
             one_line(file.path.name) for part in one.parts if (file := file_left(part)) is not None
         )

@@ -23,6 +23,11 @@ class AppDirs(NamedTuple):
         """Return the folder for reports of crashes."""
         return self.logs / "crashes"
 
+    @property
+    def games(self) -> Path:
+        """Return the folder for the files of base games that a person has added."""
+        return self.journals.with_name("games")
+
     @classmethod
     def of_platform(cls) -> "AppDirs":
         """Return the folders the platform's conventions name for this user."""

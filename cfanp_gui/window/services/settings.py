@@ -230,7 +230,8 @@ class Settings:
             if "\0" in "".join(names).encode().decode():
                 raise ValueError("a name is cut short by a NUL")
             colours = [str(colour) for colour in stored.get("colours", [])]
-            options = check_options(game.options, dict(stored.get("options", {})))
+            options = dict(stored.get("options", {}))
+            options = check_options(game.variant(options).options, options)
         except (ValueError, TypeError, AttributeError, OptionError, RecursionError):
             return LastSetup([], [], check_options(game.options, {}))
         try:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.capabilities import Teams
-from cfanp_gui.core.game import OptionError, OptionValue, Position, PositionError
+from cfanp_gui.core.game import OptionError, OptionValue, OptionValues, Position, PositionError
 from cfanp_gui.games import registry
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import (
@@ -167,7 +167,9 @@ class SetupDialog(QDialog):
         self.game.setEnabled(self._given is None)
         label = QLabel(self.tr("&Game"))
         label.setBuddy(self.game)
-        return in_row(label, self.game, STRETCH)
+        self.variant = QComboBox()
+        self.variant.activated.connect(self._choose_variant)
+        return in_row(label, self.game, self.variant, STRETCH)
 
     def _choose_game(self) -> None:
         """Take another game; what was set up of this one waits here."""
@@ -181,7 +183,11 @@ class SetupDialog(QDialog):
         last = self._left.get(game.key) or self._settings.last_setup(game)
         given = self._given
         settled = {} if given is None else {**game.as_seated, **given.options}
-        self.rules = RulesBox(game, {**last.options, **settled}, tuple(settled))
+        game = self._game = game.variant({**last.options, **settled})
+        usual = {option.name: option.default for option in game.options}
+        values = {**usual, **last.options, **settled}
+        self._show_variants(values)
+        self.rules = RulesBox(game, values, tuple(settled))
         self.rules.changed.connect(self._show_seats)
         self._show_examples()
         while (old := self._rules_side.takeAt(0)) is not None:
@@ -204,6 +210,26 @@ class SetupDialog(QDialog):
                 self.count.setValue(given.position.players)
                 self.count.setEnabled(False)
         self._set_count(self.count.value())
+
+    def _show_variants(self, values: OptionValues) -> None:
+        """Offer the variants of the game, where it has any."""
+        self.variant.clear()
+        for option in self._game.options:
+            if option.is_variant:
+                self.variant.setObjectName(option.name)
+                self.variant.setAccessibleName(translated(option.label))
+                for choice in option.choices:
+                    self.variant.addItem(translated(choice.label), choice.value)
+                self.variant.setCurrentIndex(self.variant.findData(values[option.name]))
+        self.variant.setVisible(self.variant.count() > 1)
+        self.variant.setEnabled(self._given is None)
+
+    def _choose_variant(self) -> None:
+        """Take another variant of the game; who plays stays."""
+        setup = self._setup()
+        chosen = {self.variant.objectName(): str(self.variant.currentData())}
+        self._left[self._game.key] = setup._replace(options={**setup.options, **chosen})
+        self._show_game()
 
     def _show_examples(self) -> None:
         """Have a place for the pictures of the rules, where the game has any."""
@@ -435,7 +461,7 @@ class SetupDialog(QDialog):
         if self._given is not None:  # what the position settled was nobody's choice
             last = self._settings.last_setup(self._game)
             chosen = {name: value for name, value in setup.options.items()
-                      if name not in self.rules.settled}  # fmt: skip
+                      if name not in self.rules.settled and name in last.options}  # fmt: skip
             setup = setup._replace(options={**last.options, **chosen})
         self._settings.set_last_setup(self._game, setup)
         return match

@@ -67,7 +67,7 @@ def test_positions_of_other_games_are_refused() -> None:
 
 def test_a_base_game_has_the_house_rules_that_go_with_it() -> None:
     chess = [option.name for option in options_of(FIDE)]
-    assert chess == [option.name for option in OPTIONS]
+    assert chess == ["base", *(option.name for option in OPTIONS)]
     names = [option.name for option in options_of(XIANGQI)]
     assert names == ["base", "order", "bonus", "captured", "friendly", "touch"]
     rules = rules_of({"bonus": "single"}, XIANGQI)

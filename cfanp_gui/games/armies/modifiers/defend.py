@@ -17,7 +17,7 @@ from cfanp_gui.core.turn_reasons import TurnReasons
 from cfanp_gui.games.armies import checks, ninth
 from cfanp_gui.games.armies.actions import ArmiesAction, Move
 from cfanp_gui.games.armies.bundles import listed
-from cfanp_gui.games.armies.explain import RULE_CHECK, exposed
+from cfanp_gui.games.armies.explain import RULE_CHECK, exposed, pair_move
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.modifiers.counted import (
     NAME,
@@ -121,7 +121,7 @@ class Defend(Modifier[State]):
         if pair not in state.pairs():
             return None
         step = action.origin, action.target
-        kind = state.base.letters.index(action.promotion) if action.promotion else None
+        kind = pair_move(state, action)[2] if action.promotion else None
 
         def meant(guard_king: bool) -> list[PairMove]:
             moves = state.generate(state.army, pair, guard_king).expand()

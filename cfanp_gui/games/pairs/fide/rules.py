@@ -77,7 +77,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
     def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
         return pieces_on[board, halves[board]]
 
-    def read(self, halves: Halves, pair: Pair) -> Board:
+    def read(self, halves: Halves, pair: Pair, rights: Rights) -> Board:  # noqa: ARG002
         lower, upper = pair
         return read(halves[lower], halves[upper], lower, upper)
 

@@ -1,0 +1,188 @@
+"""The base games there are: chess, those of the program's own file, and those of a person's files.
+
+None is loaded before somebody asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property, lru_cache
+from importlib import import_module
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from cfanp_gui.core.options import Choice, OptionError
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games.armies.base_game import BaseGame
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.pairs.described import Loaded, Refused
+
+
+class Source(Protocol):
+    """Where base games come from."""
+
+    @property
+    def found(self) -> Sequence[BaseGame]:
+        """Return its games, loading them."""
+
+    @property
+    def refused(self) -> Sequence[Refused]:
+        """Return what in it cannot be played here."""
+
+
+class Coded(NamedTuple):
+    """A base game that is a value of a module."""
+
+    path: str
+    """The module and the value, such as ``package.module:VALUE``."""
+
+    @property
+    def found(self) -> tuple[BaseGame, ...]:
+        module, _, name = self.path.partition(":")
+        game = getattr(import_module(module), name)
+        assert isinstance(game, BaseGame), "the list names base games"
+        return (game,)
+
+    @property
+    def refused(self) -> tuple[()]:
+        return ()
+
+
+class OwnGames:
+    """The base games of the program's own file."""
+
+    @property
+    def found(self) -> tuple[BaseGame, ...]:
+        from cfanp_gui.games.pairs.described.library import own
+
+        return own().games
+
+    @property
+    def refused(self) -> tuple[Refused, ...]:
+        from cfanp_gui.games.pairs.described.library import own
+
+        return own().refused
+
+
+class DescribedGames:
+    """The base games of a text in the dialect of Fairy-Stockfish's variants.ini, which tell it."""
+
+    LONGEST = 8_000_000
+    """Bytes of the longest file that is read."""
+
+    def __init__(self, name: str, text: str) -> None:
+        """`name` is what sentences call the text."""
+        self.name = name
+        self._text = text
+
+    @classmethod
+    def of_file(cls, name: str, data: bytes) -> DescribedGames:
+        """Return those of the bytes of a file. Raises ValueError for what is no text."""
+        try:
+            return cls(name, data.decode("utf-8-sig"))
+        except UnicodeDecodeError as error:
+            message = Text("byte {number} is not UTF-8 text", number=error.start + 1)
+            raise ValueError(message) from None
+
+    @cached_property
+    def _loaded(self) -> Loaded:
+        from cfanp_gui.games.pairs.described import read
+
+        loaded = read(self._text, self.name)
+        for game in loaded.games:
+            game.definition = loaded.sources[game.key]
+        return loaded
+
+    @property
+    def found(self) -> tuple[BaseGame, ...]:
+        return self._loaded.games
+
+    @property
+    def refused(self) -> tuple[Refused, ...]:
+        return self._loaded.refused
+
+
+class BaseGameList:
+    """Base games in order; of several with one key the first counts."""
+
+    def __init__(self, *sources: Source) -> None:
+        self._sources = list(sources)
+        self.added: Source | None = None
+        """Those that a person has added for good, which come last."""
+
+    def _all(self) -> tuple[Source, ...]:
+        return (*self._sources, *(() if self.added is None else (self.added,)))
+
+    @contextmanager
+    def including(self, source: Source) -> Iterator[None]:
+        """Have the games of another source behind those there are, for a while."""
+        self._sources.append(source)
+        try:
+            yield
+        finally:
+            self._sources.remove(source)
+
+    def __iter__(self) -> Iterator[BaseGame]:
+        """Yield the games, loading no more than is gone through."""
+        keys = set()
+        for source in self._all():
+            for game in source.found:
+                if game.key not in keys:
+                    keys.add(game.key)
+                    yield game
+
+    def refused(self) -> Iterator[Refused]:
+        """Yield what cannot be played here, of all sources."""
+        from cfanp_gui.games.pairs.described import Refused
+
+        first: dict[str, Source] = {}
+        for source in self._all():
+            yield from source.refused
+            for game in source.found:
+                if first.setdefault(game.key, source) is not source:
+                    yield Refused(game.key, "", Text("the name “{name}” is taken", name=game.key))
+
+    def choices(self) -> Iterator[Choice]:
+        """Yield the games as choices by their keys."""
+        return (Choice(game.key, game.name, game.about) for game in self)
+
+    def find(self, key: str) -> BaseGame:
+        """Return the game with a key. Raises OptionError where none can be played."""
+        for game in self:
+            if game.key == key:
+                return game
+        for one in self.refused():
+            if one.section == key:
+                raise OptionError(
+                    Text("the base game “{key}” cannot be played here: {reason}", key=shown(key),
+                         reason=one.sentence)
+                )  # fmt: skip
+        raise OptionError(
+            Text("the base game “{key}” is not known here (expected the file that has it)",
+                 key=shown(key))
+        )  # fmt: skip
+
+    def read(self, key: str, definition: str) -> BaseGame:
+        """Return the game that a text describes as a record carries it, the same each time.
+
+        Raises OptionError where it does not.
+        """
+        source = _carried(definition)
+        for game in source.found:
+            if game.key == key:
+                return game
+        for one in source.refused:
+            raise OptionError(one.sentence)
+        raise OptionError(
+            Text("the base game “{key}” is not in it (expected a section of that name)",
+                 key=shown(key))
+        )  # fmt: skip
+
+
+@lru_cache(32)
+def _carried(definition: str) -> DescribedGames:
+    return DescribedGames(Text("the record"), definition)
+
+
+BASE_GAMES = BaseGameList(Coded("cfanp_gui.games.pairs.fide:FIDE"), OwnGames())

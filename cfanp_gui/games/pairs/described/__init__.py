@@ -1,0 +1,11 @@
+"""Base games that a file describes, in the dialect of Fairy-Stockfish's `variants.ini`.
+
+`read` makes them of a text. How they are played is loaded when that is asked for (`rules`).
+"""
+
+from __future__ import annotations
+
+from cfanp_gui.games.pairs.described.library import Loaded, read
+from cfanp_gui.games.pairs.described.sections import Refused
+
+__all__ = ["Loaded", "Refused", "read"]

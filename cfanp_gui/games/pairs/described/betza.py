@@ -1,0 +1,224 @@
+"""Betza's notation of how pieces move, as far as Fairy-Stockfish's `variants.ini` documents it.
+
+An atom names a leap (``N`` a Knight's) or a line (``R`` a Rook's); small letters before it say in
+which directions it goes and whether it only moves or only captures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from functools import cache
+from typing import NamedTuple
+
+
+class Way(Enum):
+    """How a piece gets from one square to another."""
+
+    STEP = "step"
+    """At once, over whatever stands between."""
+    LAME = "lame"
+    """By the squares between, which must be empty."""
+    SLIDE = "slide"
+    """Along a line, as far as it is empty, and onto the first piece."""
+    HOP = "hop"
+    """Along a line, beyond the first piece on it: as far as that is empty, and onto the next."""
+    OVER = "over"
+    """Along a line to the square right behind the first piece on it."""
+
+
+class Leg(NamedTuple):
+    """One direction in which a piece goes."""
+
+    aside: int
+    """Files to the right as the piece looks, of the move or of each step on a line."""
+    ahead: int
+    way: Way
+    most: int = 0
+    """How many squares from where the piece stands a line is long; 0 for no end."""
+
+
+class PieceMoves(NamedTuple):
+    """All ways a piece goes, as it looks."""
+
+    quiet: tuple[Leg, ...]
+    """To an empty square."""
+    takes: tuple[Leg, ...]
+    """Onto a piece."""
+    initial: tuple[Leg, ...]
+    """To an empty square, and only from the region of double steps."""
+    passing: bool = False
+    """Whether it captures in passing."""
+
+
+class BetzaError(ValueError):
+    """A text is not the notation of a piece: the message says what was expected."""
+
+
+LEAPS = {
+    "W": ((1, 0),),
+    "F": ((1, 1),),
+    "D": ((2, 0),),
+    "N": ((2, 1),),
+    "A": ((2, 2),),
+    "H": ((3, 0),),
+    "C": ((3, 1),),
+    "L": ((3, 1),),
+    "Z": ((3, 2),),
+    "J": ((3, 2),),
+    "G": ((3, 3),),
+    "K": ((1, 0), (1, 1)),
+}
+"""How far each leaper goes, the greater distance first."""
+LINES = {"R": ((1, 0),), "B": ((1, 1),), "Q": ((1, 0), (1, 1))}
+"""The steps of each rider."""
+_STRETCHED = "WFKN"
+"""The leapers that may be repeated: doubled, or with a number."""
+_LAMED = "NAZJD"
+"""The leapers that may be lame."""
+_ALONG, _ACROSS = "fbvh", "rlsh"
+_DIRECTIONS = (
+    (1, 1, "ff vv rf rv fh rh hr"),
+    (-1, -1, "bb vv lb lv bh lh hr"),
+    (1, -1, "ff vv lf lv fh lh hl"),
+    (-1, 1, "bb vv rb rv bh rh hl"),
+    (1, 1, "rr ss fr fs fh rh hl"),
+    (-1, -1, "ll ss bl bs bh lh hl"),
+    (1, -1, "rr ss br bs bh rh hr"),
+    (-1, 1, "ll ss fl fs fh lh hr"),
+)
+"""The signs of the longer and of the shorter side of a leap, and what names it: first the leaps
+whose longer side lies along the files."""
+
+
+class _Modifiers:
+    """The small letters before an atom."""
+
+    def __init__(self) -> None:
+        self.kinds = ""
+        self.hop = ""
+        self.lame = False
+        self.initial = False
+        self.passing = False
+        self.directions: list[str] = []
+        self.text = ""
+
+
+@cache
+def parse(text: str) -> PieceMoves:
+    """Return how a piece moves. Raises BetzaError."""
+    found: dict[tuple[str, Way], dict[tuple[int, int], Leg]] = {}
+    passing = False
+    modifiers = _Modifiers()
+    at = 0
+    while at < len(text):
+        letter = text[at]
+        if letter in LEAPS or letter in LINES:
+            at += 1
+            repeat, at = _repeat(text, at, letter)
+            for kind, leg in _legs(letter, repeat, modifiers):
+                # What is said last of a direction holds.
+                found.setdefault((kind, leg.way), {})[leg.aside, leg.ahead] = leg
+            passing |= modifiers.passing
+            modifiers = _Modifiers()
+        else:
+            at = _modify(modifiers, text, at)
+    if modifiers.text:
+        raise BetzaError(f"“{modifiers.text}” at the end says nothing of any move")
+    legs = {kind: _collected(found, kind) for kind in ("m", "c", "i")}
+    return PieceMoves(legs["m"], legs["c"], legs["i"], passing)
+
+
+def _collected(
+    found: dict[tuple[str, Way], dict[tuple[int, int], Leg]], kind: str
+) -> tuple[Leg, ...]:
+    legs = (leg for (of, _), ways in found.items() if of == kind for leg in ways.values())
+    return tuple(sorted(legs, key=lambda leg: (leg.way.value, leg.most, leg.aside, leg.ahead)))
+
+
+def _modify(modifiers: _Modifiers, text: str, at: int) -> int:
+    """Read a small letter before an atom, or two that belong together; return where they end."""
+    letter = text[at]
+    modifiers.text += letter
+    if letter in "mc":
+        modifiers.kinds += letter
+    elif letter in "pg":
+        modifiers.hop = letter
+    elif letter == "n":
+        modifiers.lame = True
+    elif letter == "i":
+        modifiers.initial = True
+    elif letter == "e":
+        modifiers.passing = True
+    elif letter in _ALONG or letter in _ACROSS:
+        second = text[at + 1 : at + 2]
+        if second and (
+            second == letter
+            or (letter in _ALONG and second in _ACROSS)
+            or (letter in _ACROSS and second in _ALONG)
+        ):
+            modifiers.text += second
+            modifiers.directions.append(letter + second)
+            return at + 2
+        modifiers.directions.append(letter * 2)
+    else:
+        raise BetzaError(f"“{letter}” is not a letter of the notation that can be read here")
+    return at + 1
+
+
+def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
+    """Return how long a line is that follows an atom (0 for no end, None for a leap)."""
+    first, second = text[at : at + 1], text[at + 1 : at + 2]
+    if first.isdecimal() and first.isascii():
+        if second.isdecimal():
+            raise BetzaError(f"“{letter}{first}{second}”: the length of a line has one digit")
+        repeat, at = int(first), at + 1
+    elif first == letter:
+        repeat, at = 0, at + 1
+    else:
+        return (0 if letter in LINES else None), at
+    if letter in LEAPS and letter not in _STRETCHED:
+        raise BetzaError(f"“{letter}{first}”: only {', '.join(_STRETCHED)} and lines are repeated")
+    return repeat, at
+
+
+def _legs(letter: str, repeat: int | None, modifiers: _Modifiers) -> Iterator[tuple[str, Leg]]:
+    """Yield the directions of an atom, each with ``m``, ``c`` or ``i`` for what it serves."""
+    leap = letter in LEAPS
+    written = f"{modifiers.text}{letter}"
+    if modifiers.hop and (repeat is None or letter == "N"):
+        raise BetzaError(f"“{written}”: only lines of R, B and Q go over a piece (p, g)")
+    if modifiers.hop == "g" and repeat:
+        raise BetzaError(f"“{written}{repeat}”: a grasshopper’s line (g) has no length")
+    if modifiers.lame and (repeat is not None or letter not in _LAMED):
+        raise BetzaError(f"“{written}”: only {', '.join(_LAMED)} can be lame (n)")
+    if modifiers.hop:
+        way = Way.HOP if modifiers.hop == "p" else Way.OVER
+    elif repeat is None:
+        way = Way.LAME if modifiers.lame else Way.STEP
+    else:
+        way = Way.SLIDE
+    kinds = dict.fromkeys(modifiers.kinds or "mc")
+    if modifiers.initial:
+        kinds = {"i": None} if "m" in kinds else {}
+    atoms = LEAPS[letter] if leap else LINES[letter]
+    for far, near in atoms:
+        wanted = _split(modifiers.directions, straight=len(atoms) == 1 and not near)
+        for aside, ahead in _toward(far, near, wanted):
+            for kind in kinds:
+                yield kind, Leg(aside, ahead, way, repeat or 0)
+
+
+def _split(directions: list[str], straight: bool) -> set[str]:
+    """Return directions for an atom; for one along files and ranks those in pairs one by one."""
+    if not straight:
+        return set(directions)
+    return {letter * 2 for pair in directions for letter in pair}
+
+
+def _toward(far: int, near: int, wanted: set[str]) -> Iterator[tuple[int, int]]:
+    """Yield the files and ranks of a leap in the directions wanted, or in all."""
+    for number, (long_sign, short_sign, names) in enumerate(_DIRECTIONS):
+        if not wanted or wanted & set(names.split()):
+            long, short = far * long_sign, near * short_sign
+            yield (short, long) if number < 4 else (long, short)

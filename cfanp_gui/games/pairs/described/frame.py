@@ -1,0 +1,86 @@
+"""How armies see a joined board: where which way is ahead, and which squares a region is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+BELOW, ABOVE, AWAY = range(3)
+"""Where an army's home lies on a pair: it is the lower half-board, the upper one, or neither."""
+AHEAD, BACK = 1, -1
+
+
+class Frame:
+    """The squares of a joined board of so many files, as armies see it (Rule 10).
+
+    Where its home is on the pair, an army sees the whole of it from there. Where it is not, each
+    half-board is to it the other side's end, and the strip is seen from both sides.
+    """
+
+    def __init__(self, files: int, ranks: int, half: int) -> None:
+        self.files = files
+        self.ranks = ranks
+        self.size = files * ranks
+        self.all = (1 << self.size) - 1
+        self.lower = (1 << files * half) - 1
+        self.upper = self.lower << self.size - files * half
+        self.strip = self.all & ~(self.lower | self.upper)
+        self.ahead = (self.all, 0, self.upper | self.strip)
+        """By where an army's home lies, the squares on which its pieces look ahead."""
+        self.back = (0, self.all, self.lower | self.strip)
+        """The same for those on which they look back."""
+
+    def turned(self, squares: int) -> int:
+        """Return squares as they are seen from the other end of the board."""
+        found = 0
+        while squares:
+            lowest = squares & -squares
+            found |= 1 << self.size - lowest.bit_length()
+            squares ^= lowest
+        return found
+
+    def region(self, home: int, own: int) -> int:
+        """Return the squares of the joined board that a region is which an army sees as `own`."""
+        return self.ahead[home] & own | self.back[home] & self.turned(own)
+
+    def looks(self, home: int, square: int) -> Iterator[tuple[int, int]]:
+        """Yield which ways a piece looks on a square, and what it is to it when it looks so."""
+        if self.ahead[home] >> square & 1:
+            yield AHEAD, square
+        if self.back[home] >> square & 1:
+            yield BACK, self.size - 1 - square
+
+    def step(self, square: int, aside: int, ahead: int) -> int:
+        """Return the square so many files and ranks from another; -1 beside the board."""
+        file = square % self.files + aside
+        target = square + aside + ahead * self.files
+        return target if 0 <= file < self.files and 0 <= target < self.size else -1
+
+    def line(self, square: int, aside: int, ahead: int, most: int) -> tuple[int, ...]:
+        """Return the squares on a line from one, at most so many; 0 is no limit."""
+        found: list[int] = []
+        at = self.step(square, aside, ahead)
+        while at >= 0 and (not most or len(found) < most):
+            found.append(at)
+            at = self.step(at, aside, ahead)
+        return tuple(found)
+
+    def path(self, square: int, aside: int, ahead: int) -> int:
+        """Return the squares between one and that of a lame leap: diagonal at the far end.
+
+        It goes straight as long as the longer side is longer, and diagonally from then on.
+        """
+        found = 0
+        right, up = (aside > 0) - (aside < 0), (ahead > 0) - (ahead < 0)
+        x, y = abs(aside), abs(ahead)
+        at = square
+        while True:
+            at = self.step(at, right if x >= y else 0, up if y >= x else 0)
+            if x == y:
+                x, y = x - 1, y - 1
+            elif x > y:
+                x -= 1
+            else:
+                y -= 1
+            if not x and not y:
+                return found
+            found |= 1 << at

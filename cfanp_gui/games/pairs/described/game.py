@@ -1,0 +1,167 @@
+"""A described game as a base game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.boards import Join, Zone
+from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, DrawCounts
+from cfanp_gui.games.pairs.described.betza import Way, parse
+from cfanp_gui.games.pairs.described.description import Description, Kind
+from cfanp_gui.games.pairs.described.keys import WHITE
+from cfanp_gui.games.pairs.described.piece_kinds import PAWN
+from cfanp_gui.games.pairs.described.piece_names import asset_of, name_of
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.pairs.described.rules import DescribedPairs
+
+
+class DescribedGame(BaseGame):
+    """A base game that a file describes; the same one for the same description."""
+
+    def __init__(self, game: Description) -> None:
+        self.game = game
+        self.key = game.key
+        self.name = Text("{name}", name=game.name)
+        self.files = game.files
+        self.ranks = game.half
+        self.strip = game.ranks - 2 * game.half
+        self.look = game.look
+        self.letters = tuple(kind.letter for kind in game.kinds)
+        self.types = {kind.letter: self._type(kind) for kind in game.kinds}
+        self.pawn = next((kind.letter for kind in game.kinds if kind.type == PAWN), "")
+        self.rule = self.name
+        self.stalemate = game.stalemate
+        self.draws = DrawCounts(game.move_rule, game.fold_rule, claims=False)
+        held = {kind.held for kind in game.kinds} | set(game.sides[0].hand + game.sides[1].hand)
+        self.dropped = "".join(sorted(held - {""})) if game.drops else ""
+        self.no_mate_by = game.no_mate_by
+        self.becoming = tuple(self._becoming())
+        self.promoted = {kind.letter: kind.promotes for kind in game.kinds if kind.promotes}
+        self._demoted = {kind.letter: kind.demoted for kind in game.kinds if kind.demoted}
+        self.sets = {_key(name): dict(letters) for name, letters in game.armies}
+        self.set_names = {_key(name): name for name, _ in game.armies}
+        self.most_pieces = max(len(side.array) for side in game.sides)
+        self._plain = {kind.letter: kind.written for kind in game.kinds}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return super().__reduce__() if self.chosen else (described_game, (self.game,))
+
+    def _becoming(self) -> list[str]:
+        found = [letter for side in self.game.sides for letter in side.promotions if side.pawns]
+        signs = [sign for sign, has in (("+", any(kind.promotes for kind in self.game.kinds)),
+                                        ("-", any(kind.demoted for kind in self.game.kinds)))
+                 if has]  # fmt: skip
+        return [*dict.fromkeys(found), *signs]
+
+    def _type(self, kind: Kind) -> PieceType:
+        name, several = name_of(self.game.key, kind)
+        value = 0 if kind is self.game.kinds[0] else self._value(kind)
+        return PieceType(
+            kind.letter, name, Text("{name}", name=str(name)[:1].upper() + str(name)[1:]), several,
+            asset_of(kind), value, "", royal=kind is self.game.kinds[0],
+        )  # fmt: skip
+
+    def _value(self, kind: Kind) -> int:
+        """Return what a piece is worth in pawns: as the file says, or by how far it goes."""
+        said = dict(self.game.values).get(kind.plain)
+        if said is not None:
+            pawn = dict(self.game.values).get(self.pawn, 100) if self.game.values else 100
+            return max(1, round(said / max(pawn, 1)))
+        usual = next((one.value for one in FIDE_TYPES.values() if str(one.name) == kind.type), 0)
+        return usual or mobility_value(kind.betza)
+
+    def plain(self, letter: str) -> str:
+        return self._plain.get(letter, letter)
+
+    def turned(self, plain: str, said: str) -> frozenset[str]:
+        """Return how SAN has what a piece may become, which it has as `plain`, by what is said."""
+        became = {
+            self.became(one, said) for one, as_what in self._plain.items() if as_what == plain
+        }
+        return frozenset(self.plain(one) for one in became if one is not None)
+
+    def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
+        return self.chosen_set(number) if self.chosen else dict(self.game.sides[number & 1].array)
+
+    def rules_type(self) -> type[DescribedPairs]:
+        from cfanp_gui.games.pairs.described.rules import DescribedPairs
+
+        return DescribedPairs
+
+    @cached_property
+    def becomes(self) -> tuple[str | None, ...]:
+        over, back = frozenset(self.promoted.values()), frozenset(self._demoted.values())
+        return tuple(
+            TURNED_OVER if letter in over
+            else letter.removesuffix("~") if letter.removesuffix("~") in self.becoming
+            else TURNED_BACK if letter in back else None
+            for letter in self.letters
+        )  # fmt: skip
+
+    def became(self, letter: str, said: str | None) -> str | None:
+        if said == TURNED_OVER:
+            return self.promoted.get(letter)
+        if said == TURNED_BACK:
+            return self._demoted.get(letter)
+        return f"{said}~" if f"{said}~" in self.types else said or letter
+
+    @cached_property
+    def drops(self) -> tuple[str, ...]:
+        promoted = self.promoted if self.game.promoted_drops else {}
+        return (*self.dropped, *(promoted[one] for one in self.dropped if one in promoted))
+
+    @property
+    def not_applied(self) -> tuple[str, ...]:
+        """Return the keys of the rules that are left out."""
+        return self.game.not_applied
+
+    @cached_property
+    def zones(self) -> tuple[Zone, ...]:  # type: ignore[override]
+        """Return what stands out on a half-board: a palace, and a promotion zone."""
+        side = self.game.sides[WHITE]
+        half = self.files * self.ranks
+        palace = dict(side.mobility).get("king", 0)
+        found = []
+        if palace and palace.bit_count() < half:
+            found.append(Zone("palace", _squares(palace, half)))
+        far = self.game.size - half
+        zone = frozenset(self.game.size - 1 - at for at in range(far, self.game.size)
+                         if side.promotion >> at & 1)  # fmt: skip
+        if zone and any(kind.promotes for kind in self.game.kinds):
+            found.append(Zone("promotion", zone))
+        return tuple(found)
+
+    def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:  # noqa: ARG002
+        yield from ()
+
+
+def _key(name: str) -> str:
+    """Return the name of a set as options have it, in which no spaces are."""
+    return "-".join(name.casefold().replace(",", " ").split())
+
+
+def _squares(region: int, count: int) -> frozenset[int]:
+    return frozenset(at for at in range(count) if region >> at & 1)
+
+
+@lru_cache(maxsize=1024)
+def described_game(game: Description) -> DescribedGame:
+    """Return the base game of a description, the same one each time."""
+    return DescribedGame(game)
+
+
+def mobility_value(betza: str) -> int:
+    """Return about what a piece is worth in pawns by its moves: what it reaches, halved for each
+    kind of move that it lacks."""
+    moves = parse(betza)
+    total = 0.0
+    for legs in (moves.quiet, moves.takes):
+        for leg in legs:
+            total += {Way.SLIDE: min(leg.most or 4, 4) * 0.3, Way.HOP: 0.5, Way.OVER: 0.3,
+                      Way.LAME: 0.22}.get(leg.way, 0.19)  # fmt: skip
+    return max(1, round(total))

@@ -1,0 +1,176 @@
+"""Reads the games of a file: each is loaded or refused, none by halves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from cfanp_gui.assets import asset
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games.pairs.described.description import described
+from cfanp_gui.games.pairs.described.game import DescribedGame, described_game
+from cfanp_gui.games.pairs.described.keys import GameKeyError
+from cfanp_gui.games.pairs.described.sections import Refused, Section, split
+from cfanp_gui.games.pairs.described.values import Values, chess
+
+
+class Loaded(NamedTuple):
+    """What became of the games of a file."""
+
+    games: tuple[DescribedGame, ...]
+    """Those that can be played, in the order of the file."""
+    refused: tuple[Refused, ...]
+    """Those that cannot, each with its reason; and what is wrong with the file."""
+    sources: Mapping[str, str]
+    """For each game that can: its section, and those of its parents before it, as a text that
+    can be read alone."""
+    values: Mapping[str, Values | GameKeyError]
+    """What may be a parent: what holds in it, or why it cannot be played."""
+
+
+def read(text: str, name: str, known: Loaded | None = None) -> Loaded:
+    """Return what is in the text of a file; `name` is what sentences call it.
+
+    `known` are games that may be parents, and whose names are taken; without it they are those that
+    the program brings.
+    """
+    before = own() if known is None else known
+    return _read(text, name, before)
+
+
+@cache
+def own() -> Loaded:
+    """Return the games that the program brings; its `values` have all that may be a parent."""
+    return _games()._replace(values=parents().values)
+
+
+@cache
+def parents() -> Loaded:
+    """Return the games that are not offered, but may be parents."""
+    return _read(_text("parents.ini"), "parents.ini", _games())
+
+
+@cache
+def _games() -> Loaded:
+    first = Loaded((), (), {}, {"chess": chess()})
+    return _read(_text("games.ini"), "games.ini", first, WRITTEN)
+
+
+def _text(name: str) -> str:
+    return asset("games", name).read_text(encoding="utf-8")
+
+
+def _read(
+    text: str, name: str, before: Loaded, written: Mapping[str, Mapping[str, str]] | None = None
+) -> Loaded:
+    sections, wrong = split(text, name)
+    return _Reading(name, sections, before, written or {}).read(wrong)
+
+
+WRITTEN = {"minixiangqi": {"horse": "H"}, "xiangqi": {"elephant": "E"}}
+"""The letters that SAN has for some kinds, which no key says: by the games that begin with them."""
+
+
+class _Reading:
+    """Reads sections, parents before children, wherever they stand in the file."""
+
+    def __init__(
+        self,
+        file: str,
+        sections: tuple[Section, ...],
+        before: Loaded,
+        written: Mapping[str, Mapping[str, str]],
+    ) -> None:
+        self.file = file
+        self.written = written
+        self.before = before
+        self.sections: dict[str, Section] = {}
+        self.refused: dict[str, Refused] = {}
+        self.values: dict[str, Values | GameKeyError] = {}
+        self.games: dict[str, DescribedGame] = {}
+        for section in sections:
+            if section.name in self.sections or section.name in before.values:
+                if section.name not in self.sections:
+                    self._refuse(section.name, "", Text("the name is taken"))
+                else:
+                    self._refuse(section.name + " ", "", Text("the name is taken"))
+            else:
+                self.sections[section.name] = section
+
+    def read(self, wrong: tuple[Refused, ...]) -> Loaded:
+        for name in self.sections:
+            self._values(name, ())
+        for name in self.sections:
+            values = self.values[name]
+            if isinstance(values, Values):
+                try:
+                    self.games[name] = described_game(described(name, values))
+                except GameKeyError as problem:
+                    self._refuse(name, problem.key, problem.sentence)
+            else:
+                self._refuse(name, values.key, values.sentence)
+        order = {name: number for number, name in enumerate(self.sections)}
+        refused = sorted(self.refused.values(), key=lambda one: order.get(one.section, -1))
+        sources = {name: self._source(name) for name in self.games}
+        return Loaded(tuple(self.games.values()), (*wrong, *refused), sources,
+                      {**self.before.values, **self.values})  # fmt: skip
+
+    def _values(self, name: str, below: tuple[str, ...]) -> Values | GameKeyError:
+        """Return the values of a section, or why it has none; `below` are its descendants."""
+        if name in self.values:
+            return self.values[name]
+        section = self.sections[name]
+        found: Values | GameKeyError
+        try:
+            found = self._parent(section, (*below, name))
+            found.apply(section.keys)
+            found.written.update(self.written.get(name, {}))
+        except GameKeyError as problem:
+            found = problem
+        self.values[name] = found
+        return found
+
+    def _parent(self, section: Section, below: tuple[str, ...]) -> Values:
+        """Return values to begin a section with. Raises GameKeyError."""
+        parent = section.parent
+        if not parent:
+            return Values()
+        if parent in below:
+            raise GameKeyError("", Text("its parents go in a circle ({names})",
+                                      names=shown(", ".join((*below, parent))[:200])))  # fmt: skip
+        if len(below) > 100:
+            raise GameKeyError("", Text("it has more than 100 parents"))
+        if parent in self.sections:
+            found = self._values(parent, below)
+        elif parent in self.before.values:
+            found = self.before.values[parent]
+        else:
+            raise GameKeyError("", Text("its parent “{parent}” is not known (expected a game of "
+                                        "this file or one the program knows)",
+                                        parent=shown(parent[:80])))  # fmt: skip
+        if isinstance(found, GameKeyError):
+            raise GameKeyError(found.key, Text("its parent “{parent}” cannot be read: {reason}",
+                                             parent=shown(parent[:80]),
+                                             reason=found.sentence))  # fmt: skip
+        return found.child()
+
+    def _refuse(self, name: str, key: str, sentence: Text) -> None:
+        shown_name = name.rstrip()
+        where = f"[{shown(shown_name[:80])}]" + (f" {shown(key[:80])}" if key else "")
+        self.refused[name] = Refused(
+            shown_name, key, Text("{file}: {where}: {problem}", file=shown(self.file), where=where,
+                                  problem=sentence),
+        )  # fmt: skip
+
+    def _source(self, name: str) -> str:
+        """Return a section with those of its parents before it."""
+        found: list[str] = []
+        at: str | None = name
+        while at is not None and at in self.sections:
+            section = self.sections[at]
+            title = f"{section.name}:{section.parent}" if section.parent else section.name
+            lines = [f"[{title}]", *(f"{key} = {value}" for key, value in section.keys.items())]
+            found.insert(0, "\n".join(lines))
+            at = section.parent
+        return "\n".join(found) + "\n"

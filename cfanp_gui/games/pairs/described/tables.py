@@ -1,0 +1,381 @@
+"""How the pieces of a game move and attack, worked out square by square when first asked for.
+
+What depends on other squares being empty is kept by what stands on these: a line of a Rook, the
+points beside a Horse. So a move costs a few look-ups, whatever the piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cfanp_gui.core.square_sets import Memo
+from cfanp_gui.games.pairs.described.betza import Leg, Way
+from cfanp_gui.games.pairs.described.description import Description, Kind
+from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BACK, BELOW, Frame
+from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
+from cfanp_gui.games.pairs.described.piece_kinds import PAWN, SOLDIER
+
+Lines = tuple[tuple[int, Memo[int, int]], ...]
+"""Squares on which something depends, and by what stands on these the squares that are reached."""
+
+MEMO = 1 << 13
+
+
+class Reach(NamedTuple):
+    """Where a piece goes from a square."""
+
+    steps: int
+    """Whatever stands elsewhere."""
+    lines: Lines
+
+
+class Moves(NamedTuple):
+    """Where a kind of piece of an army goes, by the square from which."""
+
+    quiet: Memo[int, Reach]
+    """To empty squares."""
+    takes: Memo[int, Reach]
+    """Onto pieces."""
+    same: bool
+    """Whether it goes wherever it captures, and captures wherever it goes."""
+    usual: Memo[int, int]
+    """To empty squares on an empty board, without what only a first move does; no region counts."""
+
+
+EVERY, AHEAD_LOOKING, BACK_LOOKING, AT_HOME = range(4)
+"""Which pieces of a kind attack alike: all; those that look ahead, or back. From the last number
+on: those of White’s and of Black’s armies that are at home on the lower half-board, on the upper
+one, on neither."""
+
+
+def belonging(home: int, colour: int) -> int:
+    """Return which pieces are those of armies of a home and a colour."""
+    return AT_HOME + 2 * home + colour
+
+
+class Sight(NamedTuple):
+    """A square from which another would be attacked, were it not for what stands between."""
+
+    path: int
+    """The squares that matter."""
+    wanted: int
+    """How many of them are occupied where it attacks."""
+    only: int
+    """The one that then is, where it must be a certain one; else 0."""
+
+
+class Steps(NamedTuple):
+    """Squares from which pieces attack a square whatever stands elsewhere."""
+
+    squares: int
+    which: int
+    kinds: tuple[int, ...]
+
+
+class Attack(NamedTuple):
+    """Squares from which pieces may attack a square, by what stands between."""
+
+    mask: int
+    """The squares between."""
+    seen: Memo[int, int]
+    """By what stands on them: from where it is attacked."""
+    squares: int
+    which: int
+    kinds: tuple[int, ...]
+    sights: dict[int, tuple[Sight, ...]]
+
+
+class Watch(NamedTuple):
+    """All that may attack a square."""
+
+    near: int
+    steps: tuple[Steps, ...]
+    lines: tuple[Attack, ...]
+    glares: tuple[Attack, ...]
+    """What attacks there only if a King stands on it."""
+
+
+class Tables:
+    """The tables of a game."""
+
+    def __init__(self, game: Description) -> None:
+        self.game = game
+        self.frame = Frame(game.files, game.ranks, game.half)
+        self.alike = game.sides[WHITE]._replace(array=()) == game.sides[BLACK]._replace(array=())
+        """Whether armies set up as White move as those set up as Black."""
+        self._lines: dict[tuple[object, ...], Lines] = {}
+        self._moves: dict[tuple[int, int, int], Moves] = {}
+        self.watch: Memo[int, Watch] = Memo(self._watch, 1 << 10)
+        """By a square: what may attack it."""
+        self.by_home = False
+        """Whether it matters to attacks where the homes of armies are."""
+        self._groups: dict[tuple[object, ...], _Group] = {}
+        for number, kind in enumerate(game.kinds):
+            self._add_groups(number, kind)
+
+    # Where pieces go
+
+    def moves(self, kind: int, home: int, colour: int) -> Moves:
+        """Return where pieces of a kind go that belong to an army of a home and a colour."""
+        key = kind, home, 0 if self.alike else colour
+        if key not in self._moves:
+            self._moves[key] = self._make_moves(self.game.kinds[kind], home, key[2])
+        return self._moves[key]
+
+    def region(self, kind: Kind, home: int, colour: int) -> int:
+        """Return the squares to which pieces of a kind are confined."""
+        confined = dict(self.game.sides[colour].mobility).get(kind.type)
+        return self.frame.all if confined is None else self.frame.region(home, confined)
+
+    def legs(self, kind: Kind, home: int, square: int, which: str) -> tuple[Leg, ...]:
+        """Return the directions in which a piece goes or captures from a square."""
+        found: list[Leg] = []
+        for look, own in self.frame.looks(home, square):
+            legs: Iterable[Leg] = kind.moves.quiet if which == "quiet" else kind.moves.takes
+            if kind.type == SOLDIER and own // self.game.files + 1 < self.game.soldier_rank:
+                legs = (leg for leg in legs if not leg.aside)
+            found += (_turned(leg) for leg in legs) if look == BACK else legs
+        return tuple(dict.fromkeys(found))
+
+    def _first_legs(self, kind: Kind, home: int, colour: int, square: int) -> tuple[Leg, ...]:
+        """Return the directions in which a piece goes only from where double steps begin."""
+        found: list[Leg] = []
+        side = self.game.sides[colour]
+        for look, own in self.frame.looks(home, square):
+            legs: list[Leg] = []
+            if side.double >> own & 1:
+                legs += kind.moves.initial
+                if kind.type == PAWN:
+                    legs.append(Leg(0, 1, Way.SLIDE, 2))
+            if kind.type == PAWN and side.triple >> own & 1:
+                legs.append(Leg(0, 1, Way.SLIDE, 3))
+            found += map(_turned, legs) if look == BACK else legs
+        return tuple(dict.fromkeys(found))
+
+    def _make_moves(self, kind: Kind, home: int, colour: int) -> Moves:
+        region = self.region(kind, home, colour)
+
+        def quiet(square: int) -> Reach:
+            usual = self.legs(kind, home, square, "quiet")
+            return self._reach(square, usual + self._first_legs(kind, home, colour, square), region)
+
+        def takes(square: int) -> Reach:
+            return self._reach(square, self.legs(kind, home, square, "takes"), region)
+
+        def usual(square: int) -> int:
+            legs = self.legs(kind, home, square, "quiet")
+            return self._walk(square, _riding(legs), 0, self.frame.all)
+
+        return Moves(
+            Memo(quiet, 1 << 10),
+            Memo(takes, 1 << 10),
+            not kind.moves.initial and kind.type != PAWN and kind.moves.quiet == kind.moves.takes,
+            Memo(usual, 1 << 10),
+        )
+
+    def _reach(self, square: int, legs: tuple[Leg, ...], region: int) -> Reach:
+        steps = self._walk(square, (leg for leg in legs if leg.way is Way.STEP), 0, region)
+        return Reach(steps, self._lines_of(square, legs, region))
+
+    def _lines_of(self, square: int, legs: tuple[Leg, ...], region: int) -> Lines:
+        lines = []
+        for straight in (True, False, None):
+            part = tuple(leg for leg in legs if leg.way is not Way.STEP and _class(leg) is straight)
+            if part:
+                lines.append(self._line_of(square, part, region))
+        return tuple(lines)
+
+    def _line_of(
+        self, square: int, legs: tuple[Leg, ...], region: int
+    ) -> tuple[int, Memo[int, int]]:
+        key = square, legs, region
+        if key not in self._lines:
+            mask = 0
+            for leg in legs:
+                if leg.way is Way.LAME:
+                    if self.frame.step(square, leg.aside, leg.ahead) >= 0:
+                        mask |= self.frame.path(square, leg.aside, leg.ahead)
+                else:
+                    for at in self.frame.line(square, leg.aside, leg.ahead, leg.most)[:-1]:
+                        mask |= 1 << at
+            walk = self._walk
+            self._lines[key] = (
+                (mask, Memo(lambda stands: walk(square, legs, stands, region), MEMO)),
+            )
+        return self._lines[key][0]
+
+    def _walk(self, square: int, legs: Iterable[Leg], stands: int, region: int) -> int:
+        """Return the squares that legs reach from one, when pieces stand on some."""
+        frame, found = self.frame, 0
+        for aside, ahead, way, most in legs:
+            if way is Way.STEP or way is Way.LAME:
+                target = frame.step(square, aside, ahead)
+                if target >= 0 and (
+                    way is Way.STEP or not frame.path(square, aside, ahead) & stands
+                ):
+                    found |= 1 << target
+                continue
+            behind = way is Way.SLIDE
+            for target in frame.line(square, aside, ahead, most):
+                bit = 1 << target
+                if behind:
+                    found |= bit
+                    if way is Way.OVER or stands & bit:
+                        break
+                elif stands & bit:
+                    behind = True
+        return found & region
+
+    # What attacks a square
+
+    def _add_groups(self, number: int, kind: Kind) -> None:
+        """Put a kind to those that attack as it does."""
+        takes = kind.moves.takes
+        limited = any(kind.type in dict(side.mobility) for side in self.game.sides)
+        if limited or (kind.type == SOLDIER and self.game.soldier_rank > 1):
+            self.by_home = True
+            for home in (BELOW, ABOVE, AWAY):
+                for colour in (WHITE,) if self.alike else (WHITE, BLACK):
+                    which = belonging(home, colour)
+                    group = self._groups[which, number] = _Group(which, kind, home, colour)
+                    group.kinds.append(number)
+            return
+        turned = frozenset(map(_turned, takes))
+        for which, home in (
+            ((EVERY, BELOW),)
+            if turned == frozenset(takes)
+            else ((AHEAD_LOOKING, BELOW), (BACK_LOOKING, ABOVE))
+        ):
+            for part in (True, False, None, "step"):
+                legs = frozenset(leg for leg in (takes if home == BELOW else turned)
+                                 if _part(leg) == part)  # fmt: skip
+                if legs:
+                    key = which, legs
+                    if key not in self._groups:
+                        self._groups[key] = _Group(which, kind, home, WHITE, legs)
+                    self._groups[key].kinds.append(number)
+
+    def _watch(self, square: int) -> Watch:
+        steps: list[Steps] = []
+        lines: list[Attack] = []
+        for group in self._groups.values():
+            near, sights = self._sights(square, group)
+            kinds = tuple(group.kinds)
+            if near:
+                steps.append(Steps(near, group.which, kinds))
+            if sights:
+                lines.append(self._attack(sights, group.which, kinds))
+        near = 0
+        for one in steps:
+            near |= one.squares
+        glares: tuple[Attack, ...] = ()
+        if self.game.flying:
+            glares = (self._attack(self._glares(square), EVERY, (0,)),)
+        return Watch(near, tuple(steps), tuple(lines), glares)
+
+    def _glares(self, square: int) -> dict[int, tuple[Sight, ...]]:
+        """Return from where a King would attack another on an open file or rank."""
+        found: dict[int, tuple[Sight, ...]] = {}
+        for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            path = 0
+            for at in self.frame.line(square, aside, ahead, 0):
+                found[at] = (Sight(path, 0, 0),)
+                path |= 1 << at
+        return found
+
+    def _sights(self, square: int, group: _Group) -> tuple[int, dict[int, tuple[Sight, ...]]]:
+        """Return from where a group attacks a square at once, and from where it may."""
+        frame = self.frame
+        near, sights = 0, dict[int, list[Sight]]()
+        if (
+            group.legs is None
+            and not self.region(group.kind, group.home, group.colour) >> square & 1
+        ):
+            return 0, {}
+        takes = group.legs or frozenset(group.kind.moves.takes)
+        if group.legs is None:
+            takes |= frozenset(map(_turned, takes))
+
+        def goes(origin: int, leg: Leg) -> bool:
+            return group.legs is not None or leg in self.legs(
+                group.kind, group.home, origin, "takes"
+            )
+
+        for leg in takes:
+            if leg.way in (Way.STEP, Way.LAME):
+                origin = frame.step(square, -leg.aside, -leg.ahead)
+                if origin < 0 or not goes(origin, leg):
+                    continue
+                if leg.way is Way.STEP:
+                    near |= 1 << origin
+                else:
+                    path = frame.path(origin, leg.aside, leg.ahead)
+                    sights.setdefault(origin, []).append(Sight(path, 0, 0))
+                continue
+            path = first = 0
+            for origin in frame.line(square, -leg.aside, -leg.ahead, leg.most):
+                if goes(origin, leg):
+                    if leg.way is Way.SLIDE:
+                        sights.setdefault(origin, []).append(Sight(path, 0, 0))
+                    elif path:
+                        only = first if leg.way is Way.OVER else 0
+                        sights.setdefault(origin, []).append(Sight(path, 1, only))
+                path |= 1 << origin
+                first = first or path
+        return near, {origin: tuple(found) for origin, found in sights.items()}
+
+    @staticmethod
+    def _attack(sights: dict[int, tuple[Sight, ...]], which: int, kinds: tuple[int, ...]) -> Attack:
+        mask = squares = 0
+        for origin, found in sights.items():
+            squares |= 1 << origin
+            for sight in found:
+                mask |= sight.path
+        flat = [(1 << origin, *sight) for origin, found in sights.items() for sight in found]
+
+        def seen(stands: int) -> int:
+            found = 0
+            for bit, path, wanted, only in flat:
+                between = path & stands
+                if (between == only) if only else between.bit_count() == wanted:
+                    found |= bit
+            return found
+
+        return Attack(mask, Memo(seen, MEMO), squares, which, kinds, sights)
+
+
+class _Group:
+    """Kinds of pieces that attack alike."""
+
+    def __init__(
+        self, which: int, kind: Kind, home: int, colour: int, legs: frozenset[Leg] | None = None
+    ) -> None:
+        self.which = which
+        self.kind = kind
+        self.home = home
+        self.colour = colour
+        self.legs = legs
+        """In which directions, as the joined board lies; None where that depends on the square."""
+        self.kinds: list[int] = []
+
+
+def _turned(leg: Leg) -> Leg:
+    return leg._replace(aside=-leg.aside, ahead=-leg.ahead)
+
+
+def _class(leg: Leg) -> bool | None:
+    """Return whether a line goes along files or ranks; None for a lame leap or a crooked line."""
+    if leg.way is Way.LAME or abs(leg.aside) > 1 or abs(leg.ahead) > 1:
+        return None
+    return not (leg.aside and leg.ahead)
+
+
+def _part(leg: Leg) -> bool | str | None:
+    return "step" if leg.way is Way.STEP else _class(leg)
+
+
+def _riding(legs: Iterable[Leg]) -> tuple[Leg, ...]:
+    """Return legs as on an empty board where a jump needs no piece to jump over."""
+    hops = (Way.HOP, Way.OVER)
+    return tuple(leg._replace(way=Way.SLIDE) if leg.way in hops else leg for leg in legs)

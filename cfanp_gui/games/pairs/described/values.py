@@ -1,0 +1,234 @@
+"""The values that the keys of a game set, on top of those of its parent."""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games.pairs.described import keys
+from cfanp_gui.games.pairs.described.betza import BetzaError, parse
+from cfanp_gui.games.pairs.described.keys import BLACK, COLOURS, WHITE, GameKeyError
+from cfanp_gui.games.pairs.described.piece_kinds import BETZA, CUSTOM, KING, NAMES, PAWN, UNSAID
+
+Cells = frozenset[tuple[int, int]]
+"""Squares as files and ranks from 0; -1 is every file or every rank."""
+
+CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+_REGION_KEYS = keys.region_keys()
+_RANKS_OF_CHESS = {"promotionRegion": (7, 0), "doubleStepRegion": (1, 6)}
+
+
+class Values:
+    """All that is said of a game; changed while its keys are read, and copied for its children."""
+
+    def __init__(self) -> None:
+        """Begin with chess, but without pieces."""
+        self.letters: dict[str, str] = {}
+        """The kinds of pieces by their letters."""
+        self.written: dict[str, str] = {}
+        """The letters of kinds in SAN, where those are others."""
+        self.custom: dict[str, str] = {}
+        """How kinds move that the file describes."""
+        self.plain: dict[str, Any] = dict(_DEFAULTS)
+        nowhere: Cells = frozenset()
+        self.regions: dict[str, list[Cells | None]] = {
+            "tripleStepRegion": [nowhere, nowhere],
+            "enPassantRegion": [None, None],
+            "dropRegion": [None, None],
+        }
+        """Squares of White and of Black; None for all."""
+        for name, ranks in _RANKS_OF_CHESS.items():
+            self.regions[name] = [frozenset(((-1, rank),)) for rank in ranks]
+        self.sets: dict[str, list[frozenset[str]]] = {
+            "mainPawn": _both(PAWN),
+            "promotionPawnTypes": _both(PAWN),
+            "promotionPieceTypes": _both(),
+            "enPassantTypes": _both(PAWN),
+            "castlingKingPiece": _both(KING),
+            "castlingRookPieces": _both("rook"),
+            "nMoveRuleTypes": _both(PAWN),
+        }
+        """Kinds of pieces, of White and of Black."""
+        self.no_doubled: str = ""
+        """The kind of which no two may be dropped on a file."""
+        self.promoted: dict[str, str] = {}
+        """As what kinds are promoted that are no pawns."""
+        self.counted: dict[str, dict[str, int]] = {name: {} for name in keys.COUNTED}
+        self.start = CHESS
+        self.refused: dict[str, str] = {}
+        """Keys away from the default they must keep, with their values."""
+        self.not_applied: dict[str, str] = {}
+        self.ours: dict[str, str] = {}
+
+    def child(self) -> Values:
+        """Return values for a game with these as its parent's."""
+        twin = copy.deepcopy(self)
+        twin.ours = {key: value for key, value in self.ours.items() if key == "cfanpBoard"}
+        return twin
+
+    def add(self, kind: str, letter: str) -> None:
+        """Let a letter stand for a kind; what it stood for is gone."""
+        if before := self.letters.get(letter):
+            self.remove(before)
+        self.remove_letter(kind)
+        self.written.pop(kind, None)
+        self.letters[letter] = kind
+
+    def remove(self, kind: str) -> None:
+        """Take a kind of pieces out of the game."""
+        self.remove_letter(kind)
+        self.sets["promotionPieceTypes"] = [
+            kinds - {kind} for kinds in self.sets["promotionPieceTypes"]
+        ]
+
+    def remove_letter(self, kind: str) -> None:
+        """Let no letter stand for a kind."""
+        for letter in [letter for letter, of in self.letters.items() if of == kind]:
+            del self.letters[letter]
+
+    def apply(self, given: Mapping[str, str]) -> None:
+        """Take over what a section says. Raises GameKeyError for the first key that is wrong."""
+        for key in given:
+            if key not in _KNOWN:
+                raise GameKeyError(key, Text("there is no such key"))
+        for kind in NAMES:
+            if given.get(kind):
+                self._piece(kind, given[kind])
+        for key, (name, colour) in _REGION_KEYS.items():
+            if key in given:
+                self.regions.setdefault(name, [None, None])
+                self.regions[name][colour] = keys.squares(key, given[key])
+        if "enPassantRegion" in given:
+            region = keys.squares("enPassantRegion", given["enPassantRegion"])
+            self.regions["enPassantRegion"] = [region, region]
+        for key, read in keys.PLAIN.items():
+            if key in given:
+                self.plain[key] = read(key, given[key])
+        for key, names in keys.SETS.items():
+            for suffix, colours in (("", (WHITE, BLACK)), *zip(COLOURS, ((0,), (1,)), strict=True)):
+                if key + suffix in given:
+                    found = keys.pieces(key + suffix, given[key + suffix], self.letters)
+                    for name in names:
+                        for colour in colours:
+                            self.sets[name][colour] = found
+        for key in keys.COUNTED:
+            if key in given:
+                self.counted[key].update(keys.numbers(key, given[key], self.letters))
+        if "dropNoDoubled" in given:
+            kinds = keys.pieces("dropNoDoubled", given["dropNoDoubled"], self.letters)
+            self.no_doubled = next(iter(kinds), "")
+        if "promotedPieceType" in given:
+            self._promoted(given["promotedPieceType"])
+        self.start = given.get("startFen", self.start)
+        for key, (defaults, _) in keys.REFUSED.items():
+            if key in given:
+                self.refused.pop(key, None)
+                if given[key] not in defaults:
+                    self.refused[key] = given[key]
+        for key, nothing in keys.NOT_APPLIED.items():
+            if key in given:
+                self.not_applied.pop(key, None)
+                if given[key] not in nothing:
+                    self.not_applied[key] = given[key]
+        self.ours.update({key: given[key] for key in keys.OURS if key in given})
+
+    def _piece(self, kind: str, value: str) -> None:
+        letter, _, notation = (part.strip() for part in value.partition(":"))
+        if letter == "-":
+            self.remove(kind)
+            return
+        if not re.fullmatch(r"[A-Za-z]", letter):
+            raise GameKeyError(kind, Text("“{value}” (expected a letter, or - for none)",
+                                        value=shown(value[:80])))  # fmt: skip
+        self.add(kind, letter.upper())
+        if kind in CUSTOM and not notation:
+            raise GameKeyError(kind, Text("“{value}” (expected a letter, : and Betza’s notation)",
+                                        value=shown(value[:80])))  # fmt: skip
+        if kind in CUSTOM or kind == KING:
+            if not notation:
+                self.custom.pop(kind, None)
+                return
+            try:
+                moves = parse(notation)
+            except BetzaError as error:
+                raise GameKeyError(kind, Text("“{value}” is not Betza’s notation: {reason}",
+                                            value=shown(notation[:80]),
+                                            reason=shown(str(error)))) from error  # fmt: skip
+            self.custom[kind] = notation
+            if moves.passing:
+                types = self.sets["enPassantTypes"]
+                self.sets["enPassantTypes"] = [kinds | {kind} for kinds in types]
+
+    def _promoted(self, value: str) -> None:
+        for kind, rest in keys.pairs("promotedPieceType", value, self.letters).items():
+            if rest == "-":
+                self.promoted.pop(kind, None)
+            elif rest.upper() in self.letters:
+                self.promoted[kind] = self.letters[rest.upper()]
+            else:
+                raise GameKeyError("promotedPieceType",
+                                 Text("“{value}” (expected letters of pieces, such as p:g)",
+                                      value=shown(value[:80])))  # fmt: skip
+
+    def check(self) -> None:
+        """Raise GameKeyError for a rule that cannot be played here."""
+        for key, value in self.refused.items():
+            meaning = keys.REFUSED[key][1]
+            raise GameKeyError(key, Text("“{value}” cannot be played here: {meaning}",
+                                       value=shown(value[:80]), meaning=meaning))  # fmt: skip
+        for kind in UNSAID:
+            if kind in self.letters.values():
+                raise GameKeyError(kind, Text("Janggi’s cannon cannot be played here: it does not "
+                                            "jump over its like"))  # fmt: skip
+
+    def notation(self, kind: str) -> str:
+        """Return how a kind moves in Betza's notation."""
+        return self.custom.get(kind) or BETZA[kind]
+
+
+def chess() -> Values:
+    """Return the values of chess, the first of all parents."""
+    values = Values()
+    for letter, kind in zip("PNBRQK", BETZA_OF_CHESS, strict=True):
+        values.add(kind, letter)
+    values.sets["promotionPieceTypes"] = _both("queen", "rook", "bishop", "knight")
+    return values
+
+
+BETZA_OF_CHESS = (PAWN, "knight", "bishop", "rook", "queen", KING)
+
+
+def _both(*kinds: str) -> list[frozenset[str]]:
+    return [frozenset(kinds), frozenset(kinds)]
+
+
+_DEFAULTS = {
+    "maxRank": 8, "maxFile": 8, "mandatoryPawnPromotion": True, "mandatoryPiecePromotion": False,
+    "piecePromotionOnCapture": False, "pieceDemotion": False, "doubleStep": True,
+    "castling": True, "castlingKingsideFile": 7, "castlingQueensideFile": 3, "castlingRank": 1,
+    "castlingKingFile": 5, "castlingRookKingsideFile": keys.MOST_FILES,
+    "castlingRookQueensideFile": 1, "dropChecks": True, "pieceDrops": False, "dropLoop": False,
+    "capturesToHand": False, "firstRankPawnDrops": False, "promotionZonePawnDrops": False,
+    "dropPromoted": False, "dropNoDoubledCount": 1, "immobilityIllegal": False,
+    "flyingGeneral": False, "soldierPromotionRank": 1, "nMoveRule": 50, "nFoldRule": 3,
+    "nFoldValue": "draw", "nFoldValueAbsolute": False, "perpetualCheckIllegal": False,
+    "stalemateValue": "draw", "shogiPawnDropMateIllegal": False,
+}  # fmt: skip
+"""What keys of one value are where nothing is said."""
+
+
+def _known() -> Iterable[str]:
+    yield from NAMES
+    yield from _REGION_KEYS
+    yield "enPassantRegion"
+    yield from keys.PLAIN
+    for key in keys.SETS:
+        yield from (key, *(key + colour for colour in COLOURS))
+    yield from (*keys.COUNTED, "dropNoDoubled", "promotedPieceType", "startFen")
+    yield from (*keys.REFUSED, *keys.NOT_APPLIED, *keys.IGNORED, *keys.OURS)
+
+
+_KNOWN = frozenset(_known())

@@ -1,0 +1,74 @@
+"""The base games of files that a person has added: copies of these in a folder of the program."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.pairs.base_games import DescribedGames
+from cfanp_gui.record.files import read_file, replace_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cfanp_gui.games.armies.base_game import BaseGame
+    from cfanp_gui.games.pairs.described import Refused
+
+SUFFIX = ".ini"
+
+
+class AddedGames:
+    """The games of all files in the folder, read when somebody asks for them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._files: list[DescribedGames] | None = None
+
+    @property
+    def found(self) -> tuple[BaseGame, ...]:
+        return tuple(game for file in self._read() for game in file.found)
+
+    @property
+    def refused(self) -> tuple[Refused, ...]:
+        return tuple(one for file in self._read() for one in file.refused)
+
+    def add(self, path: Path) -> DescribedGames:
+        """Copy a file into the folder, in the place of one of its name; return what is in it.
+
+        Raises OSError, and ValueError for what is no such file or has no game that can be played;
+        the folder is then as it was.
+        """
+        data = read_file(path, DescribedGames.LONGEST)
+        file = DescribedGames.of_file(path.name, data)
+        if not file.found:
+            raise ValueError(
+                next(
+                    (one.sentence for one in file.refused),
+                    Text("there is no game in it (expected such as [name:chess])"),
+                )
+            )
+        self.folder.mkdir(parents=True, exist_ok=True)
+        replace_file(self.folder / path.with_suffix(SUFFIX).name, data)
+        self._files = None
+        return file
+
+    def _read(self) -> list[DescribedGames]:
+        if self._files is None:
+            self._files = list(self._of_folder())
+        return self._files
+
+    def _of_folder(self) -> Iterator[DescribedGames]:
+        """Yield the files of the folder by their names; one that cannot be read is left out."""
+        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+            try:
+                yield DescribedGames.of_file(path.name, read_file(path, DescribedGames.LONGEST))
+            except (OSError, ValueError):
+                continue
+
+
+@lru_cache(4)
+def added_games(folder: Path) -> AddedGames:
+    """Return the games added to a folder, the same each time."""
+    return AddedGames(folder)

@@ -1,0 +1,115 @@
+"""Base games on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui import cli
+from cfanp_gui.games.registry import find_game
+from tests.cli.asking import asked, run
+from tests.games.pairs.offered import offered  # noqa: F401 -- a fixture
+
+Patch = pytest.MonkeyPatch
+Capture = pytest.CaptureFixture[str]
+CFANP = find_game("cfanp")
+
+
+@pytest.mark.usefixtures("offered")
+def test_a_line_names_its_base_game_itself(monkeypatch: Patch, capsys: Capture) -> None:
+    start = CFANP.initial(2, {"base": "xiangqi"})
+    line = start.to_text()
+    asked_again = {"cfen": line, "options": {"base": "xiangqi", "bonus": "single"}}
+    for question in (f"{line}\n".encode(), asked({"cfen": line}), asked(asked_again)):
+        status, (answer,) = run(monkeypatch, capsys, "moves", question)
+        assert (status, answer["cfen"]) == (0, line)
+        assert answer["moves"] == sorted(action.text for action in start.all_actions())
+
+
+@pytest.mark.usefixtures("offered")
+def test_its_own_name_counts_before_that_of_the_command(
+    monkeypatch: Patch, capsys: Capture
+) -> None:
+    line = CFANP.initial(2, {"base": "xiangqi"}).to_text()
+    _, (answer,) = run(monkeypatch, capsys, "moves", f"{line}\n".encode(), "--base", "little")
+    assert answer["army"] == "a"
+    both = {"cfen": line, "options": {"base": "little"}}
+    status, (answer,) = run(monkeypatch, capsys, "moves", asked(both))
+    assert status == 1
+    assert "“xiangqi” (expected base=little)" in answer["error"]
+
+
+@pytest.mark.usefixtures("offered")
+def test_moves_are_played_and_written_as_the_base_game_has_them(
+    monkeypatch: Patch, capsys: Capture
+) -> None:
+    line = CFANP.initial(2, {"base": "xiangqi"}).to_text()
+    question = {"cfen": line, "moves": ["AB:h3h10", "AB:i10h10"]}
+    status, (answer,) = run(monkeypatch, capsys, "play", asked(question))
+    assert status == 0
+    assert answer["san"] == ["AB:Cxh10", "AB:Rxh10"]
+    assert answer["cfen"].endswith(" base=xiangqi")
+
+
+@pytest.mark.usefixtures("offered")
+def test_what_is_counted_and_surveyed_is_the_base_game_s(
+    monkeypatch: Patch, capsys: Capture
+) -> None:
+    assert cli.main(["perft", "--base", "xiangqi", "--armies", "3", "--depth", "1"]) == 0
+    assert capsys.readouterr().out == "88\n"
+    line = CFANP.initial(3, {"base": "xiangqi"}).to_text()
+    status, (answer,) = run(monkeypatch, capsys, "insight", f"{line}\n".encode())
+    assert (status, answer["cfen"]) == (0, line)
+    assert len(answer) > 1
+
+
+@pytest.mark.usefixtures("offered")
+def test_bots_play_it(capsys: Capture, tmp_path: Path) -> None:
+    out = tmp_path / "games.cpgn"
+    game = ["--base", "little", "--armies", "3", "--bots", "greedy,random", "--games", "1"]
+    rest = ["--actions", "20", "--workers", "1", "--quiet", "--json", "--out", str(out)]
+    assert cli.main(["selfplay", *game, *rest]) == 0
+    assert json.loads(capsys.readouterr().out)["options"] == {"base": "little"}
+    assert '[Options "base=little ' in out.read_text()
+    assert cli.main(["validate", str(out)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("command", "more"),
+    [("perft", ("--armies", "2", "--depth", "1")),
+     ("selfplay", ("--armies", "2", "--bots", "greedy", "--games", "1"))],
+)  # fmt: skip
+def test_one_that_is_not_known_is_named(
+    capsys: Capture, command: str, more: tuple[str, ...]
+) -> None:
+    assert cli.main([command, "--base", "nothing", *more]) == 2
+    assert "the base game “nothing” is not known here" in capsys.readouterr().err
+
+
+def test_it_belongs_to_one_game(capsys: Capture) -> None:
+    arguments = ["perft", "--system", "ring", "--base", "chess", "--players", "3", "--depth", "1"]
+    assert cli.main(arguments) == 2
+    assert "unknown option “base”" in capsys.readouterr().err
+
+
+def test_all_are_listed(monkeypatch: Patch, capsys: Capture) -> None:
+    status, answers = run(monkeypatch, capsys, "bases", b"")
+    assert status == 0
+    assert answers[0] == {"base": "chess", "name": "Chess", "files": 8, "ranks": 8, "half": 4,
+                          "error": None}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("data", "words"), [(b"\xff", "byte 1 is not UTF-8 text"), (b" " * 9_000_000, "longer than")]
+)
+def test_a_file_that_is_none_is_refused_in_a_sentence(
+    capsys: Capture, tmp_path: Path, data: bytes, words: str
+) -> None:
+    path = tmp_path / "mine.ini"
+    path.write_bytes(data)
+    assert cli.main(["bases", "--variants", str(path)]) == 2
+    assert words in capsys.readouterr().err
+    assert cli.main(["bases", "--variants", str(tmp_path / "nowhere.ini")]) == 2
+    assert "nowhere.ini: No such file" in capsys.readouterr().err

@@ -1,0 +1,102 @@
+"""Fairy-Stockfish as the judge of described games, by its Python module `pyffish`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Container
+from typing import NamedTuple
+
+import pyffish  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.games.armies.hooks import TurnReport
+from cfanp_gui.games.armies.modifiers import hooks_of
+from cfanp_gui.games.armies.options import rules_of
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.turn import play
+from cfanp_gui.games.pairs.described.game import DescribedGame
+
+AB = Pair(0, 1)
+
+
+def start(game: DescribedGame) -> State:
+    """Return the start of a game of two armies."""
+    rules = rules_of({}, game)
+    return State.start(2, rules, hooks_of(rules))
+
+
+def moves(state: State) -> dict[str, tuple[int, int, int]]:
+    """Return the legal moves by their machine forms; none when the game is over."""
+    if state.stuck or state.decided:
+        return {}
+    return {state.base.texts[move]: move for move in state.moves_on(AB).expand()}
+
+
+def _legal(
+    game: DescribedGame, key: str, fen: str, played: list[str], ours: Container[str]
+) -> list[str]:
+    """Return the moves that Fairy-Stockfish lists, but for pawns dropped to mate.
+
+    It lists these, and lets who drops one lose.
+    """
+    found = pyffish.legal_moves(key, fen, played)
+    return [
+        text
+        for text in found
+        if text in ours
+        or text[1:2] != "@"
+        or text[0] not in game.no_mate_by
+        or not pyffish.gives_check(key, fen, [*played, text])
+        or pyffish.legal_moves(key, fen, [*played, text])
+    ]
+
+
+class Found(NamedTuple):
+    """What came of a random game."""
+
+    positions: int
+    difference: str | None
+    """Where its moves differ from Fairy-Stockfish's, and which; the game ends there."""
+
+
+def random_game(game: DescribedGame, key: str, seed: int, plies: int, san: bool = False) -> Found:
+    """Play a random game and compare the legal moves of every position.
+
+    With `san` it compares how a move is written for people too.
+    """
+    fen, rng = pyffish.start_fen(key), random.Random(seed)
+    state, played = start(game), list[str]()
+    for ply in range(plies):
+        ours = moves(state)
+        theirs = _legal(game, key, fen, played, ours)
+        if sorted(ours) != sorted(theirs):
+            where = pyffish.get_fen(key, fen, played)
+            more, less = sorted(set(ours) - set(theirs)), sorted(set(theirs) - set(ours))
+            return Found(ply + 1, f"{where}: only ours {more}, only theirs {less}")
+        if not ours:
+            return Found(ply + 1, None)
+        text = rng.choice(sorted(ours))
+        if san:
+            written = written_by(state, ours[text])
+            where = pyffish.get_fen(key, fen, played)
+            judged = pyffish.get_san(key, where, text, False, pyffish.NOTATION_SAN).rstrip("+#")
+            if written != judged:
+                return Found(ply + 1, f"{where}: {text} is {written}, not {judged}")
+        state = play(state, AB, *ours[text], TurnReport())
+        played.append(text)
+    return Found(plies, None)
+
+
+def written_by(state: State, move: tuple[int, int, int]) -> str:
+    """Return a move as people write it, without its pair and the signs of check and mate."""
+    base = state.base
+    places = {base.joined(square, AB): piece for square, piece in state.pieces().items()}
+    origin, target, becomes = move
+    steps = [(start, goal) for start, goal, _ in state.moves_on(AB).expand()]
+    said = base.base.becomes[becomes] if becomes else None
+
+    def letter_at(square: int) -> str | None:
+        piece = places.get(square)
+        return piece.letter if piece is not None else None
+
+    return base.san.write(origin, target, said, letter_at, steps)
