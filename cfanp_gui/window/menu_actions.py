@@ -63,6 +63,13 @@ class Menu(NamedTuple):
     entries: "tuple[Command | Menu | None, ...]"
 
 
+class Place(NamedTuple):
+    """A part of the window whose buttons or menu have commands that are in no menu above."""
+
+    title: str
+    commands: tuple[Command, ...]
+
+
 class Shortcut(NamedTuple):
     """A line of the shortcut list."""
 
@@ -74,15 +81,23 @@ class Shortcut(NamedTuple):
 class Commands:
     """The actions of a window by name, and its menus."""
 
-    def __init__(self, window: QMainWindow, menus: Callable[[], Sequence[Menu]]) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        menus: Callable[[], Sequence[Menu]],
+        places: Callable[[], Sequence[Place]],
+    ) -> None:
         self._window = window
         self._menus = menus
+        self._places = places
         self._groups: dict[str, QActionGroup] = {}
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         self._adopted: dict[str, list[QAction]] = {}
         for menu in menus():
             self._build(menu, window.menuBar().addMenu(menu.title))
+        for place in places():
+            window.addActions([self._action(command) for command in place.commands])
 
     def __getitem__(self, name: str) -> QAction:
         """Return the action of a command. Raises KeyError for one there is not."""
@@ -100,12 +115,18 @@ class Commands:
         """Set all texts anew in the language in use."""
         for menu in self._menus():
             self._rename(menu)
+        for place in self._places():
+            for command in place.commands:
+                self.actions[command.name].setText(command.title)
 
     def shortcuts(self) -> list[Shortcut]:
-        """Return every command that has keys, in the order of the menus."""
-        return [
+        """Return every command that has keys, in the order of the menus and other places."""
+        lines = [
             line for menu in self._menus() for line in self._lines(menu, plain_title(menu.title))
         ]
+        for place in self._places():
+            lines += [_line(place.title, self.actions[one.name]) for one in place.commands]
+        return lines
 
     def _lines(self, menu: Menu, title: str) -> list[Shortcut]:
         lines = [_line(title, action) for action in self._adopted.get(menu.name, ())]
