@@ -6,7 +6,7 @@ Dialogs are loaded when one is shown.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         )
         self.file_actions.analysed.connect(later(lambda: self.insight_actions).show_matrix)
         self._build_panels()
-        self.commands = Commands(self, lambda: menus.menus(self), lambda: menus.places(self))
+        self.commands = Commands(self, partial(menus.menus, self), partial(menus.places, self))
         self.commands.menus["recent"].aboutToShow.connect(
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         return HelpActions(
             self,
             self._session,
-            self.commands.shortcuts,
+            self.commands,
             lambda: self.preference_actions.preferences.pieces,
             self.documents.show_example,
         )

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.file_actions import FileActions
@@ -26,6 +25,7 @@ from cfanp_gui.window.menu_actions import (
     Command,
     Menu,
     Place,
+    Words,
     later,
 )
 from cfanp_gui.window.play.board_pages import BoardPages
@@ -101,23 +101,18 @@ def words_of(window: MenuHost) -> dict[str, Callable[[int], object]]:
     }
 
 
-def menus(window: MenuHost) -> list[Menu]:
+def menus(window: MenuHost, tr: Words) -> list[Menu]:
     """Return the menus of a window, from left to right."""
-    return [_game(window), _play(window), _analyse(window), _view(window), _help(window)]
+    return [part(window, tr) for part in (_game, _play, _analyse, _view, _help)]
 
 
-def places(window: MenuHost) -> list[Place]:
+def places(window: MenuHost, tr: Words) -> list[Place]:
     """Return where, beside keys and palette, a person finds the commands that are in no menu."""
-    return [
-        _move_list(window),
-        _table(window),
-        _order(window),
-        _preferences(window),
-        _window(window),
-    ]
+    parts = (_move_list, _table, _order, _preferences, _window)
+    return [part(window, tr) for part in parts]
 
 
-def _game(window: MenuHost) -> Menu:
+def _game(window: MenuHost, tr: Words) -> Menu:
     files = window.file_actions
     pictures = later(lambda: window.picture_actions)
     return Menu(
@@ -153,7 +148,7 @@ def _game(window: MenuHost) -> Menu:
     )
 
 
-def _play(window: MenuHost) -> Menu:
+def _play(window: MenuHost, tr: Words) -> Menu:
     actions, replay = window.game_actions, later(lambda: window.replay)
     judgement = later(lambda: window.analysis.judgement)
     return Menu(
@@ -182,7 +177,7 @@ def _play(window: MenuHost) -> Menu:
     )
 
 
-def _analyse(window: MenuHost) -> Menu:
+def _analyse(window: MenuHost, tr: Words) -> Menu:
     insight = later(lambda: window.analysis.insight)
     engine = later(lambda: window.analysis.engine)
     lineage = later(lambda: window.analysis.lineage)
@@ -237,7 +232,7 @@ def _analyse(window: MenuHost) -> Menu:
     )
 
 
-def _view(window: MenuHost) -> Menu:
+def _view(window: MenuHost, tr: Words) -> Menu:
     view = window.view
 
     def layout(which: Layout, title: str, key: str) -> Command:
@@ -267,12 +262,13 @@ def _view(window: MenuHost) -> Menu:
     )
 
 
-def _help(window: MenuHost) -> Menu:
+def _help(window: MenuHost, tr: Words) -> Menu:
     actions = later(lambda: window.help_actions)
     return Menu(
         "help",
         tr("&Help"),
         (
+            Command("commands", tr("All &commands…"), actions.show_commands, ("Ctrl+K",)),
             Command("rules", tr("&Rules and help"), actions.show_help, (Keys.HelpContents,)),
             Command("shortcuts", tr("&Keys…"), actions.show_shortcuts, ("Ctrl+F1",)),
             Command("about", tr("&About"), actions.show_about, ("Shift+F1",)),
@@ -283,7 +279,7 @@ def _help(window: MenuHost) -> Menu:
 # Other places
 
 
-def _move_list(window: MenuHost) -> Place:
+def _move_list(window: MenuHost, tr: Words) -> Place:
     """Return what is done with the list of moves: below it, and by the menu of a move in it."""
     actions, variations = window.game_actions, later(lambda: window.variation_actions)
     analysis = later(lambda: window.analysis_actions)
@@ -306,7 +302,7 @@ def _move_list(window: MenuHost) -> Place:
     )
 
 
-def _table(window: MenuHost) -> Place:
+def _table(window: MenuHost, tr: Words) -> Place:
     """Return what the menu of the right button on the table has besides."""
     view, pages = window.view, window.board_pages
     pictures = later(lambda: window.picture_actions)
@@ -334,7 +330,7 @@ def _table(window: MenuHost) -> Place:
     )
 
 
-def _order(window: MenuHost) -> Place:
+def _order(window: MenuHost, tr: Words) -> Place:
     """Return what buttons below the order of play do while bots sit at the table."""
     bot_players = later(lambda: window.bot_players)
     return Place(
@@ -351,7 +347,7 @@ def _order(window: MenuHost) -> Place:
     )
 
 
-def _preferences(window: MenuHost) -> Place:
+def _preferences(window: MenuHost, tr: Words) -> Place:
     """Return what the preferences offer as well."""
     prefer = window.preference_actions.change
 
@@ -375,7 +371,7 @@ def _preferences(window: MenuHost) -> Place:
     )
 
 
-def _window(window: MenuHost) -> Place:
+def _window(window: MenuHost, tr: Words) -> Place:
     """Return what is done with the window itself."""
     panes = later(lambda: window.pane_focus)
     return Place(

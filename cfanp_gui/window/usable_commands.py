@@ -11,6 +11,7 @@ from cfanp_gui.session.view_model import moves_since
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.translate import tr
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.play.board_pages import groups_of
 from cfanp_gui.window.play.endings import ends
@@ -92,6 +93,35 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "claim": isinstance(position, Claims) and position.claim() is not None,
         "hand over": isinstance(position, Transfers) and bool(position.transferable()),
     }
+
+
+_IN_PLAY = ("draw", "resign", "substitute", "play bots", "hint")
+"""Commands that only a game that goes on has."""
+
+
+def why_unusable(name: str, session: GameSession | None) -> str:
+    """Return why a command cannot be used now, in a few words."""
+    if session is None:
+        return tr("There is no game on the table.")
+    if (
+        name in ("draw", "resign", "substitute", "play bots", "hint")
+        and session.outcome is not None
+    ):
+        return tr("The game is over.")
+    if name in ("pass", "compare", "leaving"):
+        return tr("Only in an analysis.")
+    if name in ("player notes", "cut line", "paste line") or name.startswith("glyph"):
+        if not session.takes_notes:
+            return tr("Only in an analysis or an opened game.")
+    elif name in ("move now", "stop bots"):
+        return tr("No bot is playing.")
+    elif name == "clock":
+        return tr("No clocks are running.")
+    elif name == "result":
+        return tr("The game is not over.")
+    elif name in ("next board", "previous board", "all boards"):
+        return tr("Only in games with several whole boards.")
+    return tr("Nothing to do at the moment.")
 
 
 def _has_persons(session: GameSession | None) -> bool:

@@ -49,7 +49,7 @@ def names(window: MainWindow) -> set[str]:
 
 
 def test_menus_are_made_anew_with_the_same_names(window: MainWindow) -> None:
-    found = [[menu.name for menu in menus(window)] for _ in range(2)]
+    found = [[menu.name for menu in menus(window, str)] for _ in range(2)]
     assert found[0] == found[1] == ["game", "play", "analyse", "view", "help"]
 
 
@@ -60,7 +60,7 @@ def test_every_command_is_in_one_menu_or_has_another_place(window: MainWindow) -
         for action in menu.actions()
         if action.menu() is None and not action.isSeparator()
     )
-    elsewhere = Counter(one.name for place in places(window) for one in place.commands)
+    elsewhere = Counter(one.name for place in places(window, str) for one in place.commands)
     assert in_menus + elsewhere == Counter(window.commands.actions.keys())
 
 
