@@ -37,7 +37,7 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.position_picture import OptionPicture
-from cfanp_gui.window.start.seat_boxes import ThinkingBox
+from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.widgets.layouts import (
@@ -305,7 +305,7 @@ class SetupDialog(QDialog):
         if isinstance(start, Teams):
             lines += self._team_lines(start)
         self._order_note.setText("\n".join(lines))
-        labels = {} if start is None or self._drawn_by_lot() else _labels(start)
+        labels = {} if start is None or self._drawn_by_lot() else place_labels(start)
         for index, row in enumerate(self._rows):
             row.label, row.pattern = labels.get(index + 1, ""), index
             row.show_paint()
@@ -506,13 +506,3 @@ class SetupDialog(QDialog):
             self.names(), self.colours(), self.options(), self.clock.control(),
             levels if any(levels) else [], self.thinking.limit(),
         )  # fmt: skip
-
-
-def _labels(start: Position) -> dict[int, str]:
-    """Return what each player's badge says: their one seat's label, or else their number."""
-    found: dict[int, list[str]] = {}
-    for place in start.seats():
-        found.setdefault(start.seat_status(place.id).first_player, []).append(place.label)
-    return {
-        player: labels[0] if len(labels) == 1 else str(player) for player, labels in found.items()
-    }
