@@ -48,6 +48,8 @@ class Row(NamedTuple):
     """The whole row as a screen reader says it."""
     boards: tuple[int, ...] = ()
     """The ids of boards the row is about, which a click shows."""
+    player: int = 0
+    """Who acts there; 0 where that is not one."""
 
 
 class Wording:
@@ -139,6 +141,7 @@ class Wording:
             spoken=joined(", ", filter(None, (name, place, *notes))),
             aside=place,
             boards=(status.seat.board,),
+            player=status.player,
         )
 
     def _place(self, at: Situation, status: SeatStatus) -> str:

@@ -190,13 +190,15 @@ def _is_colour(text: str) -> bool:
     return len(text) == 7 and text[0] == "#" and _HEX.issuperset(text[1:])
 
 
-def rematch(match: Match, seed: int) -> Match:
-    """Return a match of the same people in the same game; a lot deals places anew if it did."""
-    bots = [seat.bot for seat in match.seats]
-    return seat(
-        match.game, match.options, list(match.names), list(match.colours), seed, match.time,
-        bots=bots,
-    )  # fmt: skip
+def rematch(match: Match, order: Sequence[int]) -> Match:
+    """Return a match of the same people in the same game, in another order.
+
+    `order` are their places of before, counted from 0; colours stay with the persons.
+    """
+    return match._replace(
+        seats=tuple(match.seats[person] for person in order),
+        colours=tuple(match.colours[person] for person in order),
+    )
 
 
 def bots_tag(match: Match) -> dict[str, str]:

@@ -171,6 +171,7 @@ def plate_text(
         asides=tuple(f"\N{MIDDLE DOT} {translated(aside)}" for aside in wording.asides(at, status)),
         label=status.seat.label,
         frozen=status.frozen,
+        bot=status.player in session.match.bots,
         button=_button(session, status),
     )
 

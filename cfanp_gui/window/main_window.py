@@ -6,7 +6,7 @@ Dialogs are loaded when one is shown.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -37,6 +37,7 @@ from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
+from cfanp_gui.window.usable_commands import enable_commands
 from cfanp_gui.window.widgets.dock_frames import set_key_tip
 from cfanp_gui.window.widgets.style import theme_named
 
@@ -106,7 +107,7 @@ class MainWindow(QMainWindow):
         )
         self.file_actions.analysed.connect(later(lambda: self.insight_actions).show_matrix)
         self._build_panels()
-        self.commands = Commands(self, lambda: menus.menus(self))
+        self.commands = Commands(self, partial(menus.menus, self), partial(menus.places, self))
         self.commands.menus["recent"].aboutToShow.connect(
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
@@ -175,7 +176,7 @@ class MainWindow(QMainWindow):
         return HelpActions(
             self,
             self._session,
-            self.commands.shortcuts,
+            self.commands,
             lambda: self.preference_actions.preferences.pieces,
             self.documents.show_example,
         )
@@ -368,7 +369,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         """Bring panels and actions in step with the session."""
         session = self.documents.session
-        menus.enable_commands(self.commands, session, self.view.table)
+        enable_commands(self.commands, session, self.view.table)
         if session is not None and (session.takes_notes or self.has_analysed):
             self.analysis_actions.refresh()
             self.analysis_panels.show_session(session)

@@ -3,12 +3,14 @@
 The list is made anew when the language changes; the actions stay and get the new words.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar, cast
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
+
+from cfanp_gui.table.translate import tr
 
 Keys = str | QKeySequence.StandardKey
 
@@ -55,12 +57,33 @@ class _Later:
         return getattr(self._part(), method)(*given)
 
 
+Words = Callable[[str], str]
+"""Puts a literal into a language."""
+
+
 class Menu(NamedTuple):
     """A menu of commands; None stands for a line between them."""
 
     name: str
     title: str
     entries: "tuple[Command | Menu | None, ...]"
+
+
+class Place(NamedTuple):
+    """A part of the window whose buttons or menu have commands that are in no menu above."""
+
+    title: str
+    commands: tuple[Command, ...]
+
+
+class Listed(NamedTuple):
+    """A command as people look for it."""
+
+    action: QAction
+    place: str
+    """Its menu with those above it, or another place, in the language in use."""
+    english: str
+    """The same in English, after what it is called there."""
 
 
 class Shortcut(NamedTuple):
@@ -74,15 +97,23 @@ class Shortcut(NamedTuple):
 class Commands:
     """The actions of a window by name, and its menus."""
 
-    def __init__(self, window: QMainWindow, menus: Callable[[], Sequence[Menu]]) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        menus: Callable[[Words], Sequence[Menu]],
+        places: Callable[[Words], Sequence[Place]],
+    ) -> None:
         self._window = window
         self._menus = menus
+        self._places = places
         self._groups: dict[str, QActionGroup] = {}
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         self._adopted: dict[str, list[QAction]] = {}
-        for menu in menus():
+        for menu in menus(tr):
             self._build(menu, window.menuBar().addMenu(menu.title))
+        for place in places(tr):
+            window.addActions([self._action(command) for command in place.commands])
 
     def __getitem__(self, name: str) -> QAction:
         """Return the action of a command. Raises KeyError for one there is not."""
@@ -98,23 +129,44 @@ class Commands:
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
-        for menu in self._menus():
+        for menu in self._menus(tr):
             self._rename(menu)
+        for place in self._places(tr):
+            for command in place.commands:
+                self.actions[command.name].setText(command.title)
 
-    def shortcuts(self) -> list[Shortcut]:
-        """Return every command that has keys, in the order of the menus."""
+    def listed(self) -> list[Listed]:
+        """Return every command, in the order of the menus and other places."""
+        known = zip(self._walk(tr), self._walk(str), strict=True)
         return [
-            line for menu in self._menus() for line in self._lines(menu, plain_title(menu.title))
+            Listed(self.actions[name], place, f"{plain_title(title)} {in_english}")
+            for (name, _, place), (_, title, in_english) in known
         ]
 
-    def _lines(self, menu: Menu, title: str) -> list[Shortcut]:
-        lines = [_line(title, action) for action in self._adopted.get(menu.name, ())]
+    def shortcuts(self) -> list[Shortcut]:
+        """Return every command that has keys, in the same order."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return [
+            Shortcut(place, plain_title(self.actions[name].text()), ", ".join(keys))
+            for name, _, place in self._walk(tr)
+            if (keys := [key.toString(native) for key in self.actions[name].shortcuts()])
+        ]
+
+    def _walk(self, words: Words) -> Iterator[tuple[str, str, str]]:
+        """Yield name, title and place of every command."""
+        for menu in self._menus(words):
+            yield from self._below(menu, plain_title(menu.title))
+        for place in self._places(words):
+            yield from ((one.name, one.title, place.title) for one in place.commands)
+
+    def _below(self, menu: Menu, place: str) -> Iterator[tuple[str, str, str]]:
+        for action in self._adopted.get(menu.name, ()):
+            yield action.objectName(), action.objectName(), place
         for entry in menu.entries:
             if isinstance(entry, Menu):
-                lines += self._lines(entry, title)
-            elif entry is not None and entry.keys:
-                lines.append(_line(title, self.actions[entry.name]))
-        return lines
+                yield from self._below(entry, f"{place} › {plain_title(entry.title)}")
+            elif entry is not None:
+                yield entry.name, entry.title, place
 
     def _build(self, menu: Menu, widget: QMenu) -> None:
         self.menus[menu.name] = widget
@@ -158,13 +210,6 @@ def _sequences(keys: Sequence[Keys]) -> list[QKeySequence]:
         texts = dict.fromkeys(one.toString() for one in sequences)
         sequences = [QKeySequence(text) for text in texts]
     return [one for one in sequences if not one.isEmpty()]
-
-
-def _line(menu: str, action: QAction) -> Shortcut:
-    keys = ", ".join(
-        key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
-    )
-    return Shortcut(menu, plain_title(action.text()), keys)
 
 
 def plain_title(title: str) -> str:

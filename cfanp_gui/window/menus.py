@@ -1,4 +1,4 @@
-"""The menus of the window: every command with its words and keys, and when it can be used."""
+"""The menus of the window: every command with its words and keys."""
 
 from __future__ import annotations
 
@@ -9,16 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from cfanp_gui.core.capabilities import Claims, Passes, Transfers, Turns
-from cfanp_gui.core.game import Position
-from cfanp_gui.session.bot_seats import people
-from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.session.view_model import moves_since
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.file_actions import FileActions
@@ -31,14 +23,15 @@ from cfanp_gui.window.menu_actions import (
     LINEAGE,
     PROMOTE_KEY,
     Command,
-    Commands,
     Menu,
+    Place,
+    Words,
     later,
 )
-from cfanp_gui.window.play.board_pages import BoardPages, groups_of
+from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.command_controller import CommandController
-from cfanp_gui.window.play.endings import Endings, ends
-from cfanp_gui.window.play.game_actions import GameActions, redo_title, undo_title
+from cfanp_gui.window.play.endings import Endings
+from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 
 if TYPE_CHECKING:
@@ -108,21 +101,19 @@ def words_of(window: MenuHost) -> dict[str, Callable[[int], object]]:
     }
 
 
-def menus(window: MenuHost) -> list[Menu]:
+def menus(window: MenuHost, tr: Words) -> list[Menu]:
     """Return the menus of a window, from left to right."""
-    return [
-        _game(window),
-        _moves(window),
-        _analyse(window),
-        _table(window),
-        _view(window),
-        _help(window),
-    ]
+    return [part(window, tr) for part in (_game, _play, _analyse, _view, _help)]
 
 
-def _game(window: MenuHost) -> Menu:
-    files, actions = window.file_actions, window.game_actions
-    bot_players = later(lambda: window.bot_players)
+def places(window: MenuHost, tr: Words) -> list[Place]:
+    """Return where, beside keys and palette, a person finds the commands that are in no menu."""
+    parts = (_move_list, _table, _order, _preferences, _window)
+    return [part(window, tr) for part in parts]
+
+
+def _game(window: MenuHost, tr: Words) -> Menu:
+    files = window.file_actions
     pictures = later(lambda: window.picture_actions)
     return Menu(
         "game",
@@ -133,6 +124,7 @@ def _game(window: MenuHost) -> Menu:
                 "position", tr("New from &position…"), files.new_from_position, ("Ctrl+Shift+N",)
             ),
             Command("edit", tr("Edi&t position…"), files.edit_position, ("Ctrl+Shift+E",)),
+            None,
             Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
             Command("add games", tr("Add games from a file…"), files.add_games),
@@ -142,68 +134,51 @@ def _game(window: MenuHost) -> Menu:
                 later(lambda: window.analysis.library).toggle,
                 ("Ctrl+Shift+O",),
             ),
+            None,
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
             Command("save picture", tr("Save p&icture…"), pictures.save_picture, ("Ctrl+Shift+P",)),
             Command("save film", tr("Save &film strip…"), pictures.save_film, ("Ctrl+Shift+F",)),
-            None,
-            Command("end turn", tr("&End turn or pass"), window.view.end_turn, ("Ctrl+Return",)),
-            Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, ("F8",)),
-            Command("draw", tr("&Draw by agreement…"), actions.draw, ("Ctrl+D",)),
-            Command("claim", tr("C&laim a draw"), actions.claim, ("Ctrl+Shift+D",)),
-            Command("hand over", tr("&Hand over an army…"), actions.hand_over, ("Ctrl+H",)),
-            Command("substitute", tr("Su&bstitute…"), actions.substitute, ("Ctrl+B",)),
-            Command("play bots", tr("Pla&y against bots"), actions.play_bots, ("Ctrl+Shift+B",)),
-            Command("move now", tr("Bot: move no&w"), bot_players.hurry, ("F5",)),
             Command(
-                "stop bots",
-                tr("Stop bots or let the&m go on"),
-                bot_players.toggle_rest,
-                ("Shift+F5",),
+                "copy", tr("Cop&y position"), window.game_actions.copy_position, ("Ctrl+Shift+C",)
             ),
-            Command("resign", tr("&Resign…"), actions.resign, ("Ctrl+R",)),
-            Command("result", tr("Res&ult"), window.endings.show_result, ("Ctrl+Shift+R",)),
             None,
+            Command("new window", tr("New &window"), window.open_another, ("Ctrl+Alt+N",)),
             Command("quit", tr("&Quit"), QApplication.closeAllWindows, (Keys.Quit, "Ctrl+Q")),
         ),
     )
 
 
-def _moves(window: MenuHost) -> Menu:
+def _play(window: MenuHost, tr: Words) -> Menu:
     actions, replay = window.game_actions, later(lambda: window.replay)
-    variations = later(lambda: window.variation_actions)
-    pictures = later(lambda: window.picture_actions)
+    judgement = later(lambda: window.analysis.judgement)
     return Menu(
-        "moves",
-        tr("&Moves"),
+        "play",
+        tr("&Play"),
         (
-            Command("type", tr("&Type a move…"), window.command_controller.open, ("/",)),
-            None,
             Command("undo", tr("&Undo"), actions.undo, (Keys.Undo,)),
             Command("redo", tr("&Redo"), actions.redo, (Keys.Redo, *_REDO)),
             None,
-            Command("back", tr("One move &back"), variations.back, ("Left",)),
-            Command("forward", tr("One move &forward"), variations.forward, ("Right",)),
-            Command("to start", tr("To the &start"), actions.to_start, ("Home", "Ctrl+Home")),
-            Command("to end", tr("To the &end"), actions.to_end, ("End", "Ctrl+End")),
-            None,
+            Command("type", tr("&Type a move…"), window.command_controller.open, ("/",)),
+            Command("end turn", tr("&End turn or pass"), window.view.end_turn, ("Ctrl+Return",)),
+            Command("hint", tr("&Hint"), judgement.hint, ("H", "F2")),
             Command("replay", tr("Sho&w what happened"), replay.start, ("Ctrl+Shift+H",)),
-            None,
-            Command("previous variation", tr("Pre&vious variation"), variations.previous, ("Up",)),
-            Command("next variation", tr("Ne&xt variation"), variations.next, ("Down",)),
-            Command("to game", tr("Back to the &game"), variations.return_to_game, (GAME_KEY,)),
-            Command("promote", tr("&Promote variation"), variations.promote, (PROMOTE_KEY,)),
-            Command("delete variation", tr("&Delete variation"), variations.delete, (DELETE_KEY,)),
-            None,
             Command("show mate", tr("Show the &mate again"), window.endings.replay, ("Ctrl+M",)),
             None,
-            Command("copy", tr("&Copy position"), actions.copy_position, ("Ctrl+Shift+C",)),
-            Command("copy picture", tr("Cop&y picture"), pictures.copy_picture, ("Ctrl+Alt+C",)),
+            Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, ("F8",)),
+            Command("substitute", tr("Su&bstitute…"), actions.substitute, ("Ctrl+B",)),
+            Command("play bots", tr("Pla&y against bots"), actions.play_bots, ("Ctrl+Shift+B",)),
+            None,
+            Command("draw", tr("&Draw by agreement…"), actions.draw, ("Ctrl+D",)),
+            Command("claim", tr("C&laim a draw"), actions.claim, ("Ctrl+Shift+D",)),
+            Command("hand over", tr("Hand &over an army…"), actions.hand_over, ("Ctrl+H",)),
+            Command("resign", tr("Res&ign…"), actions.resign, ("Ctrl+R",)),
+            Command("result", tr("Re&sult"), window.endings.show_result, ("Ctrl+Shift+R",)),
         ),
     )
 
 
-def _analyse(window: MenuHost) -> Menu:
+def _analyse(window: MenuHost, tr: Words) -> Menu:
     insight = later(lambda: window.analysis.insight)
     engine = later(lambda: window.analysis.engine)
     lineage = later(lambda: window.analysis.lineage)
@@ -218,14 +193,6 @@ def _analyse(window: MenuHost) -> Menu:
         "analyse",
         tr("&Analyse"),
         (
-            Command("pairing matrix", tr("Pairing &matrix and radar"), insight.toggle, ("F7",)),
-            Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
-            Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
-            Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
-            Command(JUDGEMENT, tr("Jud&gement"), judgement.toggle, ("Ctrl+J",)),
-            Command("worst moves", tr("Worst mo&ves"), judgement.show_worst, ("Ctrl+Shift+J",)),
-            Command("hint", tr("&Hint"), judgement.hint, ("H", "F2")),
-            None,
             Command("analyse", tr("&Analyse this game"), analysis.toggle, ("Ctrl+Shift+A",)),
             Command(
                 "pass", tr("Let the &next side move"), analysis.pass_turn, ("Ctrl+Shift+Return",)
@@ -239,7 +206,6 @@ def _analyse(window: MenuHost) -> Menu:
                 analysis.to_leaving,
                 ("Ctrl+Shift+L",),
             ),
-            None,
             Menu(
                 "glyphs",
                 tr("&Judge the move"),
@@ -257,92 +223,39 @@ def _analyse(window: MenuHost) -> Menu:
                 "player notes", tr("Notes on pla&yers…"), analysis.note_players, ("Ctrl+Shift+M",)
             ),
             None,
-            Command("copy line", tr("C&opy the line as text"), analysis.copy_line, (Keys.Copy,)),
-            Command("cut line", tr("C&ut the variation"), analysis.cut_line, (Keys.Cut,)),
-            Command("paste line", tr("&Paste moves"), analysis.paste_line, (Keys.Paste,)),
+            Command("pairing matrix", tr("Pairing &matrix and radar"), insight.toggle, ("F7",)),
+            Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
+            Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
+            Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
+            Command(JUDGEMENT, tr("Jud&gement"), judgement.toggle, ("Ctrl+J",)),
+            Command("worst moves", tr("Worst mo&ves"), judgement.show_worst, ("Ctrl+Shift+J",)),
         ),
     )
 
 
-def _table(window: MenuHost) -> Menu:
-    view, pages, prefer = window.view, window.board_pages, window.preference_actions.change
+def _view(window: MenuHost, tr: Words) -> Menu:
+    view = window.view
 
     def layout(which: Layout, title: str, key: str) -> Command:
-        return Command(which.value, title, partial(prefer, layout=which.value), (key,), "layout")
-
-    def turning(which: SeatTurning, title: str, key: str) -> Command:
-        name = f"turn {which.value}"
-        return Command(name, title, partial(prefer, turning=which.value), (key,), "turning")
-
-    return Menu(
-        "table",
-        tr("&Table"),
-        (
-            Command("apart", tr("&Pull apart"), window.game_actions.pull_apart, ("Ctrl+P",)),
-            Command("tidy up", tr("&Tidy up"), view.tidy_up, ("Ctrl+T",)),
-            Command(
-                "undo layout", tr("&Undo board layout"), view.undo_arrangement, ("Ctrl+Alt+Z",)
-            ),
-            Command(
-                "redo layout", tr("&Redo board layout"), view.redo_arrangement, ("Ctrl+Alt+Y",)
-            ),
-            None,
-            layout(Layout.STAGE, tr("Round a stag&e"), "Ctrl+Alt+1"),
-            layout(Layout.ROWS, tr("Free table, in ro&ws"), "Ctrl+1"),
-            layout(Layout.ROUND, tr("Free table, r&ound"), "Ctrl+2"),
-            None,
-            Command("next board", tr("Next &board"), partial(pages.turn, 1), ("Ctrl+PgDown",)),
-            Command(
-                "previous board", tr("Pre&vious board"), partial(pages.turn, -1), ("Ctrl+PgUp",)
-            ),
-            Command("all boards", tr("&All boards"), pages.show_all, ("Ctrl+9",)),
-            None,
-            Command("turn left", tr("Turn &left"), partial(view.turn_by, -90), ("Ctrl+Left",)),
-            Command("turn right", tr("Turn ri&ght"), partial(view.turn_by, 90), ("Ctrl+Right",)),
-            Menu(
-                "turning",
-                tr("Turn to the &seat to move"),
-                (
-                    turning(SeatTurning.OFF, tr("&Off"), "Ctrl+3"),
-                    turning(
-                        SeatTurning.GENTLE, tr("&Gentle: when it is on the far side"), "Ctrl+4"
-                    ),
-                    turning(SeatTurning.ALWAYS, tr("&Always"), "Ctrl+5"),
-                ),
-            ),
-        ),
-    )
-
-
-def _view(window: MenuHost) -> Menu:
-    view, panes = window.view, later(lambda: window.pane_focus)
-
-    def theme(name: str, title: str, key: str) -> Command:
-        act = partial(window.preference_actions.change, theme=name)
-        return Command(f"{name} theme", title, act, (key,), "theme")
+        act = partial(window.preference_actions.change, layout=which.value)
+        return Command(which.value, title, act, (key,), "layout")
 
     return Menu(
         "view",
         tr("&View"),
         (
             Command("fit", tr("&Fit"), view.fit, ("Ctrl+0",)),
-            Command("zoom in", tr("Zoom &in"), partial(view.zoom, 1.25), (Keys.ZoomIn, "Ctrl+=")),
-            Command("zoom out", tr("Zoom &out"), partial(view.zoom, 0.8), (Keys.ZoomOut,)),
+            Command("tidy up", tr("&Tidy up"), view.tidy_up, ("Ctrl+T",)),
             Command("full screen", tr("F&ull screen"), window.toggle_full_screen, ("F11",)),
             None,
-            Command("new window", tr("New &window"), window.open_another, ("Ctrl+Alt+N",)),
-            Command("close window", tr("&Close window"), window.close, (Keys.Close, "Ctrl+W")),
+            layout(Layout.STAGE, tr("Round a stag&e"), "Ctrl+Alt+1"),
+            layout(Layout.ROWS, tr("Free table, in ro&ws"), "Ctrl+1"),
+            layout(Layout.ROUND, tr("Free table, r&ound"), "Ctrl+2"),
             None,
-            theme("system", tr("Colours of the s&ystem"), "Ctrl+6"),
-            theme("light", tr("&Light"), "Ctrl+7"),
-            theme("dark", tr("&Dark"), "Ctrl+8"),
-            None,
-            Command("next pane", tr("&Next part of the window"), panes.go_on, ("F6",)),
             Menu("panels", tr("&Panels"), ()),
-            None,
             Command(
                 "preferences",
-                tr("Pr&eferences…"),
+                tr("P&references…"),
                 window.preference_actions.show_dialog,
                 ("Ctrl+,",),
             ),
@@ -350,12 +263,13 @@ def _view(window: MenuHost) -> Menu:
     )
 
 
-def _help(window: MenuHost) -> Menu:
+def _help(window: MenuHost, tr: Words) -> Menu:
     actions = later(lambda: window.help_actions)
     return Menu(
         "help",
         tr("&Help"),
         (
+            Command("commands", tr("All &commands…"), actions.show_commands, ("Ctrl+K",)),
             Command("rules", tr("&Rules and help"), actions.show_help, (Keys.HelpContents,)),
             Command("shortcuts", tr("&Keys…"), actions.show_shortcuts, ("Ctrl+F1",)),
             Command("about", tr("&About"), actions.show_about, ("Shift+F1",)),
@@ -363,104 +277,108 @@ def _help(window: MenuHost) -> Menu:
     )
 
 
-def enable_commands(
-    commands: Commands, session: GameSession | None, table: TableScene | None
-) -> None:
-    """Let those commands be used that do something now, and say what undo and redo would do."""
-    for name, allowed in (_of_session(session) | _of_table(session, table)).items():
-        commands[name].setEnabled(allowed)
-    commands["undo"].setText(undo_title(session))
-    commands["redo"].setText(redo_title(session))
+# Other places
 
 
-def _of_session(session: GameSession | None) -> dict[str, bool]:
-    """Return which commands about the game can be used."""
-    there = session is not None
-    playing = session is not None and session.outcome is None
-    node = session.node if session is not None else None
-    back = node is not None and node.parent is not None
-    forth = node is not None and bool(node.children)
-    varied = node is not None and node.variation is not None
-    state = session.clock_state if session is not None else None
-    position = session.position if session is not None and playing else None
-    return {
-        "save": there,
-        "save as": there,
-        "save picture": there,
-        "save film": node is not None and (back or forth),
-        "copy picture": there,
-        "draw": playing,
-        "resign": position is not None and position.may_resign,
-        "substitute": playing,
-        "play bots": playing and _has_persons(session),
-        "move now": playing and _has_bots(session),
-        "stop bots": playing and _has_bots(session),
-        "result": session is not None and ends(session),
-        "clock": state not in (None, ClockState.STOPPED),
-        "undo": session is not None and session.edits.can_undo(),
-        "redo": session is not None and session.edits.can_redo(),
-        "back": back,
-        "to start": back,
-        "forward": forth,
-        "to end": forth,
-        "replay": session is not None and bool(moves_since(session)),
-        "worst moves": back or forth,
-        "hint": playing,
-        "previous variation": session is not None and session.node.beside(-1) is not None,
-        "next variation": session is not None and session.node.beside(1) is not None,
-        "to game": session is not None and session.cursor.to_game() is not node,
-        "promote": varied,
-        "analyse": session is not None and not session.analysing,
-        "pass": session is not None and session.analysing and isinstance(session.position, Turns),
-        "compare": session is not None and session.analysing,
-        "leaving": session is not None and session.analysing,
-        "player notes": session is not None and session.takes_notes,
-        "copy line": back or forth,
-        "cut line": varied and session is not None and session.takes_notes,
-        "paste line": session is not None and session.takes_notes,
-        **{
-            f"glyph {nag}": back and session is not None and session.takes_notes
-            for nag in range(1, 7)
-        },
-        "delete variation": varied,
-        "end turn": _may_end_turn(position),
-        "claim": isinstance(position, Claims) and position.claim() is not None,
-        "hand over": isinstance(position, Transfers) and bool(position.transferable()),
-    }
+def _move_list(window: MenuHost, tr: Words) -> Place:
+    """Return what is done with the list of moves: below it, and by the menu of a move in it."""
+    actions, variations = window.game_actions, later(lambda: window.variation_actions)
+    analysis = later(lambda: window.analysis_actions)
+    return Place(
+        tr("List of moves"),
+        (
+            Command("back", tr("One move &back"), variations.back, ("Left",)),
+            Command("forward", tr("One move &forward"), variations.forward, ("Right",)),
+            Command("to start", tr("To the &start"), actions.to_start, ("Home", "Ctrl+Home")),
+            Command("to end", tr("To the &end"), actions.to_end, ("End", "Ctrl+End")),
+            Command("previous variation", tr("Pre&vious variation"), variations.previous, ("Up",)),
+            Command("next variation", tr("Ne&xt variation"), variations.next, ("Down",)),
+            Command("to game", tr("Back to the &game"), variations.return_to_game, (GAME_KEY,)),
+            Command("promote", tr("&Promote variation"), variations.promote, (PROMOTE_KEY,)),
+            Command("delete variation", tr("&Delete variation"), variations.delete, (DELETE_KEY,)),
+            Command("copy line", tr("C&opy the line as text"), analysis.copy_line, (Keys.Copy,)),
+            Command("cut line", tr("C&ut the variation"), analysis.cut_line, (Keys.Cut,)),
+            Command("paste line", tr("&Paste moves"), analysis.paste_line, (Keys.Paste,)),
+        ),
+    )
 
 
-def _has_persons(session: GameSession | None) -> bool:
-    """Return whether several persons play against each other."""
-    return session is not None and not session.analysing and len(people(session)) > 1
+def _table(window: MenuHost, tr: Words) -> Place:
+    """Return what the menu of the right button on the table has besides."""
+    view, pages = window.view, window.board_pages
+    pictures = later(lambda: window.picture_actions)
+    return Place(
+        tr("Table"),
+        (
+            Command("apart", tr("&Pull apart"), window.game_actions.pull_apart, ("Ctrl+P",)),
+            Command(
+                "undo layout", tr("&Undo board layout"), view.undo_arrangement, ("Ctrl+Alt+Z",)
+            ),
+            Command(
+                "redo layout", tr("&Redo board layout"), view.redo_arrangement, ("Ctrl+Alt+Y",)
+            ),
+            Command("zoom in", tr("Zoom &in"), partial(view.zoom, 1.25), (Keys.ZoomIn, "Ctrl+=")),
+            Command("zoom out", tr("Zoom &out"), partial(view.zoom, 0.8), (Keys.ZoomOut,)),
+            Command("next board", tr("Next &board"), partial(pages.turn, 1), ("Ctrl+PgDown",)),
+            Command(
+                "previous board", tr("Pre&vious board"), partial(pages.turn, -1), ("Ctrl+PgUp",)
+            ),
+            Command("all boards", tr("&All boards"), pages.show_all, ("Ctrl+9",)),
+            Command("turn left", tr("Turn &left"), partial(view.turn_by, -90), ("Ctrl+Left",)),
+            Command("turn right", tr("Turn ri&ght"), partial(view.turn_by, 90), ("Ctrl+Right",)),
+            Command("copy picture", tr("Cop&y picture"), pictures.copy_picture, ("Ctrl+Alt+C",)),
+        ),
+    )
 
 
-def _has_bots(session: GameSession | None) -> bool:
-    """Return whether bots move in a game."""
-    return session is not None and not session.analysing and bool(session.match.bots)
+def _order(window: MenuHost, tr: Words) -> Place:
+    """Return what buttons below the order of play do while bots sit at the table."""
+    bot_players = later(lambda: window.bot_players)
+    return Place(
+        tr("Order of play"),
+        (
+            Command("move now", tr("Bot: move no&w"), bot_players.hurry, ("F5",)),
+            Command(
+                "stop bots",
+                tr("Stop bots or let the&m go on"),
+                bot_players.toggle_rest,
+                ("Shift+F5",),
+            ),
+        ),
+    )
 
 
-def _may_end_turn(position: Position | None) -> bool:
-    """Return whether somebody may decline the rest of a turn, or pass."""
-    if isinstance(position, Turns) and position.turn().end is not None:
-        return True
-    return isinstance(position, Passes) and bool(position.passes())
+def _preferences(window: MenuHost, tr: Words) -> Place:
+    """Return what the preferences offer as well."""
+    prefer = window.preference_actions.change
+
+    def turning(which: SeatTurning, title: str, key: str) -> Command:
+        name = f"turn {which.value}"
+        return Command(name, title, partial(prefer, turning=which.value), (key,), "turning")
+
+    def theme(name: str, title: str, key: str) -> Command:
+        return Command(f"{name} theme", title, partial(prefer, theme=name), (key,), "theme")
+
+    return Place(
+        tr("Preferences"),
+        (
+            theme("system", tr("Colours of the system"), "Ctrl+6"),
+            theme("light", tr("Light colours"), "Ctrl+7"),
+            theme("dark", tr("Dark colours"), "Ctrl+8"),
+            turning(SeatTurning.OFF, tr("Do not turn to the seat to move"), "Ctrl+3"),
+            turning(SeatTurning.GENTLE, tr("Turn gently to the seat to move"), "Ctrl+4"),
+            turning(SeatTurning.ALWAYS, tr("Always turn to the seat to move"), "Ctrl+5"),
+        ),
+    )
 
 
-def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str, bool]:
-    """Return which commands about the boards on the table can be used."""
-    laid = table.arrangement if table is not None else None
-    several = session is not None and len(groups_of(session.root.position)) > 1
-    # Without a game, how the view behaves in the next one may still be chosen.
-    turning = session is None or isinstance(session.position, Turns)
-    return {
-        "undo layout": laid is not None and laid.can_undo,
-        "redo layout": laid is not None and laid.can_redo,
-        "apart": session is not None and session.pair is not None,
-        "show mate": table is not None and table.moments.can_replay,
-        "next board": several,
-        "previous board": several,
-        "all boards": several,
-        # A row of boards lies as it lies.
-        **{which.value: laid is None or not laid.crossing for which in Layout},
-        **{f"turn {which.value}": turning for which in SeatTurning},
-    }
+def _window(window: MenuHost, tr: Words) -> Place:
+    """Return what is done with the window itself."""
+    panes = later(lambda: window.pane_focus)
+    return Place(
+        tr("Window"),
+        (
+            Command("next pane", tr("&Next part of the window"), panes.go_on, ("F6",)),
+            Command("close window", tr("&Close window"), window.close, (Keys.Close, "Ctrl+W")),
+        ),
+    )

@@ -10,7 +10,6 @@ from cfanp_gui.session.match import (
     MAX_NAME,
     MAX_RECORDED_NAME,
     BotSeat,
-    Player,
     SetupError,
     name_problem,
     plain_name,
@@ -113,7 +112,7 @@ def test_bots_are_dealt_with_their_names() -> None:
     own = dict(zip(NAMES, bots, strict=False))
     for seed in range(5):
         match = seat(CFANP, {"order": "lot"}, NAMES[:3], COLOURS[:3], seed, bots=bots)
-        for one in (match, rematch(match, seed)):
+        for one in (match, rematch(match, [2, 0, 1])):
             assert {place.name: place.bot for place in one.seats} == own
     assert all(one.bot is None for one in seat(CFANP, {}, NAMES, COLOURS, 5).seats)
 
@@ -147,23 +146,15 @@ def test_an_unknown_option_is_named() -> None:
         seat(CFANP, {"join": "glue"}, NAMES, COLOURS, 0)
 
 
-@pytest.mark.parametrize("order", ["lot", "seats"])
-def test_a_rematch_draws_the_order_anew_only_where_a_lot_drew_it(order: str) -> None:
+def test_a_rematch_is_of_the_same_people_in_any_order() -> None:
     time = TimeControl.parse("300+2")
-    first = seat(CFANP, {"order": order, "touch": True}, NAMES, COLOURS, 3, time)
-    paint = dict(zip(first.names, first.colours, strict=True))
-    found = [rematch(first, seed) for seed in range(20)]
-    for match in found:
-        assert (match.game, match.options, match.time) == (first.game, first.options, time)
-        assert dict(zip(match.names, match.colours, strict=True)) == paint
-    orders = {match.names for match in found}
-    assert orders == {first.names} if order == "seats" else len(orders) > 5
-
-
-def test_a_rematch_cuts_no_name_of_a_record() -> None:
-    first = seat(CFANP, {"order": "seats"}, NAMES, COLOURS, 3)
-    seats = (Player("x" * MAX_RECORDED_NAME), *first.seats[1:])
-    assert rematch(first._replace(seats=seats), 4).seats == seats
+    first = seat(CFANP, {"order": "lot", "touch": True}, NAMES, COLOURS, 3, time)
+    order = [*range(1, len(first.seats)), 0]
+    again = rematch(first, order)
+    assert (again.game, again.options, again.time) == (first.game, first.options, time)
+    assert again.names == (*first.names[1:], first.names[0])
+    assert again.colours == (*first.colours[1:], first.colours[0])
+    assert rematch(first, range(len(first.seats))) == first
 
 
 def test_rules_that_so_many_cannot_play_by() -> None:

@@ -8,9 +8,10 @@ from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import seat
+from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.session.view_model import statuses_at
 from cfanp_gui.table.appearance import BODIES, board_look, look_of, plate_text
 from cfanp_gui.table.layers.plates import PlateText
@@ -198,3 +199,11 @@ def test_what_is_owed_is_said_in_fewer_words_where_room_is_short() -> None:
         "owes 3 or more \N{MIDDLE DOT} to move",
         "owes 3 or more",
     )
+
+
+def test_a_plate_bears_the_mark_of_a_bot() -> None:
+    session = a_session(3)
+    assert [plate.bot for plate in plates(session)] == [False, False, False]
+    substitute(session, 2, "Club player", BotSeat("club"))
+    assert [plate.bot for plate in plates(session)] == [False, True, False]
+    assert plates(session)[1].title == "Club player"

@@ -36,20 +36,25 @@ def ring(
     return of_boards(session)
 
 
-ALWAYS = {"new", "open", "position", "edit", "games", "quit", "copy", "type"}
+ALWAYS = {"new", "open", "position", "edit", "games", "new window", "quit", "copy", "type"}
 """What may be chosen of the actions about a game, whether there is one or not."""
 SAVED = {"save", "save as", "save picture", "copy picture"}
 """With a game on the table."""
 MOVED = {*SAVED, "save film", "undo", "back"}
 """With a move of it."""
 
+OF_LIST = {
+    "back", "forward", "to start", "to end", "previous variation", "next variation", "to game",
+    "promote", "delete variation", "apart", "copy picture", "move now", "stop bots",
+}  # fmt: skip
+"""Actions about the game that are in no menu of the window."""
+
 
 def enabled(window: MainWindow) -> set[str]:
     """Return the names of the actions about the game that may be chosen."""
-    menus = window.commands.menus
-    shown = {*menus["game"].actions(), *menus["moves"].actions(), window.commands["apart"]}
+    commands = window.commands
+    of_list = {action for action in window.actions() if action.objectName() in OF_LIST}
+    shown = {*commands.menus["game"].actions(), *commands.menus["play"].actions(), *of_list}
     return {
-        name
-        for name, action in window.commands.actions.items()
-        if action in shown and action.isEnabled()
+        name for name, action in commands.actions.items() if action in shown and action.isEnabled()
     }

@@ -39,7 +39,7 @@ def test_without_a_game_little_can_be_done(window: MainWindow) -> None:
 
 def test_actions_follow_the_session(window: MainWindow) -> None:
     session = begun(window)
-    playing = ALWAYS | {*SAVED, "draw", "resign", "substitute", "play bots", "hand over"}
+    playing = ALWAYS | {*SAVED, "hint", "draw", "resign", "substitute", "play bots", "hand over"}
     assert enabled(window) == playing
     play(session, "AB:e4")
     assert enabled(window) == playing | {"save film", "undo", "back", "to start", "apart", "replay"}

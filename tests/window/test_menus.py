@@ -1,69 +1,103 @@
-"""The menus of the window, and which of their commands can be used."""
+"""The menus of the window: few entries, grouped by what people do, and no command without a place.
+
+An entry is what can be chosen, the names of menus in menus among them; the list of signs is apart.
+"""
 
 from __future__ import annotations
 
-import pytest
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.camera import SeatTurning
+from cfanp_gui.session.match import BotSeat, Player
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.menus import enable_commands, menus
-from tests.session.play import a_session, pair, play
-from tests.session.rings import a_ring, act
+from cfanp_gui.window.menus import menus, places
+from cfanp_gui.window.usable_commands import enable_commands
+from tests.session.play import CFANP, a_match, a_session, play
+from tests.session.rings import a_ring
+
+MOST = 50
+"""Entries a person may meet in all menus together."""
+ANALYSING = {"pass", "compare", "leaving", "glyphs", "player notes"}
+"""The entries that only an analysis has."""
+
+
+def entries(window: MainWindow) -> list[QAction]:
+    """Return the entries of all menus as they are now."""
+    top = [window.commands.menus[name] for name in ("game", "play", "analyse", "view", "help")]
+    apart = [window.commands.menus[name] for name in ("glyphs", "recent")]
+
+    def below(actions: Iterable[QAction]) -> Iterator[QAction]:
+        for action in actions:
+            if action.isVisible() and not action.isSeparator():
+                yield action
+                menu = action.menu()
+                if isinstance(menu, QMenu) and menu not in apart:
+                    yield from below(menu.actions())
+
+    return [action for menu in top for action in below(menu.actions())]
+
+
+def names(window: MainWindow) -> set[str]:
+    """Return what the entries of all menus are called by the program now."""
+    below = {menu.menuAction(): name for name, menu in window.commands.menus.items()}
+    return {below.get(action, action.objectName()) for action in entries(window)}
 
 
 def test_menus_are_made_anew_with_the_same_names(window: MainWindow) -> None:
-    names = [[menu.name for menu in menus(window)] for _ in range(2)]
-    assert names[0] == names[1] == ["game", "moves", "analyse", "table", "view", "help"]
+    found = [[menu.name for menu in menus(window, str)] for _ in range(2)]
+    assert found[0] == found[1] == ["game", "play", "analyse", "view", "help"]
 
 
-TURNING = {f"turn {which.value}" for which in SeatTurning}
-HALF_BOARDS = {"apart", "end turn", "claim", "hand over"} | TURNING
-BOARDS = {"next board", "previous board", "all boards"}
+def test_every_command_is_in_one_menu_or_has_another_place(window: MainWindow) -> None:
+    in_menus = Counter(
+        action.objectName()
+        for menu in window.commands.menus.values()
+        for action in menu.actions()
+        if action.menu() is None and not action.isSeparator()
+    )
+    elsewhere = Counter(one.name for place in places(window, str) for one in place.commands)
+    assert in_menus + elsewhere == Counter(window.commands.actions.keys())
 
 
-def usable(window: MainWindow, session: GameSession | None) -> set[str]:
-    """Return the commands that can be used with a session, of those that depend on the game."""
-    enable_commands(window.commands, session, None)
-    return {name for name in HALF_BOARDS | BOARDS if window.commands[name].isEnabled()}
+def test_menus_are_short_and_mostly_usable_at_the_start(window: MainWindow) -> None:
+    window.documents.begin(a_match(3))
+    found = entries(window)
+    assert len(found) <= MOST
+    grey = {one.objectName() for one in found if not one.isEnabled()}
+    assert grey == {"save film", "undo", "redo", "end turn", "replay"}
+    assert not ANALYSING & names(window)
 
 
-def test_without_a_game_the_turning_of_the_view_may_be_chosen(window: MainWindow) -> None:
-    assert usable(window, None) == TURNING
-
-
-def test_half_boards(window: MainWindow) -> None:
-    session = a_session(4, friendly=True)
-    assert usable(window, session) == TURNING | {"hand over"}
-    session.push(pair("AB"))
-    assert usable(window, session) == TURNING | {"hand over", "apart"}
-    session.pull_apart()
-    play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
-    assert usable(window, session) == TURNING | {"hand over", "apart", "end turn"}
-    strict = a_session(2, friendly=False)
-    play(strict, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8")
-    assert usable(window, strict) == TURNING | {"apart", "claim"}
-
-
-@pytest.mark.parametrize("tempo", ["free", "rounds"])
-def test_boards(window: MainWindow, tempo: str) -> None:
-    session = a_ring(3, tempo=tempo)
-    assert usable(window, session) == BOARDS
-    act(session, "1:e2e4")
-    assert usable(window, session) == BOARDS
-    session.resign(1, 1)
-    session.resign(2, 2)
-    assert usable(window, session) == BOARDS
-
-
-def test_draws_resignations_and_clocks_are_for_every_game_that_goes_on(window: MainWindow) -> None:
-    for session in (a_session(3), a_ring(3), a_ring(3, "300")):
+def test_menus_are_short_whatever_is_on_the_table(window: MainWindow) -> None:
+    friendly = a_session(4, friendly=True)
+    people = a_match(4, friendly=True)
+    bots = people._replace(
+        seats=(*people.seats[:3], Player("Bot", BotSeat("club"))), time=TimeControl.parse("300+5")
+    )
+    with_bots = GameSession(bots, CFANP.initial(4, bots.options))
+    over = a_session(2)
+    for player in (1, 2):
+        over.agree_to_draw(player)
+    for session in (None, friendly, with_bots, over, a_ring(3, "300")):
         enable_commands(window.commands, session, None)
-        assert window.commands["draw"].isEnabled()
-        assert window.commands["resign"].isEnabled()
-        assert window.commands["clock"].isEnabled() == (session.timing is not None)
-        for player in range(1, 4):
-            session.agree_to_draw(player)
-        enable_commands(window.commands, session, None)
-        for name in ("draw", "resign", "clock"):
-            assert not window.commands[name].isEnabled(), name
+        assert len(entries(window)) <= MOST
+
+
+def test_an_analysis_has_entries_of_its_own(window: MainWindow) -> None:
+    window.documents.begin(a_match(3))
+    session = window.documents.session
+    assert session is not None
+    play(session, "AB:e4")
+    before = names(window)
+    window.commands["analyse"].trigger()
+    assert window.documents.session is not session
+    assert len(entries(window)) <= MOST
+    assert names(window) - before == ANALYSING
+    window.commands["analyse"].trigger()
+    assert names(window) == before
+    session.mark_saved()

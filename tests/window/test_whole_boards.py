@@ -12,7 +12,7 @@ from tests.window.laid_games import ALWAYS, MOVED, SAVED, begun, enabled, ring
 
 def test_what_is_done_with_half_boards_cannot_be_done_with_boards(window: MainWindow) -> None:
     session = ring(window)
-    playing = ALWAYS | {*SAVED, "draw", "resign", "substitute", "play bots"}
+    playing = ALWAYS | {*SAVED, "hint", "draw", "resign", "substitute", "play bots"}
     assert enabled(window) == playing
     act(session, "1:e2e4")
     assert enabled(window) == playing | {*MOVED, "to start"}

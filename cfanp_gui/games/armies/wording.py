@@ -82,6 +82,7 @@ class ArmiesWording(Wording):
             clock=status.clock,
             spoken=self._spoken_row(at, status),
             boards=(status.seat.board,),
+            player=status.player,
         )
 
     def _spoken_row(self, at: Situation, status: SeatStatus) -> str:

@@ -180,6 +180,7 @@ class RingWording(Wording):
             clock=clock,
             spoken=joined(", ", [*parts, *state]),
             boards=halves(number),
+            player=mover,
         )
 
     # Squares and boards

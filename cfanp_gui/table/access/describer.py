@@ -137,7 +137,18 @@ class Describer:
         awaited = choice is not None and choice.index_of(board) is not None
         notes = [tr("chosen to be pushed") if chosen else "",
                  tr("can be chosen to be pushed against") if awaited else ""]  # fmt: skip
-        return _listed([text, *notes, self._thinking_note(board)])
+        return _listed([text, *self._bot_notes(board), *notes, self._thinking_note(board)])
+
+    def _bot_notes(self, board: int) -> list[str]:
+        """Return who of the players at a board is a bot."""
+        session, position = self._scene.session, self._at.position
+        seats = [seat.id for seat in position.seats() if seat.board == board]
+        players = dict.fromkeys(position.seat_status(seat).player for seat in seats)
+        return [
+            tr("{name} is a bot").format(name=session.name(player))
+            for player in players
+            if player in session.match.bots
+        ]
 
     def _thinking_note(self, board: int) -> str:
         """Return that a bot thinks who is to move at a board; empty where none does."""

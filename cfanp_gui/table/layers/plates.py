@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Edge
 from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.bot_mark import draw_bot
 from cfanp_gui.table.layers.plate_button import PlateButton
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem
 from cfanp_gui.table.layout.geometry import PLATE, BoardArea
@@ -17,6 +18,8 @@ from cfanp_gui.table.theme import Theme
 _LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _SPACE = PLATE * 0.32
 """Between two things on a plate."""
+_BOT = PLATE * 0.5
+"""How wide and high the mark of a bot is."""
 _LEAST_TITLE = PLATE * 2.6
 """How much of a name is shown before anything else is left out."""
 
@@ -58,6 +61,8 @@ class PlateText(NamedTuple):
     """What the button at its end says; empty where there is none."""
     frozen: bool = False
     """Whether the army is held where it stands, which puts frost on its plate."""
+    bot: bool = False
+    """Whether the player is a bot, which puts its mark before the name."""
 
 
 class Fitted(NamedTuple):
@@ -157,7 +162,8 @@ class PlateItem(ThemedItem):
     def _line(self) -> QRectF:
         """Return where words are written."""
         bare = max(PLATE * 0.45, self.button.room)
-        return self.plate_rect.adjusted(PLATE * 1.25, 0, -bare, 0)
+        mark = _BOT + _SPACE / 2 if self.text.bot else 0.0
+        return self.plate_rect.adjusted(PLATE * 1.25 + mark, 0, -bare, 0)
 
     def _clock_room(self) -> float:
         """Return how much of the line the clock takes."""
@@ -198,6 +204,9 @@ class PlateItem(ThemedItem):
         right = rect.right() - self._clock_room()
         if text.clock:
             self._paint_clock(painter, rect, ink)
+        if text.bot:
+            left = rect.left() - _BOT - _SPACE / 2
+            draw_bot(painter, QRectF(left, rect.center().y() - _BOT / 2, _BOT, _BOT), soft)
         shown = fitted(text, right - rect.left())
         fonts = _Fonts(text.turn)
         # The pieces stand behind the note, or they would seem to be what it says is owed.

@@ -1,4 +1,4 @@
-"""What a person is shown of the program itself: its help, its keys and whose work it is.
+"""What a person is shown of the program itself: its help, commands and keys, whose work it is.
 
 The dialogs are loaded when one is shown.
 """
@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.menu_actions import Shortcut
+from cfanp_gui.window.menu_actions import Commands
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
+    from cfanp_gui.window.command_palette import CommandPalette
     from cfanp_gui.window.help.help_dialogs import HelpDialog
 
 
@@ -25,20 +26,21 @@ class HelpActions:
         self,
         parent: QWidget,
         session: Callable[[], GameSession | None],
-        shortcuts: Callable[[], list[Shortcut]],
+        commands: Commands,
         pieces: Callable[[], str],
         play: Callable[[GameRecord], bool],
     ) -> None:
-        """`shortcuts` returns the keys of all commands there are, `pieces` the set in use.
+        """`commands` are all there are; `pieces` returns the set in use.
 
         `play` puts an example of the help on the table and returns whether it is there.
         """
         self._parent = parent
         self._session = session
-        self._shortcuts = shortcuts
+        self._commands = commands
         self._pieces = pieces
         self._play = play
         self._help: HelpDialog | None = None
+        self._palette: CommandPalette | None = None
 
     def show_help(self) -> None:
         """Show rules, those of the game on the table first, handling and notation."""
@@ -63,12 +65,20 @@ class HelpActions:
         if self._play(record) and self._help is not None:
             self._help.hide()
 
+    def show_commands(self) -> None:
+        """Have one of all commands looked for and carried out."""
+        if self._palette is None:
+            from cfanp_gui.window.command_palette import CommandPalette
+
+            self._palette = CommandPalette(self._parent, self._commands, self._session)
+        self._palette.look()
+
     def show_shortcuts(self) -> None:
         """Show every key there is."""
         from cfanp_gui.window.help.help_dialogs import ShortcutsDialog
         from cfanp_gui.window.play.game_dialogs import run_dialog
 
-        run_dialog(ShortcutsDialog(self._parent, self._shortcuts()))
+        run_dialog(ShortcutsDialog(self._parent, self._commands.shortcuts()))
 
     def show_about(self) -> None:
         """Say what this program is and whose work is in it."""

@@ -204,7 +204,8 @@ class PanelPresenter:
         name = " ".join(filter(None, (self.name(row), self.aside(row))))
         first = DOT.join(filter(None, (name, self.note(row))))
         boards = self._rows[row].boards
-        return "\n".join([first, *self._history(boards), *self._notes(boards)])
+        bot = [tr("A bot plays here.")] if self.is_bot(row) else []
+        return "\n".join([first, *bot, *self._history(boards), *self._notes(boards)])
 
     def _history(self, boards: Sequence[int]) -> list[str]:
         """Return sentences about what became of the army at home on one board."""
@@ -246,8 +247,14 @@ class PanelPresenter:
 
     def spoken(self, row: int) -> str:
         """Return a row as it is read aloud."""
-        words = as_joined(self.session.situation, self._rows[row].spoken)
-        return " ".join([translated(words), *self._notes(self._rows[row].boards)])
+        words = translated(as_joined(self.session.situation, self._rows[row].spoken))
+        if self.is_bot(row):
+            words = tr("{row}, bot").format(row=words)
+        return " ".join([words, *self._notes(self._rows[row].boards)])
+
+    def is_bot(self, row: int) -> bool:
+        """Return whether a bot acts there."""
+        return self._rows[row].player in self.session.match.bots
 
     # The moves
 

@@ -289,11 +289,19 @@ class Endings(QObject):
         return found
 
     def _rematch(self) -> None:
+        """Ask who sits where, by a lot where one fell before, and begin again."""
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+        from cfanp_gui.window.start.seating_dialog import SeatingDialog
+
         session = self._session
-        if session is not None:
-            lot = random.SystemRandom().randrange(2**32)
+        if session is None:
+            return
+        match, lot = session.match, random.SystemRandom().randrange(2**32)
+        drawn = match.game.seating(len(match.seats), match.options, lot)
+        dialog = SeatingDialog(self._host.view, match, drawn)
+        if run_dialog(dialog):
             start = session.start if session.custom_start else None
-            self._host.documents.begin(rematch(session.match, lot), start=start)
+            self._host.documents.begin(rematch(match, dialog.order()), start=start)
 
     def _show_worst(self) -> None:
         assert self.panel is not None, "it was asked there"

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from cfanp_gui.bots.levels import LEVELS
+from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.table.translate import tr, translated
@@ -121,3 +122,13 @@ def named(session: GameSession, players: Iterable[int]) -> dict[int, str]:
         words = words if player in living else tr("{name} (out)")
         found[player] = words.format(name=session.name(player))
     return found
+
+
+def place_labels(start: Position) -> dict[int, str]:
+    """Return what each player's badge says: their one seat's label, or else their number."""
+    found: dict[int, list[str]] = {}
+    for place in start.seats():
+        found.setdefault(start.seat_status(place.id).first_player, []).append(place.label)
+    return {
+        player: labels[0] if len(labels) == 1 else str(player) for player, labels in found.items()
+    }

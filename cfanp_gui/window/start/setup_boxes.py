@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QValidator
+from PySide6.QtGui import QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
     QGroupBox,
     QLabel,
+    QSizePolicy,
     QSpinBox,
+    QToolButton,
     QWidget,
 )
 
 from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionValues
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.widgets.plain_text import plain_label, small_font
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, small_font
 
 
 class CountBox(QSpinBox):
@@ -161,6 +165,21 @@ class RulesBox(QGroupBox):
                 else:
                     self._explain_switch(option, None)
 
+    def unusual(self) -> list[str]:
+        """Return, in a few words each, what somebody chose otherwise than is usual."""
+        words = []
+        for option in self._game.options:
+            field, label = self.fields[option.name], translated(option.label)
+            value = self.values()[option.name]
+            if value == option.default or option.name in self.settled:
+                continue
+            if isinstance(field, QComboBox):
+                chosen = self.tr("{rule} “{choice}”")
+                words.append(chosen.format(rule=label, choice=field.currentText()))
+            else:
+                words.append(label if value else self.tr("{rule} off").format(rule=label))
+        return words
+
     def has_examples(self) -> bool:
         """Return whether a rule that may be chosen now has an example."""
         return any(
@@ -194,6 +213,41 @@ class RulesBox(QGroupBox):
             name: str(field.currentData()) if isinstance(field, QComboBox) else field.isChecked()
             for name, field in self.fields.items()
         }
+
+
+class RulesFold(QToolButton):
+    """One line over the house rules that says which of them differ; a click unfolds them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = ""
+        self.setCheckable(True)
+        self.setAutoRaise(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.toggled.connect(self._point)
+        self._point(on=False)
+
+    def show_rules(self, unusual: Sequence[str]) -> None:
+        """Say which rules differ from the usual ones."""
+        rules = ", ".join(unusual) or self.tr("as usual")
+        self._words = self.tr("House rules: {rules}").format(rules=rules)
+        self.setAccessibleName(self._words)
+        self._elide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        """Show as much as there is room for, and all of it in a tip."""
+        room = self.width() - self.iconSize().width() - 24
+        shown = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown.replace("&", "&&"))
+        self.setToolTip("" if shown == self._words else plain_tip(self._words))
+
+    def _point(self, on: bool) -> None:
+        self.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
 
 
 def _combo(option: Option, value: str) -> QComboBox:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import combinations, pairwise
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -36,9 +37,9 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.position_picture import OptionPicture
-from cfanp_gui.window.start.seat_boxes import ThinkingBox
+from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
-from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
+from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -51,16 +52,18 @@ from cfanp_gui.window.widgets.layouts import (
     resize_on_screen,
 )
 from cfanp_gui.window.widgets.own_icons import plain_buttons
-from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 _MAX_PAIRS_NAMED = 4
 """So many pairs of like colours are named in a warning."""
 _LETTERS = 40
 """So many letters of a name are said in a sentence."""
-_SIZE = 920, 560
+_SIZE = 580, 470
 """Pixels that the dialog is wide and high at first, where the screen has so many."""
-_MANY_PLAYERS = 8
-"""More than so many leave no room for a picture below them."""
+_MANY_LINES = 7
+"""More than so many of players and clock leave no room for a picture below them."""
+_RULES_WIDTH = 420
+"""Pixels that the house rules are wide beside the rest, once they are unfolded."""
 _USUAL_PLAYERS = 3
 """Players of a game that was never set up."""
 
@@ -81,6 +84,8 @@ class SetupDialog(QDialog):
         self._settings = settings
         self._given = given
         self._game = settings.last_game() if given is None else given.game
+        self._latest = settings.last_setup(settings.last_game())
+        """What was set up for the last game."""
         self._left: dict[str, LastSetup] = {}
         """By its key what was set up of a game before another one was chosen here."""
         self._names: list[str] = []
@@ -92,6 +97,7 @@ class SetupDialog(QDialog):
         self.seats.set_people(settings.people())
         self.seats.changed.connect(self._touch)
         self.seats.renamed.connect(self._warn)
+        self.seats.renamed.connect(self._offer_same_people)
         self.seats.levels_changed.connect(self._show_thinking)
         self.seats.reordered.connect(self._show_seats)
         self.seats.reordered.connect(self._order_fields)
@@ -109,16 +115,21 @@ class SetupDialog(QDialog):
         self._areas: list[QScrollArea] = [Scrolled(middle)] if self._is_low else []
         """What is scrolled: all together, or else the players and the rules."""
         layout.addWidget(self._areas[0] if self._is_low else middle, 1)
-        self._left_side = QVBoxLayout()
-        self._left_side.addWidget(self._players_box(), 1)
         self.example: OptionPicture | None = None
         """What the rule means that is pointed at; None where words say enough."""
         self.clock = ClockBox(None)
+        players = self._players_box()
+        self.fold = RulesFold()
+        self.fold.toggled.connect(self._unfold)
         rules = QWidget()
         self._rules_side = in_column(over=rules, margins=(0,))
         rules_area = self._scrolled(rules, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        right = in_column(self.clock, (rules_area, 1))
-        in_row((self._left_side, 5), (right, 4), over=middle, margins=(0,))
+        self._unfolded = rules_area
+        self._unfolded.hide()
+        self._left_side = in_column((players, 1), self.clock, self.fold)
+        # Where there is room the rules lie beside the rest, else below it.
+        beside = in_column if self._is_low else in_row
+        beside((self._left_side, 4), (self._unfolded, 3), over=middle, margins=(0,))
         buttons = answers(self, Buttons.Cancel)
         self.begin = buttons.addButton(self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._cancel = buttons.button(Buttons.Cancel)
@@ -196,16 +207,15 @@ class SetupDialog(QDialog):
                 box.deleteLater()
         self._rules_side.addWidget(self.rules)
         self.rules.setHidden(not game.options)
+        self.fold.setVisible(bool(game.options))
+        if not game.options:
+            self.fold.setChecked(False)
         with QSignalBlocker(self.count):
             self.count.set_counts(game.player_counts)
             if last.names:
                 self.clock.set_control(last.time)
             if last.names and not self._touched:
-                self._names, self._colours = last.names, last.colours
-                self._levels = last.bots
-                self.thinking.set_limit(last.thinking)
-                self._set_count(0)
-                self.count.setValue(len(last.names))
+                self._seat(last)
             if given is not None:
                 self.count.setValue(given.position.players)
                 self.count.setEnabled(False)
@@ -231,11 +241,36 @@ class SetupDialog(QDialog):
         self._left[self._game.key] = setup._replace(options={**setup.options, **chosen})
         self._show_game()
 
+    def _seat(self, last: LastSetup) -> None:
+        """Have the people sit there, and the bots, who sat there when a game was set up."""
+        self._names, self._colours = last.names, last.colours
+        self._levels = last.bots
+        self.thinking.set_limit(last.thinking)
+        self._set_count(0)
+        self.count.setValue(len(last.names))
+
+    def _seat_same_people(self) -> None:
+        """Have the people of the last game sit there."""
+        self._touch()
+        with QSignalBlocker(self.count):
+            self._seat(self._latest)
+        self._set_count(self.count.value())
+        self.seats.rows[0].name.setFocus()
+
+    def _unfold(self, on: bool) -> None:
+        """Show the house rules, or hide them."""
+        self._unfolded.setVisible(on)
+        if not self._is_low:
+            by = _RULES_WIDTH if on else -_RULES_WIDTH
+            resize_on_screen(self, max(_SIZE[0], self.width() + by), self.height())
+            beyond = self.frameGeometry().right() - self.screen().availableGeometry().right()
+            self.move(self.pos() - QPoint(max(0, beyond), 0))
+        self._make_room()
+
     def _show_examples(self) -> None:
         """Have a place for the pictures of the rules, where the game has any."""
         if self.example is not None:
             self.example.deleteLater()
-            self._left_side.removeWidget(self.example)
             self.example = None
         if any(self._game.option_example(option.name) for option in self._game.options):
             self.example = OptionPicture(self._game, self._settings.preferences().pieces)
@@ -249,8 +284,9 @@ class SetupDialog(QDialog):
     def _make_room(self) -> None:
         """Show the place for pictures; where there is little room only once there is one."""
         if self.example is not None:
-            spare = len(self._rows) <= _MANY_PLAYERS and not self._is_low
-            spare = spare or bool(self.example.option)
+            lines = len(self._rows) + (0 if self.clock.control() is None else 4)
+            spare = lines <= _MANY_LINES and not self._is_low
+            spare = self.fold.isChecked() and (spare or bool(self.example.option))
             self.example.setVisible(spare and self.rules.has_examples())
 
     def _players_box(self) -> QGroupBox:
@@ -260,17 +296,20 @@ class SetupDialog(QDialog):
         self.count.valueChanged.connect(self._choose_count)
         label = QLabel(self.tr("&Number of players"))
         label.setBuddy(self.count)
-        # Beside the number it takes no line of its own, and nothing moves when it comes.
+        self.same_people = QPushButton(self.tr("Same &people as last time"))
+        self.same_people.setAutoDefault(False)
+        self.same_people.clicked.connect(self._seat_same_people)
         self.thinking = ThinkingBox()
         self._thinking_label = QLabel(self.tr("Bots &think"))
         self._thinking_label.setBuddy(self.thinking)
-        top = in_row(label, self.count, STRETCH, self._thinking_label, self.thinking)
+        top = in_row(label, self.count, STRETCH, self.same_people)
+        bots = in_row(STRETCH, self._thinking_label, self.thinking)
         area = self._scrolled(self.seats, Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.seats.row_moved.connect(self._areas[0].ensureWidgetVisible)
         self._order_note = plain_label("")
         self.warning = plain_label("")
         self.warning.setObjectName("warning")
-        in_column(top, (area, 1), self._order_note, self.warning, over=box)
+        in_column(top, (area, 1), bots, self._order_note, self.warning, over=box)
         return box
 
     def _drawn_by_lot(self) -> bool:
@@ -292,11 +331,20 @@ class SetupDialog(QDialog):
         if isinstance(start, Teams):
             lines += self._team_lines(start)
         self._order_note.setText("\n".join(lines))
-        labels = {} if start is None or self._drawn_by_lot() else _labels(start)
+        labels = {} if start is None or self._drawn_by_lot() else place_labels(start)
         for index, row in enumerate(self._rows):
             row.label, row.pattern = labels.get(index + 1, ""), index
             row.show_paint()
+        self.fold.show_rules(self.rules.unusual())
+        self._offer_same_people()
         self._warn()
+
+    def _offer_same_people(self) -> None:
+        """Offer to seat the people of the last game, where others sit there now."""
+        last = self._latest.names
+        possible = self._given is None and len(last) in self._game.player_counts
+        self.same_people.setVisible(possible and last != self.names())
+        self.same_people.setToolTip(plain_tip(", ".join(last)))
 
     def _start(self, players: int | None = None) -> Position | None:
         """Return how the game begins as it is set up; None while that is impossible.
@@ -356,8 +404,8 @@ class SetupDialog(QDialog):
         """Let the keyboard go through the fields as they are read."""
         lines = (field for row in self._rows for field in (row.name, row.level, row.paint))
         fields = (
-            self.game, self.count, self.thinking, *lines, *self.clock.fields,
-            *self.rules.fields.values(), self.begin, self._cancel,
+            self.game, self.count, self.same_people, *lines, self.thinking, *self.clock.fields,
+            self.fold, *self.rules.fields.values(), self.begin, self._cancel,
         )  # fmt: skip
         for one, other in pairwise(fields):
             self.setTabOrder(one, other)
@@ -484,13 +532,3 @@ class SetupDialog(QDialog):
             self.names(), self.colours(), self.options(), self.clock.control(),
             levels if any(levels) else [], self.thinking.limit(),
         )  # fmt: skip
-
-
-def _labels(start: Position) -> dict[int, str]:
-    """Return what each player's badge says: their one seat's label, or else their number."""
-    found: dict[int, list[str]] = {}
-    for place in start.seats():
-        found.setdefault(start.seat_status(place.id).first_player, []).append(place.label)
-    return {
-        player: labels[0] if len(labels) == 1 else str(player) for player, labels in found.items()
-    }

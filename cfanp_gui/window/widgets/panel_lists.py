@@ -39,6 +39,7 @@ from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS
 from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.bot_mark import draw_bot
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip, small_font
@@ -91,6 +92,8 @@ class OrderModel(QAbstractListModel):
             return left is not None and left < LOW_MS
         if role == BADGE_ROLE:
             return presenter.badge(row)
+        if role == BOT_ROLE:
+            return presenter.is_bot(row)
         return None
 
 
@@ -103,6 +106,7 @@ ASIDE_ROLE = Qt.ItemDataRole.UserRole + 6
 URGENT_ROLE = Qt.ItemDataRole.UserRole + 7
 SCORE_ROLE = Qt.ItemDataRole.UserRole + 8
 VALUE_ROLE = Qt.ItemDataRole.UserRole + 9
+BOT_ROLE = Qt.ItemDataRole.UserRole + 10
 
 
 class PointedDelegate(QStyledItemDelegate):
@@ -163,6 +167,11 @@ class RowDelegate(PointedDelegate):
             taken = _paint_clock(painter, beside, option.font, ink, clock, urgent)
             for line in (second,) if aside else (first, second):
                 line.setWidth(line.width() - taken)
+        if index.data(BOT_ROLE):
+            side = height * 0.8
+            mark = QRectF(first.left(), first.center().y() - side / 2, side, side)
+            draw_bot(painter, mark, softer(ink))
+            first.setLeft(round(mark.right()) + 5)
         font = QFont(option.font)
         font.setBold(turn)
         _paint_names(painter, first, (str(index.data()), font), (aside, option.font), ink)

@@ -105,7 +105,7 @@ def described(
     at = Situation(cast(Any, game), root.position, node.position, name, pair, step)
     session = SimpleNamespace(
         game=game, node=node, position=position, pair=pair, outcome=None, situation=at,
-        time_left=lambda clock: MINUTE * (clock + 1),
+        time_left=lambda clock: MINUTE * (clock + 1), match=SimpleNamespace(bots={}), name=name,
     )  # fmt: skip
     scene = SimpleNamespace(
         session=session,
@@ -119,6 +119,13 @@ def described(
 @pytest.fixture(autouse=True)
 def _english(qapp: object) -> None:
     """Use sentences as they are written."""
+
+
+def test_who_of_a_board_is_a_bot_is_said() -> None:
+    describer, scene = described(Made())
+    assert "bot" not in describer.board(0)
+    scene.session.match.bots[2] = "club"
+    assert describer.board(0) == "board 1, Anna, to move, Ben, Ben is a bot"
 
 
 def test_squares_are_called_by_their_own_board() -> None:

@@ -172,3 +172,14 @@ def test_a_plate_knows_whether_it_cuts_the_name(qtbot: QtBot) -> None:  # noqa: 
     assert cut(PlateText("Anna", "", False, clock="0:09.7", urgent=True)) == ""
     assert cut(PlateText(name, "", True, button="End turn")) == name, "so does the button"
     assert cut(PlateText("Anna", "to move", True)) == ""
+
+
+def test_the_mark_of_a_bot_stands_before_the_name(qtbot: QtBot) -> None:  # noqa: ARG001
+    person = PlateText("Anna", "", False)
+    nameless = painted(person._replace(title=""), LIGHT)
+    marked = columns(nameless, painted(person._replace(title="", bot=True), LIGHT))
+    name = columns(nameless, painted(person, LIGHT))
+    assert marked, "it is seen"
+    with_name = columns(nameless, painted(person._replace(bot=True), LIGHT))
+    assert min(with_name) == min(marked) == pytest.approx(min(name), abs=8)
+    assert max(with_name) > max(name), "the name makes room"

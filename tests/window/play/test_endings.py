@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from cfanp_gui.table.banner import Banner
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves import replay
 from cfanp_gui.window.play.game_over_panel import GameOverPanel
+from cfanp_gui.window.start.seating_dialog import SeatingDialog
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_match, pair, play, square_named
@@ -431,6 +433,45 @@ def test_a_row_goes_to_its_move(window: MainWindow) -> None:
     assert session.node.ply == 10
 
 
+def ask_for_rematch(window: MainWindow, *deeds: Callable[[SeatingDialog], None]) -> None:
+    """Press Rematch, do something in the dialog about who sits where, and begin."""
+
+    def answer() -> None:
+        (dialog,) = window.findChildren(SeatingDialog)
+        for deed in deeds:
+            deed(dialog)
+        if dialog.isVisible():
+            QTest.mouseClick(dialog.begin, Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(0, answer)
+    panel(window).buttons[1].click()
+
+
+def test_people_change_places_before_a_rematch(window: MainWindow, messages: Messages) -> None:
+    messages.answer = QMessageBox.StandardButton.Discard
+    first = begun(window, 3, order="seats")
+    first.resign(1)
+    first.resign(2)
+
+    def move_down(dialog: SeatingDialog) -> None:
+        QTest.keyClick(dialog.list, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+
+    ask_for_rematch(window, move_down, move_down)
+    session = window.documents.session
+    assert session is not None
+    anna, ben, clara = first.match.names
+    assert session.match.names == (ben, clara, anna)
+    assert session.match.colours[2] == first.match.colours[0]
+
+
+def test_a_rematch_that_is_cancelled_leaves_all_as_it_was(window: MainWindow) -> None:
+    first = begun(window, 2)
+    first.resign(1)
+    ask_for_rematch(window, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    assert window.documents.session is first
+    assert panel(window)
+
+
 @pytest.mark.parametrize("order", ["lot", "seats"])
 def test_a_rematch_is_of_the_same_people(
     window: MainWindow, messages: Messages, order: str
@@ -438,7 +479,7 @@ def test_a_rematch_is_of_the_same_people(
     messages.answer = QMessageBox.StandardButton.Discard
     first = begun(window, 2, order=order)
     first.resign(1)
-    panel(window).buttons[1].click()
+    ask_for_rematch(window)
     session = window.documents.session
     assert session is not None
     assert session is not first
@@ -460,7 +501,7 @@ def test_a_rematch_of_a_game_from_a_position_begins_there(
     assert first is not None
     first.resign(1)
     first.resign(2)
-    panel(window).buttons[1].click()
+    ask_for_rematch(window)
     again = window.documents.session
     assert again is not None
     assert again is not first
@@ -470,7 +511,7 @@ def test_a_rematch_of_a_game_from_a_position_begins_there(
 def test_who_keeps_the_old_game_gets_no_rematch(window: MainWindow, messages: Messages) -> None:
     first = begun(window, 2, "AB:e4")
     first.resign(2)
-    panel(window).buttons[1].click()
+    ask_for_rematch(window)
     assert messages.shown
     assert window.documents.session is first
     assert panel(window)

@@ -30,6 +30,11 @@ def choose(dialog: SetupDialog, option: str, value: str) -> None:
     field.setCurrentIndex(field.findData(value))
 
 
+def unfold(qtbot: QtBot, dialog: SetupDialog) -> None:
+    """Click the line over the house rules."""
+    qtbot.mouseClick(dialog.fold, Qt.MouseButton.LeftButton)
+
+
 def choose_game(dialog: SetupDialog, game: Game) -> None:
     """Choose another game."""
     dialog.game.setCurrentIndex(dialog.game.findData(game.key))

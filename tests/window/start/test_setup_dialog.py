@@ -7,7 +7,16 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QScrollArea,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games import registry
@@ -25,9 +34,13 @@ from tests.window.start.setting_up import (
     opened,
     remembered,
     seat_labels,
+    type_name,
+    unfold,
 )
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+LEFT = Qt.MouseButton.LeftButton
 
 
 def test_two_to_twenty_six_players_can_be_seated(qtbot: QtBot, settings: Settings) -> None:
@@ -180,14 +193,15 @@ def test_tab_goes_through_the_fields_as_they_are_read(qtbot: QtBot, settings: Se
     dialog.clock.set_control(TimeControl(300, 3))
     dialog.count.setValue(4)
     choose_game(dialog, RING)
+    unfold(qtbot, dialog)
     dialog.game.setFocus()
     qtbot.waitUntil(dialog._rows[-1].paint.isVisible)
     lines = [field for row in dialog._rows for field in (row.name, row.level, row.paint)]
     fields: list[QWidget] = [
-        dialog.game, dialog.count, *lines, *dialog.clock.fields, *dialog.rules.fields.values(),
-        dialog.begin,
+        dialog.game, dialog.count, *lines, *dialog.clock.fields, dialog.fold,
+        *dialog.rules.fields.values(), dialog.begin,
     ]  # fmt: skip
-    assert len(fields) == 2 + 12 + 4 + 2 + 1
+    assert len(fields) == 2 + 12 + 4 + 1 + 2 + 1
     for field in fields:
         focused = QApplication.focusWidget()
         assert focused is field, fields.index(field)
@@ -204,6 +218,84 @@ def test_return_begins_the_game_and_opens_no_paint_box(qtbot: QtBot, settings: S
         qtbot.keyClick(dialog.count, Qt.Key.Key_Return)
 
 
+def controls(dialog: SetupDialog) -> list[QWidget]:
+    """Return what can be chosen, typed or pressed in the dialog as it is seen."""
+    kinds = (QComboBox, QSpinBox, QLineEdit, QAbstractButton)
+    return [
+        one
+        for one in dialog.findChildren(QWidget)
+        if isinstance(one, kinds)
+        and one.isVisible()
+        and not isinstance(one.parentWidget(), QAbstractSpinBox | QComboBox)
+    ]
+
+
+def test_few_controls_are_seen_at_first(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2, "of the rules only the line over them"
+    tops = [one.mapTo(dialog, QPoint(0, 0)).y() for one in (
+        dialog.game, dialog.count, dialog.seats, dialog.clock, dialog.fold, dialog.begin,
+    )]  # fmt: skip
+    assert tops == sorted(tops)
+    unfold(qtbot, dialog)
+    assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2 + 10
+    unfold(qtbot, dialog)
+    assert not dialog.rules.isVisible()
+
+
+def test_the_line_over_the_rules_says_which_are_unusual(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    assert dialog.fold.text() == dialog.fold.accessibleName() == "House rules: as usual"
+    unfold(qtbot, dialog)
+    choose(dialog, "bonus", "single")
+    qtbot.mouseClick(dialog.rules.fields["touch"], LEFT, pos=QPoint(8, 8))
+    said = "House rules: Movement bonus “One move”, Touch-board"
+    assert dialog.fold.accessibleName() == said
+    qtbot.mouseClick(dialog.rules.fields["friendly"], LEFT, pos=QPoint(8, 8))
+    unfold(qtbot, dialog)
+    assert dialog.fold.accessibleName() == said.replace(", T", ", Friendly game off, T")
+    dialog.fold.setFixedWidth(160)
+    QTest.qWait(1)
+    assert dialog.fold.text().endswith("…")
+    assert "Friendly game off" in dialog.fold.toolTip()
+    choose_game(dialog, RING)
+    assert dialog.fold.accessibleName() == "House rules: as usual"
+
+
+def test_the_people_of_the_last_game_sit_down_with_one_click(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    assert not dialog.same_people.isVisible(), "there was no game yet"
+    last = remembered(settings, CFANP)
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    assert not dialog.same_people.isVisible(), "they sit there already"
+    dialog.count.setValue(2)
+    type_name(qtbot, dialog, 0, "Zoe")
+    assert dialog.same_people.isVisible()
+    qtbot.mouseClick(dialog.same_people, LEFT)
+    assert dialog.names() == last.names
+    assert dialog.colours() == last.colours
+    assert dialog.count.value() == 4
+    assert not dialog.same_people.isVisible()
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_no_scroll_bar_is_inside_another(qtbot: QtBot, settings: Settings, is_open: bool) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(12)
+    dialog.show()
+    if is_open:
+        unfold(qtbot, dialog)
+    areas = [area for area in dialog.findChildren(QScrollArea) if area.isVisible()]
+    assert areas
+    assert not any(one.isAncestorOf(other) for one in areas for other in areas if one is not other)
+
+
 # Pictures of rules
 
 
@@ -214,6 +306,7 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
     dialog.show()
     dialog.activateWindow()
     dialog.count.setValue(4)
+    unfold(qtbot, dialog)
     qtbot.wait(20)  # as high as it wants to be
     box = dialog.example
     assert box is not None
@@ -237,6 +330,7 @@ def test_with_two_players_there_is_nothing_to_point_at(qtbot: QtBot, settings: S
     box = dialog.example
     assert box is not None
     assert box.option == "kingcapture"  # it is on
+    unfold(qtbot, dialog)
     assert box.isVisible()
     dialog.count.setValue(2)
     assert not box.isVisible()
@@ -256,6 +350,7 @@ def test_games_whose_rules_words_explain_have_no_pictures(qtbot: QtBot, settings
         choose_game(dialog, game)
         assert (dialog.example is not None) == some
     assert dialog.example is not None
+    unfold(qtbot, dialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     dialog.rules.fields["exchange"].setFocus()
     assert dialog.example.option == "exchange"
@@ -268,6 +363,7 @@ def test_below_many_players_a_picture_has_room_once_there_is_one(
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
+    unfold(qtbot, dialog)
     dialog.count.setValue(12)
     assert dialog.example is not None
     assert not dialog.example.isVisible()
@@ -299,7 +395,7 @@ def test_eight_players_fit_a_small_screen_without_scrolling(
     assert dialog.thinking.isVisible()
     assert dialog.height() == high, "it did not have to grow"
     areas = dialog.findChildren(QScrollArea)
-    assert [area.verticalScrollBar().maximum() for area in areas] == [0, 0]
+    assert [area.verticalScrollBar().maximum() for area in areas if area.isVisible()] == [0]
     assert dialog.seats.mapTo(dialog, QPoint(0, 0)) == top, "nothing moves when a bot comes"
 
 

@@ -19,15 +19,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
+from cfanp_gui.session.match import BotSeat
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import DEAD, LIGHT
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import (
     ASIDE_ROLE,
     BADGE_ROLE,
+    BOT_ROLE,
     CLOCK_ROLE,
     NOTE_ROLE,
     TURN_ROLE,
@@ -118,6 +121,21 @@ def test_the_order_is_read_aloud_in_words() -> None:
         "army b, Anna, taken over from Ben, to move",
         "army c, Clara",
     ]
+
+
+def test_a_bot_has_a_mark_that_is_read_aloud_and_told(draw: Draw) -> None:
+    session = a_session(3)
+    before = draw(order(session), RowDelegate())
+    substitute(session, 2, "Ben", BotSeat("club"))
+    rows = order(session)
+    assert column(rows, BOT_ROLE) == [False, True, False]
+    assert column(rows, SPOKEN) == ["army a, Anna, to move", "army b, Ben, bot", "army c, Clara"]
+    assert "A bot plays here." in str(column(rows, TIP)[1])
+    assert "A bot plays here." not in str(column(rows, TIP)[2])
+    assert draw(rows, RowDelegate()) != before
+    ring = a_ring(3)
+    substitute(ring, 1, "Anna", BotSeat("club"))
+    assert column(order(ring), BOT_ROLE) == [True, False, False]
 
 
 def test_one_table_after_another_is_shown_whatever_its_kind() -> None:

@@ -1,0 +1,296 @@
+"""A palette of all commands: typed words find one in any language, Enter carries it out."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.analysis.row_list import ListRow, RowModel
+from cfanp_gui.window.menu_actions import Commands, Listed, plain_title
+from cfanp_gui.window.usable_commands import why_unusable
+from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.widgets.panel_lists import (
+    NOTE_ROLE,
+    SCORE_ROLE,
+    VALUE_ROLE,
+    Index,
+    PointedDelegate,
+    faded,
+    paint_card,
+    quiet_list,
+    softer,
+)
+from cfanp_gui.window.widgets.plain_text import plain_label
+
+WIDTH = 640
+"""Pixels it is wide where the window has room."""
+MOST_ROWS = 12
+"""Commands seen without scrolling."""
+MOST_LATEST = 5
+"""Commands carried out last that are kept on top."""
+_BETWEEN_WORDS = " -–…›/:(),"
+
+
+def plain(text: str) -> str:
+    """Return a text without case and accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def distance(typed: str, title: str, besides: str) -> int | None:
+    """Return how far a command is from what was typed, 0 if its title begins so; None if it is not.
+
+    Each word typed has to be found: at the beginning of a word or else inside one, in the title or
+    `besides`, or as letters of the title in their order.
+    """
+    title, besides = plain(title), plain(besides)
+    whole = plain(typed).split()
+    if title.startswith(" ".join(whole)):
+        return 0
+    found = [_distance(word, title, besides) for word in whole]
+    return None if None in found else sum(one for one in found if one is not None)
+
+
+def _distance(word: str, title: str, besides: str) -> int | None:
+    for far, text in ((1, title), (3, besides)):
+        at = f" {text}".translate(dict.fromkeys(map(ord, _BETWEEN_WORDS), " "))
+        if f" {word}" in at:
+            return far
+        if word in text:
+            return far + 1
+    letters = iter(title)
+    return 5 if all(letter in letters for letter in word) else None
+
+
+class CommandPalette(QDialog):
+    """A line to type into over the commands it finds, at the top of the window.
+
+    The keyboard stays in the line, from which the arrow keys go through the commands; what is
+    come to is announced.
+    """
+
+    def __init__(
+        self, parent: QWidget, commands: Commands, session: Callable[[], GameSession | None]
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
+        self._commands = commands
+        self._session = session
+        self._all: list[Listed] = []
+        self._latest: list[QAction] = []
+        """What was carried out, the last first."""
+        self.field = QLineEdit()
+        self.field.setClearButtonEnabled(True)
+        self.field.textEdited.connect(self._find)
+        self.field.installEventFilter(self)
+        self.rows = RowModel()
+        self.list = QListView()
+        quiet_list(self.list)
+        self.list.setModel(self.rows)
+        self.list.setItemDelegate(delegate := _CommandDelegate())
+        self._delegate = delegate
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setUniformItemSizes(True)
+        self.list.viewport().setMouseTracking(True)
+        self.list.entered.connect(self.list.setCurrentIndex)
+        self.list.clicked.connect(self._carry_out)
+        self.nothing = plain_label("")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        in_column(self.field, (self.list, 1), (self.nothing, 1), over=self, spacing=6, margins=(8,))
+
+    def look(self) -> None:
+        """Show it with nothing typed."""
+        self.setWindowTitle(tr("All commands"))
+        self.field.setPlaceholderText(tr("What would you like to do? Type a word of it."))
+        self.field.setAccessibleName(tr("Look for a command"))
+        self.list.setAccessibleName(tr("Commands"))
+        self.nothing.setText(tr("No command is called like that."))
+        self._all = [
+            one for one in self._commands.listed() if one.action.objectName() != "commands"
+        ]
+        self.field.clear()
+        self._find("")
+        self._lay()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.field.setFocus()
+
+    def _lay(self) -> None:
+        """Lie at the top of the window, in its middle, and no larger than it."""
+        window = self.parentWidget()
+        assert window is not None, "it was made with one"
+        high = self.list.sizeHintForRow(0) * MOST_ROWS + self.field.sizeHint().height() + 28
+        self.resize(min(WIDTH, window.width() - 24), min(high, window.height() - 60))
+        self.move(window.mapToGlobal(QPoint((window.width() - self.width()) // 2, 36)))
+
+    # Finding
+
+    def _find(self, typed: str) -> None:
+        """List what is called as was typed: what can be done first, and the nearest of it."""
+        found = []
+        for number, one in enumerate(self._all):
+            title = plain_title(one.action.text())
+            far = distance(typed, title, f"{one.place} {one.english}")
+            if far is not None:
+                late = self._lateness(one.action) if not typed else 0
+                found.append(((not one.action.isEnabled(), far, late, number), one, title))
+        found.sort(key=lambda each: each[0])
+        self.rows.replace_rows(tuple(self._row(one, title) for _, one, title in found))
+        self.list.setVisible(bool(found))
+        self.nothing.setVisible(not found)
+        self._go_to(0)
+        if not found:
+            self._announce(self.nothing.text())
+
+    def _lateness(self, action: QAction) -> int:
+        return self._latest.index(action) if action in self._latest else MOST_LATEST
+
+    def _row(self, one: Listed, title: str) -> ListRow:
+        keys = one.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        note = one.place
+        if not one.action.isEnabled():
+            note = why_unusable(one.action.objectName(), self._session())
+        spoken = ", ".join(part for part in (title, note, keys) if part)
+        if one.action.isChecked():
+            spoken = tr("{command}, on").format(command=spoken)
+        return ListRow(one.action, title, note, keys, tip=f"{title}\n{note}", spoken=spoken)
+
+    def _go_to(self, row: int) -> None:
+        row = max(0, min(row, self.rows.rowCount() - 1))
+        index = self.rows.index(row)
+        self.list.setCurrentIndex(index)
+        self.list.scrollTo(index)
+        if self.rows.rowCount():
+            self._announce(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
+
+    def _announce(self, sentence: str) -> None:
+        """Have a sentence read aloud: the keyboard is in the line, not in the list."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, sentence))
+
+    # Carrying out
+
+    def _carry_out(self, index: QModelIndex) -> None:
+        action: QAction | None = self.rows.row(index.row())
+        if action is None:
+            return
+        if not action.isEnabled():
+            self._announce(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
+            return
+        self._latest = [action, *(one for one in self._latest if one is not action)][:MOST_LATEST]
+        self.accept()
+        # What it does may ask something, over a window that has the keyboard again.
+        QTimer.singleShot(0, action, action.trigger)
+
+    # Keys, and leaving it
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.field and event.type() == QEvent.Type.KeyPress:
+            assert isinstance(event, QKeyEvent), "by its type"
+            if self._take_key(event.key()):
+                return True
+        return super().eventFilter(watched, event)
+
+    def _take_key(self, key: int) -> bool:
+        """Do what a key does that is not typed; return whether it does something."""
+        row, last = self.list.currentIndex().row(), self.rows.rowCount() - 1
+        page = max(1, self.list.viewport().height() // max(1, self.list.sizeHintForRow(0)) - 1)
+        rows = {
+            Qt.Key.Key_Up: last if row <= 0 else row - 1,
+            Qt.Key.Key_Down: 0 if row >= last else row + 1,
+            Qt.Key.Key_PageUp: row - page,
+            Qt.Key.Key_PageDown: row + page,
+        }
+        if key in rows:
+            self._go_to(rows[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._carry_out(self.list.currentIndex())
+        else:
+            return False
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw an edge: what it lies over may have its colour."""
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate and self.isVisible():
+            QTimer.singleShot(0, self, self._leave)
+        return super().event(event)
+
+    def _leave(self) -> None:
+        """Close when another window has the keyboard, as by a click beside it."""
+        if not self.isActiveWindow():
+            self.reject()
+
+
+class _CommandDelegate(PointedDelegate):
+    """Draws a command: its title, softer where it is found, and its keys at the right."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        return QSize(200, option.fontMetrics.height() + 12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, rect, metrics = option.palette, option.rect, QFontMetrics(option.font)
+        action: QAction = index.data(VALUE_ROLE)
+        ink = palette.color(QPalette.ColorRole.Text)
+        if option.state & QStyle.StateFlag.State_Selected:
+            paint_card(painter, rect, palette)
+            ink = palette.color(QPalette.ColorRole.HighlightedText)
+        if not action.isEnabled():
+            ink = faded(ink, 130)
+        line = rect.adjusted(12 + metrics.averageCharWidth() * 2, 0, -12, 0)
+        if action.isChecked():
+            _write(painter, QRect(rect.left() + 8, rect.top(), 30, rect.height()), "\u2713", ink)
+        keys, title, place = str(index.data(SCORE_ROLE)), str(index.data()), index.data(NOTE_ROLE)
+        _write(painter, line, keys, softer(ink), Qt.AlignmentFlag.AlignRight)
+        line.setRight(line.right() - metrics.horizontalAdvance(keys) - 16)
+        written = _write(painter, line, title, ink)
+        line.setLeft(line.left() + written + 12)
+        _write(painter, line, str(place), faded(ink, 150))
+        painter.restore()
+
+
+def _write(
+    painter: QPainter,
+    line: QRect,
+    text: str,
+    ink: QColor,
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> int:
+    """Write a text in a line, elided where it has no room; return how wide it is."""
+    metrics = painter.fontMetrics()
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, line.width()))
+    painter.setPen(ink)
+    flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    painter.drawText(line, flags, shown)
+    return metrics.horizontalAdvance(shown)

@@ -1,0 +1,163 @@
+"""Who sits where in a rematch: the players in their order, changed by dragging or keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QWidget,
+)
+
+from cfanp_gui.session.match import Match
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.start.seat_boxes import place_labels
+from cfanp_gui.window.start.seat_list import MOVING
+from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, answers, in_column, in_row
+from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.panel_lists import badge_picture
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+
+_BADGE = 26
+"""Pixels of the badge of a player."""
+_MOST_ROWS = 12
+"""Players seen without scrolling, where the screen has room."""
+_WIDTH = 360
+
+
+class SeatingDialog(QDialog):
+    """The players of a match, from the first place to the last; `order` is what was chosen."""
+
+    def __init__(self, parent: QWidget | None, match: Match, proposed: Sequence[int]) -> None:
+        """`proposed` are the places that the players had, counted from 0, in their new order."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Who sits where?"))
+        self._match = match
+        start = match.game.initial(len(match.seats), match.options)
+        self._labels = place_labels(start)
+        words = plain_label(tr("Drag the players into order, or press Alt with Up or Down."))
+        self.list = PlacesList()
+        self.list.setAccessibleName(tr("Players in their order"))
+        self.list.setIconSize(QSize(_BADGE, _BADGE))
+        self.list.reordered.connect(self._show_places)
+        self.keep = QPushButton(tr("&As before"))
+        self.keep.clicked.connect(lambda: self._seat(range(len(match.seats))))
+        self.shuffle = QPushButton(tr("At &random"))
+        self.shuffle.clicked.connect(self._draw_lots)
+        buttons = answers(self, Buttons.Cancel)
+        self.begin = buttons.addButton(tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        acts = in_row(self.keep, self.shuffle, STRETCH)
+        in_column(words, (self.list, 1), acts, buttons, over=self, spacing=8)
+        plain_buttons(self)
+        for button in (self.keep, self.shuffle, buttons.button(Buttons.Cancel)):
+            button.setAutoDefault(False)
+        self.begin.setDefault(True)
+        self._seat(proposed)
+        rows = min(len(match.seats), _MOST_ROWS)
+        high = self.list.sizeHintForRow(0) * rows + 2 * self.list.frameWidth()
+        room = self.screen().availableSize().height() - 240
+        self.list.setMinimumHeight(min(high, max(room, 80)))
+        self.resize(_WIDTH, self.sizeHint().height())
+        self.list.setFocus()
+
+    def order(self) -> list[int]:
+        """Return who sits at each place, by the places of before, counted from 0."""
+        items = (self.list.item(row) for row in range(self.list.count()))
+        return [int(item.data(Qt.ItemDataRole.UserRole)) for item in items]
+
+    def _seat(self, order: Sequence[int]) -> None:
+        """List the players in an order."""
+        self.list.clear()
+        for person in order:
+            item = QListWidgetItem()
+            item.setData(Qt.ItemDataRole.UserRole, person)
+            self.list.addItem(item)
+        self._show_places()
+        self.list.setCurrentRow(0)
+
+    def _draw_lots(self) -> None:
+        order = list(range(len(self._match.seats)))
+        random.SystemRandom().shuffle(order)
+        self._seat(order)
+
+    def _show_places(self) -> None:
+        """Say of everybody what their place is called, and who is a bot."""
+        ratio = self.devicePixelRatioF()
+        for place, person in enumerate(self.order()):
+            item, seat = self.list.item(place), self._match.seats[person]
+            name = tr("{name} (bot)").format(name=seat.name) if seat.bot else seat.name
+            badge = RowBadge(self._labels[place + 1], place, self._match.colours[person])
+            item.setIcon(QIcon(badge_picture(badge, round(_BADGE * ratio), ratio)))
+            item.setText(name)
+            item.setToolTip(plain_tip(name))
+            spoken = tr("place {number}, {name}").format(number=place + 1, name=name)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+
+
+class PlacesList(QListWidget):
+    """Rows that are dragged up and down by the mouse, or moved by Alt and an arrow key."""
+
+    reordered = Signal()
+    """The rows lie in another order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self._held: QListWidgetItem | None = None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._held = self.itemAt(event.position().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        under = self.itemAt(event.position().toPoint())
+        if self._held is not None and under is not None and under is not self._held:
+            self._move(self.row(self._held), self.row(under))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self._held = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = MOVING.get(Qt.Key(event.key()))
+        if by is None or event.modifiers() != Qt.KeyboardModifier.AltModifier:
+            super().keyPressEvent(event)
+            return
+        row = self.currentRow()
+        if 0 <= row + by < self.count():
+            self._move(row, row + by)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent), "by its type"
+            if event.key() in MOVING and event.modifiers() == Qt.KeyboardModifier.AltModifier:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def _move(self, row: int, to: int) -> None:
+        """Move a row to where another one lies."""
+        item = self.takeItem(row)
+        self.insertItem(to, item)
+        self.setCurrentItem(item)
+        self.reordered.emit()
+        if QAccessible.isActive():
+            spoken = str(item.data(Qt.ItemDataRole.AccessibleTextRole))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))

@@ -1,0 +1,161 @@
+"""Which commands of the window can be used, and which are in its menus at all."""
+
+from __future__ import annotations
+
+from cfanp_gui.core.capabilities import Claims, Passes, Transfers, Turns
+from cfanp_gui.core.game import Position
+from cfanp_gui.session.bot_seats import people
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.view_model import moves_since
+from cfanp_gui.table.camera import SeatTurning
+from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.play.board_pages import groups_of
+from cfanp_gui.window.play.endings import ends
+from cfanp_gui.window.play.game_actions import redo_title, undo_title
+
+WHERE_USABLE = (
+    "show mate", "clock", "play bots", "claim", "hand over", "result",
+    "pass", "compare", "leaving", "player notes", "worst moves",
+)  # fmt: skip
+"""Commands that are in the menus only while they can be used; the others stand there grey."""
+
+
+def enable_commands(
+    commands: Commands, session: GameSession | None, table: TableScene | None
+) -> None:
+    """Let those commands be used that do something now, and say what undo and redo would do."""
+    usable = _of_session(session) | _of_table(session, table)
+    for name in WHERE_USABLE:
+        commands[name].setVisible(usable[name])
+    for name, allowed in usable.items():
+        commands[name].setEnabled(allowed)
+    notes = session is not None and session.takes_notes
+    commands.menus["glyphs"].menuAction().setVisible(notes)
+    commands["undo"].setText(undo_title(session))
+    commands["redo"].setText(redo_title(session))
+
+
+def _of_session(session: GameSession | None) -> dict[str, bool]:
+    """Return which commands about the game can be used."""
+    there = session is not None
+    playing = session is not None and session.outcome is None
+    node = session.node if session is not None else None
+    back = node is not None and node.parent is not None
+    forth = node is not None and bool(node.children)
+    varied = node is not None and node.variation is not None
+    state = session.clock_state if session is not None else None
+    position = session.position if session is not None and playing else None
+    return {
+        "save": there,
+        "save as": there,
+        "save picture": there,
+        "save film": node is not None and (back or forth),
+        "copy picture": there,
+        "draw": playing,
+        "resign": position is not None and position.may_resign,
+        "substitute": playing,
+        "play bots": playing and _has_persons(session),
+        "move now": playing and _has_bots(session),
+        "stop bots": playing and _has_bots(session),
+        "result": session is not None and ends(session),
+        "clock": state not in (None, ClockState.STOPPED),
+        "undo": session is not None and session.edits.can_undo(),
+        "redo": session is not None and session.edits.can_redo(),
+        "back": back,
+        "to start": back,
+        "forward": forth,
+        "to end": forth,
+        "replay": session is not None and bool(moves_since(session)),
+        "worst moves": back or forth,
+        "hint": playing,
+        "previous variation": session is not None and session.node.beside(-1) is not None,
+        "next variation": session is not None and session.node.beside(1) is not None,
+        "to game": session is not None and session.cursor.to_game() is not node,
+        "promote": varied,
+        "analyse": session is not None and not session.analysing,
+        "pass": session is not None and session.analysing and isinstance(session.position, Turns),
+        "compare": session is not None and session.analysing,
+        "leaving": session is not None and session.analysing,
+        "player notes": session is not None and session.takes_notes,
+        "copy line": back or forth,
+        "cut line": varied and session is not None and session.takes_notes,
+        "paste line": session is not None and session.takes_notes,
+        **{
+            f"glyph {nag}": back and session is not None and session.takes_notes
+            for nag in range(1, 7)
+        },
+        "delete variation": varied,
+        "end turn": _may_end_turn(position),
+        "claim": isinstance(position, Claims) and position.claim() is not None,
+        "hand over": isinstance(position, Transfers) and bool(position.transferable()),
+    }
+
+
+_IN_PLAY = ("draw", "resign", "substitute", "play bots", "hint")
+"""Commands that only a game that goes on has."""
+
+
+def why_unusable(name: str, session: GameSession | None) -> str:
+    """Return why a command cannot be used now, in a few words."""
+    if session is None:
+        return tr("There is no game on the table.")
+    if (
+        name in ("draw", "resign", "substitute", "play bots", "hint")
+        and session.outcome is not None
+    ):
+        return tr("The game is over.")
+    if name in ("pass", "compare", "leaving"):
+        return tr("Only in an analysis.")
+    if name in ("player notes", "cut line", "paste line") or name.startswith("glyph"):
+        if not session.takes_notes:
+            return tr("Only in an analysis or an opened game.")
+    elif name in ("move now", "stop bots"):
+        return tr("No bot is playing.")
+    elif name == "clock":
+        return tr("No clocks are running.")
+    elif name == "result":
+        return tr("The game is not over.")
+    elif name in ("next board", "previous board", "all boards"):
+        return tr("Only in games with several whole boards.")
+    return tr("Nothing to do at the moment.")
+
+
+def _has_persons(session: GameSession | None) -> bool:
+    """Return whether several persons play against each other."""
+    return session is not None and not session.analysing and len(people(session)) > 1
+
+
+def _has_bots(session: GameSession | None) -> bool:
+    """Return whether bots move in a game."""
+    return session is not None and not session.analysing and bool(session.match.bots)
+
+
+def _may_end_turn(position: Position | None) -> bool:
+    """Return whether somebody may decline the rest of a turn, or pass."""
+    if isinstance(position, Turns) and position.turn().end is not None:
+        return True
+    return isinstance(position, Passes) and bool(position.passes())
+
+
+def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str, bool]:
+    """Return which commands about the boards on the table can be used."""
+    laid = table.arrangement if table is not None else None
+    several = session is not None and len(groups_of(session.root.position)) > 1
+    # Without a game, how the view behaves in the next one may still be chosen.
+    turning = session is None or isinstance(session.position, Turns)
+    return {
+        "undo layout": laid is not None and laid.can_undo,
+        "redo layout": laid is not None and laid.can_redo,
+        "apart": session is not None and session.pair is not None,
+        "show mate": table is not None and table.moments.can_replay,
+        "next board": several,
+        "previous board": several,
+        "all boards": several,
+        # A row of boards lies as it lies.
+        **{which.value: laid is None or not laid.crossing for which in Layout},
+        **{f"turn {which.value}": turning for which in SeatTurning},
+    }

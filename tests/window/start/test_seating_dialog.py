@@ -1,0 +1,79 @@
+"""Who sits where in a rematch: dragged, moved by keys, kept or drawn."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session.match import BotSeat, Player
+from cfanp_gui.window.start import seating_dialog
+from cfanp_gui.window.start.seating_dialog import SeatingDialog
+from tests.session.play import a_match
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> SeatingDialog:
+    match = a_match(4)
+    seats = (*match.seats[:3], Player("D" * 90, BotSeat("club")))
+    dialog = SeatingDialog(None, match._replace(seats=seats), [2, 0, 1, 3])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def spoken(dialog: SeatingDialog) -> list[str]:
+    role = Qt.ItemDataRole.AccessibleTextRole
+    return [str(dialog.list.item(row).data(role)) for row in range(dialog.list.count())]
+
+
+def middle(dialog: SeatingDialog, row: int) -> QPoint:
+    return dialog.list.visualItemRect(dialog.list.item(row)).center()
+
+
+def test_places_are_proposed_and_read_aloud(dialog: SeatingDialog) -> None:
+    assert dialog.order() == [2, 0, 1, 3]
+    assert spoken(dialog)[:2] == ["place 1, Clara", "place 2, Anna"]
+    assert spoken(dialog)[3].endswith("D (bot)")
+    assert "D" * 90 in dialog.list.item(3).toolTip()
+    assert dialog.list.horizontalScrollBar().maximum() == 0, "a long name is elided"
+
+
+def test_a_player_is_dragged(qtbot: QtBot, dialog: SeatingDialog) -> None:
+    port = dialog.list.viewport()
+    qtbot.mousePress(port, LEFT, pos=middle(dialog, 0))
+    for row in (1, 2):
+        qtbot.mouseMove(port, middle(dialog, row))
+    qtbot.mouseRelease(port, LEFT, pos=middle(dialog, 2))
+    assert dialog.order() == [0, 1, 2, 3]
+    qtbot.mouseMove(port, middle(dialog, 0))
+    assert dialog.order() == [0, 1, 2, 3], "it was let go"
+    assert spoken(dialog)[2] == "place 3, Clara"
+
+
+def test_a_player_is_moved_by_keys(qtbot: QtBot, dialog: SeatingDialog) -> None:
+    alt = Qt.KeyboardModifier.AltModifier
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Up, alt)
+    assert dialog.order() == [2, 0, 1, 3], "higher there is nothing"
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Down, alt)
+    assert dialog.order() == [2, 1, 0, 3]
+    assert dialog.list.currentRow() == 2
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+
+
+def test_the_order_is_kept_or_drawn(
+    qtbot: QtBot, dialog: SeatingDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.mouseClick(dialog.keep, LEFT)
+    assert dialog.order() == [0, 1, 2, 3]
+    monkeypatch.setattr(
+        seating_dialog.random.SystemRandom, "shuffle", lambda _, order: order.reverse()
+    )
+    qtbot.mouseClick(dialog.shuffle, LEFT)
+    assert dialog.order() == [3, 2, 1, 0]
