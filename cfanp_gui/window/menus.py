@@ -29,7 +29,9 @@ from cfanp_gui.window.menu_actions import (
     GAMES,
     JUDGEMENT,
     LINEAGE,
+    MATRIX,
     PROMOTE_KEY,
+    THREATS,
     Command,
     Commands,
     Menu,
@@ -141,6 +143,7 @@ def _game(window: MenuHost) -> Menu:
                 later(lambda: window.analysis.library).toggle,
                 ("Ctrl+Shift+O",),
             ),
+            Command("close game", tr("C&lose the game"), files.close_game, ("Ctrl+Shift+W",)),
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
             Command("save picture", tr("Save p&icture…"), pictures.save_picture, ("Ctrl+Shift+P",)),
@@ -217,8 +220,8 @@ def _analyse(window: MenuHost) -> Menu:
         "analyse",
         tr("&Analyse"),
         (
-            Command("pairing matrix", tr("Pairing &matrix and radar"), insight.toggle, ("F7",)),
-            Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
+            Command(MATRIX, tr("Pairing &matrix and radar"), insight.toggle, ("F7",)),
+            Command(THREATS, tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
             Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
             Command(JUDGEMENT, tr("Jud&gement"), judgement.toggle, ("Ctrl+J",)),
@@ -362,6 +365,13 @@ def _help(window: MenuHost) -> Menu:
     )
 
 
+_AT_A_TABLE = (
+    "close game", "type", "copy", MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, "tidy up",
+    "turn left", "turn right", "fit", "zoom in", "zoom out", "order panel", "moves panel",
+)  # fmt: skip
+"""The commands that do something wherever a game lies on the table."""
+
+
 def enable_commands(
     commands: Commands, session: GameSession | None, table: TableScene | None
 ) -> None:
@@ -383,6 +393,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
     state = session.clock_state if session is not None else None
     position = session.position if session is not None and playing else None
     return {
+        **dict.fromkeys(_AT_A_TABLE, there),
         "save": there,
         "save as": there,
         "save picture": there,
