@@ -172,7 +172,7 @@ def _begin(window: MainWindow, jobs: Iterable[Job]) -> None:
     documents = window.documents
     if documents.session is None and not documents.is_reading:
         window.show_start()
-    IdleTasks(window.shown.viewport(), jobs)
+    IdleTasks(window.painted, jobs)
     IdleTasks(window.view.viewport(), _table_jobs(window))
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.session.game_session import GameSession
@@ -56,7 +56,6 @@ if TYPE_CHECKING:
     from cfanp_gui.window.pane_focus import PaneFocus
     from cfanp_gui.window.play.context_menus import ContextMenus
     from cfanp_gui.window.start.start_actions import StartActions
-    from cfanp_gui.window.start.start_view import StartView
 
 
 STEPS = ("to start", "undo", "redo", "to end")
@@ -233,9 +232,9 @@ class MainWindow(QMainWindow):
         return "analysis_panels" in vars(self)
 
     @property
-    def shown(self) -> TableView | StartView:
-        """Return what is seen in the middle: the table, or the start view."""
-        return self.start.view if self.offers_start else self.view
+    def painted(self) -> QWidget:
+        """Return what is painted in the middle: the table, or the start view."""
+        return self.start.view.widget() if self.offers_start else self.view.viewport()
 
     @property
     def offers_start(self) -> bool:

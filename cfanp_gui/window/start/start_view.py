@@ -38,7 +38,6 @@ class StartView(QScrollArea):
     def __init__(self, commands: Commands, bots: int, level: str) -> None:
         """Offer at first so many bots of a level. A command that the window has not is left out."""
         super().__init__()
-        self.setViewport(QWidget())  # PySide loads every kind of widget before it hands out Qt's
         self._commands = commands
         self.player = ""
         """What the person is called who plays here; empty where nobody knows."""
