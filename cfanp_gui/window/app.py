@@ -18,7 +18,6 @@ from cfanp_gui import __version__
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.crash_reports import CrashReport
@@ -119,8 +118,9 @@ def _first_jobs(window: MainWindow) -> Iterable[Job]:
 
 def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     """Yield what the first picture does not need, what is likely to be wanted soonest first."""
-    yield default_game  # which loads it
     yield from loading("chess")
+    yield _warm_moves
+    yield from loading("cfanp_gui.record.journal")
     yield from loading("cfanp_gui.session.input", "cfanp_gui.table.interaction.board_choice")
     yield _set_icon
     yield window.preference_actions.reduced_motion.ask
@@ -157,7 +157,6 @@ def _report_settings(window: MainWindow, settings: Settings) -> None:
 
 def _table_jobs(window: MainWindow) -> Iterable[Job]:
     """Yield what is done once a first game is seen."""
-    yield partial(_warm_moves, window.documents)
     yield partial(_greet, window)
     yield from window.analysis.restoring()
 
@@ -213,10 +212,10 @@ def show_crash_reports(window: MainWindow, folder: Path) -> None:
         CrashDialog(window, text, crash_reports.keep(found)).show()
 
 
-def _warm_moves(documents: Documents) -> None:
-    """Compute the first moves before somebody takes a piece."""
-    if documents.session is not None:
-        documents.session.position.all_actions()
+def _warm_moves() -> None:
+    """Load the usual game, and compute its first moves, before somebody begins it."""
+    game = default_game()
+    game.initial(game.player_counts[0], game.as_seated).all_actions()
 
 
 def _set_icon() -> None:

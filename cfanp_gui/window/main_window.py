@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
     @property
     def painted(self) -> QWidget:
         """Return what is painted in the middle: the table, or the start view."""
-        return self.start.view.widget() if self.offers_start else self.view.viewport()
+        return self.start.view.page if self.offers_start else self.view.viewport()
 
     @property
     def offers_start(self) -> bool:
@@ -462,8 +462,8 @@ class MainWindow(QMainWindow):
     # Reporting
 
     def report(self, sentence: str) -> None:
-        """Show a sentence below the table and have it read aloud."""
-        self.view.say(sentence)
+        """Show a sentence below what is in the middle and have it read aloud."""
+        (self.start.view if self.offers_start else self.view).say(sentence)
         self.announce(sentence)
 
     def announce(self, sentence: str) -> None:

@@ -35,9 +35,13 @@ USUAL_BOTS = 2
 PADDING = 16
 """Pixels between the sides of a choice and its words."""
 _ROUND = 10
-_TITLE = 1.15
+_TITLE = 1.25
 """How many times as large as others the letters of a title are."""
 _MOST_LINES = 2
+_HIGHEST = 96
+"""Pixels that a choice is high at most."""
+_TARGET = 28
+"""Pixels that a field or button is high at least."""
 _KEY = 20
 """Pixels of the side of the sign that names a key."""
 _GAP = 10
@@ -52,7 +56,7 @@ class ChoiceFace:
         self.title = ""
         self.words = ""
         self.picture: QPixmap | None = None
-        self._title_font, self._words_font = bold_font(font, _TITLE), small_font(font, 0.95)
+        self._title_font, self._words_font = bold_font(font, _TITLE), small_font(font, 1.0)
         self._title = QFontMetrics(self._title_font)
         self._words = QFontMetrics(self._words_font)
 
@@ -136,6 +140,7 @@ class Choice(QPushButton):
         super().__init__()
         self.face = ChoiceFace(self.font())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(_HIGHEST)
         self.setAutoDefault(True)
         self.set_key(key)
 
@@ -203,6 +208,7 @@ class BotsChoice(QWidget):
         self.face = ChoiceFace(self.font())
         self.face.key = key
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(_HIGHEST)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted anew when the pointer comes
         self.number, self.level = QComboBox(), QComboBox()
         for count in range(1, MOST_BOTS + 1):
@@ -217,6 +223,7 @@ class BotsChoice(QWidget):
         self._line = QHBoxLayout()
         self._line.setSpacing(_GAP)
         for part in (self.number, self.level, self.begin):
+            part.setMinimumHeight(_TARGET)
             self._line.addWidget(part)
         self._line.addStretch(1)
         layout = QVBoxLayout(self)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPalette, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, Choice
-from cfanp_gui.window.widgets.plain_text import bold_label
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
-_WIDEST, _HIGHEST = 760, 460
+_WIDEST, _HIGHEST = 780, 400
 """Pixels that heading and choices are wide and high at most."""
 _GAP = 12
 """Pixels between two choices."""
@@ -43,6 +43,9 @@ class StartView(QScrollArea):
         """What the person is called who plays here; empty where nobody knows."""
         self.heading = bold_label(times=1.7)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.sentence = plain_label("")
+        """What is said below the choices."""
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.last = Choice("1")
         self.last.hide()
         self.people = Choice("2")
@@ -59,6 +62,8 @@ class StartView(QScrollArea):
         for name, choice in self.below.items():
             self._connect(choice, commands[name].trigger)
         self._connect(self.others, self._open_menu)
+        self.page = QWidget()
+        """What is painted, and scrolled where the window is low."""
         self._lay_out()
         self.retranslate()
 
@@ -72,22 +77,26 @@ class StartView(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
-        shown, middle = QWidget(), QWidget()
+        middle = QWidget()
         middle.setMaximumSize(_WIDEST, _HIGHEST)
         grid = QGridLayout(middle)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(_GAP)
         grid.addWidget(self.heading, 0, 0, 1, 3)
+        grid.setRowMinimumHeight(0, 2 * self.heading.sizeHint().height())
         grid.addWidget(self.last, 1, 0, 1, 3)
         grid.addWidget(self.people, 2, 0)
         grid.addWidget(self.bots, 2, 1, 1, 2)
         for column, choice in enumerate(self.below.values()):
             grid.addWidget(choice, 3, column)
         grid.addWidget(self.others, 3, len(self.below), 1, 3 - len(self.below))
+        grid.addWidget(self.sentence, 4, 0, 1, 3)
         for number in range(3):
             grid.setColumnStretch(number, 1)
-            grid.setRowStretch(number + 1, 1)
-        across, down = QHBoxLayout(), QVBoxLayout(shown)
+        grid.setRowStretch(2, 1)
+        grid.setRowStretch(3, 1)
+        self._grid = grid
+        across, down = QHBoxLayout(), QVBoxLayout(self.page)
         down.setContentsMargins(_MARGIN, _MARGIN // 2, _MARGIN, _MARGIN // 2)
         for layout in (across, down):
             layout.addStretch(1)
@@ -95,13 +104,14 @@ class StartView(QScrollArea):
         down.addLayout(across, 100)
         for layout in (across, down):
             layout.addStretch(1)
-        self.setWidget(shown)
+        self.setWidget(self.page)
 
     # What is said
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use; those of the last game follow."""
         self.setAccessibleName(self.tr("Start"))
+        self.last.say(self.tr("Continue"), self.last.face.words)
         self.heading.setText(self.tr("Chess For Any Number of Players"))
         self.people.say(self.tr("Play with people"), self.tr("At this table, in turns"))
         self.show_player(self.player)
@@ -121,6 +131,20 @@ class StartView(QScrollArea):
             words = self.tr("You are {name}, play army a and move first.").format(name=name)
         self.bots.say(self.tr("Play against bots"), words)
 
+    def show_last(self, words: str, picture: QPixmap | None = None) -> None:
+        """Offer to continue the last game, of which something is said; nothing where none is."""
+        if not words and self.last.hasFocus():
+            self.people.setFocus()
+        self.last.say(self.tr("Continue"), words)
+        self.last.show_picture(picture)
+        self.last.setHidden(not words)
+        self._grid.setRowStretch(1, 1 if words else 0)
+
+    @property
+    def picture_size(self) -> QSize:
+        """Return how large the picture of the last game is at most, in pixels."""
+        return QSize(120, max(self.last.height(), self.last.minimumSizeHint().height()) - 12)
+
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of a theme."""
         palette = self.palette()
@@ -134,6 +158,10 @@ class StartView(QScrollArea):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def say(self, sentence: str) -> None:
+        """Show one plain sentence below the choices; an empty one takes it away."""
+        self.sentence.setText(sentence)
 
     # The keyboard
 
