@@ -550,7 +550,6 @@ NOT_AT_ONCE = {
 SOON = {
     "chess",
     "cfanp_gui.table.interaction.table_interaction",
-    "cfanp_gui.window.analysis.insight_panel",
     "cfanp_gui.window.moves.replay",
     "cfanp_gui.window.moves.variation_actions",
     "cfanp_gui.games.armies.position",

@@ -67,7 +67,13 @@ class ChoiceFace:
     @property
     def least_width(self) -> int:
         """Return how wide it has to be for the whole title."""
-        return self._title.horizontalAdvance(self.title) + 2 * PADDING + _GAP + _KEY
+        # On a screen with finer pixels letters may be a little wider than they are measured.
+        return self._title.horizontalAdvance(f"{self.title} ") + 2 * PADDING + _GAP + _KEY
+
+    @property
+    def spoken(self) -> str:
+        """Return the words and the key as they are read aloud."""
+        return tr("{sentence}. Key {key}").format(sentence=self.words.rstrip("."), key=self.key)
 
     def lines(self, room: QRect) -> list[str]:
         """Return the words in lines, as they are seen where there is so much room."""
@@ -77,6 +83,11 @@ class ChoiceFace:
         lines = broken(self.words, self._words, room.width(), most)
         right = Qt.TextElideMode.ElideRight
         return [self._words.elidedText(line, right, room.width()) for line in lines]
+
+    def tip(self, room: QRect) -> str:
+        """Return a tip with the words where there is no room for all of them."""
+        whole = " ".join(self.lines(room)) == " ".join(self.words.split())
+        return "" if whole else plain_tip(self.words)
 
     def paint_ground(self, painter: QPainter, rect: QRect, stressed: bool, focused: bool) -> None:
         """Paint what the choice lies on; it is stressed under the pointer."""
@@ -153,7 +164,7 @@ class Choice(QPushButton):
         """Set what it is called, and what it means in few words."""
         self.face.title, self.face.words = title, words
         self.setAccessibleName(title)
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(self.face.spoken)
         self.updateGeometry()
         self._tell_rest()
 
@@ -187,9 +198,8 @@ class Choice(QPushButton):
 
     def _tell_rest(self) -> None:
         """Say in a tip what there is no room for."""
-        seen = " ".join(self.face.lines(self.rect()))
-        whole = seen == " ".join(self.face.words.split())
-        self.setToolTip("" if whole else plain_tip(self.face.words))
+        if self.isVisible():
+            self.setToolTip(self.face.tip(self.rect()))
         self.update()
 
 
@@ -241,13 +251,16 @@ class BotsChoice(QWidget):
             self.number.setItemText(row, tr("%n bot(s)", "", row + 1))
         for row, name in enumerate(OFFERED.values()):
             self.level.setItemText(row, translated(name))
-        self.number.setAccessibleName(tr("How many bots"))
-        self.level.setAccessibleName(tr("How well the bots play"))
+        for box, meaning in (
+            (self.number, tr("How many bots")),
+            (self.level, tr("How well the bots play")),
+        ):
+            box.setAccessibleName(meaning)
+            box.setAccessibleDescription(meaning)  # on some systems its name is what is chosen
         self.begin.setText(tr("Begin"))
         self.begin.setShortcut(QKeySequence(self.face.key))  # a text takes the key of its own
         self.begin.setAccessibleName(tr("Begin: {choice}").format(choice=title))
-        self.begin.setAccessibleDescription(words)
-        self.setToolTip(plain_tip(words))
+        self.begin.setAccessibleDescription(self.face.spoken)
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -255,18 +268,27 @@ class BotsChoice(QWidget):
         self.face.theme = theme
         self.update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setToolTip(self.face.tip(self._face_rect()))
+
+    def _face_rect(self) -> QRect:
+        """Return where the words are: over the line of fields."""
+        high = self.face.height(1)
+        top = self._line.geometry().top() - PADDING // 4 - high
+        return QRect(0, top, self.width(), high)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
             self.begin.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.face.paint_ground(painter, self.rect(), self.underMouse(), False)
-        line = self._line.geometry()
-        high = self.face.height(1)
-        top = line.top() - PADDING // 4 - high
-        self.face.paint(painter, QRect(0, top, self.width(), high))
+        self.face.paint(painter, self._face_rect())
 
     def _begin(self) -> None:
         self.begun.emit(self.number.currentData(), self.level.currentData())

@@ -126,9 +126,9 @@ class StartView(QScrollArea):
     def show_player(self, name: str) -> None:
         """Say who plays against the bots; an empty name where nobody knows."""
         self.player = name
-        words = self.tr("You play army a and move first.")
+        words = self.tr("You play army A and move first.")
         if name:
-            words = self.tr("You are {name}, play army a and move first.").format(name=name)
+            words = self.tr("You are {name}, play army A and move first.").format(name=name)
         self.bots.say(self.tr("Play against bots"), words)
 
     def show_last(self, words: str, picture: QPixmap | None = None) -> None:
