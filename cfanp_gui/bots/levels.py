@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Bot, Limit
+from cfanp_gui.bots.level_names import BEGINNER, CASUAL, CLUB, STRONGEST
 from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID, Manner
 from cfanp_gui.bots.searching_bots import SearchingBot
 from cfanp_gui.bots.simple_bots import GreedyBot, RandomBot
@@ -44,10 +45,6 @@ def _overlooking(chance: float) -> Manner:
 _PLAIN = Text("Looks ahead a little")
 _PARANOID = Text("Fears everybody")
 _MAX_N = Text("Trusts everybody to mind their own gain")
-_BEGINNER = Text("Beginner")
-_CASUAL = Text("Casual player")
-_CLUB = Text("Club player")
-_STRONGEST = Text("Strongest")
 
 _BEGINNER_NODES, _CASUAL_NODES = 60, 500
 """A weak player does not get better by thinking longer."""
@@ -59,15 +56,15 @@ LEVELS = (
     Level("paranoid", _PARANOID, _searching(_PARANOID, PARANOID), is_offered=False),
     Level("maxn", _MAX_N, _searching(_MAX_N, MAX_N), is_offered=False),
     Level(
-        "beginner", _BEGINNER, _searching(_BEGINNER, _overlooking(0.35), False, _BEGINNER_NODES),
+        "beginner", BEGINNER, _searching(BEGINNER, _overlooking(0.35), False, _BEGINNER_NODES),
         limit=Limit(_BEGINNER_NODES, 2.0),
     ),
     Level(
-        "casual", _CASUAL, _searching(_CASUAL, _overlooking(0.12), False, _CASUAL_NODES),
+        "casual", CASUAL, _searching(CASUAL, _overlooking(0.12), False, _CASUAL_NODES),
         limit=Limit(_CASUAL_NODES, 2.0),
     ),
-    Level("club", _CLUB, _searching(_CLUB, _overlooking(0.08)), limit=Limit(1500, 3.0)),
-    Level("strongest", _STRONGEST, _searching(_STRONGEST, FEW_REPLIES), limit=Limit(seconds=5.0)),
+    Level("club", CLUB, _searching(CLUB, _overlooking(0.08)), limit=Limit(1500, 3.0)),
+    Level("strongest", STRONGEST, _searching(STRONGEST, FEW_REPLIES), limit=Limit(seconds=5.0)),
 )  # fmt: skip
 """Those of one search differ in how much they overlook and how long they think."""
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 
 from cfanp_gui.bots.contract import Bot, Limit, OutOfLimitError, Thinking, choices
+from cfanp_gui.bots.level_names import GREEDY, RANDOM
 from cfanp_gui.bots.standing import values
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import PieceType
@@ -24,7 +25,7 @@ def some_choices(position: Position, player: int) -> list[Action]:
 class RandomBot(Bot):
     """Does anything, each with the same chance."""
 
-    name = Text("Plays at random")
+    name = RANDOM
 
     def choose(
         self,
@@ -43,7 +44,7 @@ class GreedyBot(Bot):
     What the others may answer it does not ask.
     """
 
-    name = Text("Takes what hangs")
+    name = GREEDY
 
     def __init__(self, piece_types: Mapping[str, PieceType]) -> None:
         self._piece_types = piece_types

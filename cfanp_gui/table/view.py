@@ -117,6 +117,22 @@ class TableView(CameraView):
             old.motion.stop_all()
             old.deleteLater()
 
+    def clear(self) -> None:
+        """Show no table any more."""
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._subscriptions = ()
+        self._toast.hint("")
+        self._toast.hide()
+        self.uncover()
+        old, self._table = self._table, None
+        if old is not None:
+            self._sharpen.stop()
+            self.setScene(None)
+            old.leave()
+            old.motion.stop_all()
+            old.deleteLater()
+
     def set_theme(self, theme: Theme) -> None:
         """Use a theme's colours for the table's surroundings and the words below it."""
         palette = self.palette()

@@ -17,10 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cfanp_gui import __version__
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import default_game
-from cfanp_gui.session.match import SAMPLE_NAMES, seat
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.crash_reports import CrashReport
@@ -64,14 +61,14 @@ def run(
     instance: SingleInstance,
     crash_report: CrashReport,
 ) -> int:
-    """Open a window for each file, or one with a new game; return the exit status at the end."""
+    """Open a window for each file, or one to choose in; return the exit status at the end."""
     app = application(arguments)
     reporter = ErrorReporter(start_logging(app_dirs.logs), crash_report.add)
     reporter.install()
     log_qt_messages()
     settings = Settings(app_dirs.settings)
     install(app, settings.preferences().language)
-    windows = Windows(app_dirs, settings, _begin_window)
+    windows = Windows(app_dirs, settings, begin_window)
     window = windows.add()
     documents = window.documents
     reporter.failed.connect(windows.report_failure)
@@ -81,31 +78,23 @@ def run(
         assert isinstance(app, MacApplication), "it was made so"
         app.file_asked.connect(windows.open_asked)
     QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off while all was loaded
-    greeting = tr("Drag a piece to where you want it. Press F1 for the rules.")
     left, damaged = documents.journals.left_behind(), documents.journals.damaged()
     if left or damaged:
         _set_icon()  # else it comes when nothing else is to be done
         windows.put_off()
         _take_requests(windows, instance)
         windows.restore(window.file_actions.offer_restore(left, damaged))
-    if documents.session is not None:
-        greeting = ""
-    else:
-        begin_default_game(documents)
-        if files:
-            greeting = ""
-            documents.open(files[0])
-            files = files[1:]
+    if documents.session is None and files:
+        documents.open(files[0])
+        files = files[1:]
     first: tuple[Job, ...] = (
         *_first_jobs(window),
         partial(_report_settings, window, settings),
-        partial(window.show_notice, greeting),
         windows.carry_out_later if left or damaged else partial(_take_requests, windows, instance),
         partial(show_crash_reports, window, app_dirs.crashes),
         *(partial(windows.open_file, file) for file in files),
     )
-    jobs = chain(first, _idle_jobs(window), loading(*_DIALOGS))
-    IdleTasks(window.view.viewport(), jobs)
+    _begin(window, chain(first, _idle_jobs(window), loading(*_DIALOGS)))
     # Loading what plays sounds takes a moment, which the first sound shall not wait for.
     QTimer.singleShot(1000, window.sounds.prepare)
     status = app.exec()
@@ -129,14 +118,12 @@ def _first_jobs(window: MainWindow) -> Iterable[Job]:
 
 def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     """Yield what the first picture does not need, what is likely to be wanted soonest first."""
-    documents = window.documents
     yield from loading("chess")
-    yield partial(_warm_moves, documents)
+    yield _warm_moves
+    yield from loading("cfanp_gui.record.journal")
     yield from loading("cfanp_gui.session.input", "cfanp_gui.table.interaction.board_choice")
-    yield documents.begin_journal
     yield _set_icon
     yield window.preference_actions.reduced_motion.ask
-    yield from window.analysis.restoring()
     yield from loading(
         "cfanp_gui.table.hand_over_card",
         "cfanp_gui.window.analysis.analysis_panels",
@@ -168,11 +155,31 @@ def _report_settings(window: MainWindow, settings: Settings) -> None:
         window.report(problem)
 
 
-def _begin_window(window: MainWindow) -> None:
-    """Have a game on the table of a window that was opened beside others, and load the rest."""
-    if window.documents.session is None:
-        begin_default_game(window.documents)
-    IdleTasks(window.view.viewport(), chain(_first_jobs(window), _idle_jobs(window)))
+def _table_jobs(window: MainWindow) -> Iterable[Job]:
+    """Yield what is done once a first game is seen."""
+    yield partial(_greet, window)
+    yield from window.analysis.restoring()
+
+
+def begin_window(window: MainWindow) -> None:
+    """Show the first picture of a window that was opened beside others, and load the rest."""
+    _begin(window, chain(_first_jobs(window), _idle_jobs(window)))
+
+
+def _begin(window: MainWindow, jobs: Iterable[Job]) -> None:
+    """Offer what to begin with, unless a game is there or comes; then do jobs."""
+    documents = window.documents
+    if documents.session is None and not documents.is_reading:
+        window.show_start()
+    IdleTasks(window.painted, jobs)
+    IdleTasks(window.view.viewport(), _table_jobs(window))
+
+
+def _greet(window: MainWindow) -> None:
+    """Say how to begin in a new game."""
+    session = window.documents.session
+    if session is not None and session.file is None and not session.root.children:
+        window.show_notice(tr("Drag a piece to where you want it. Press F1 for the rules."))
 
 
 def _take_requests(windows: Windows, instance: SingleInstance) -> None:
@@ -205,10 +212,10 @@ def show_crash_reports(window: MainWindow, folder: Path) -> None:
         CrashDialog(window, text, crash_reports.keep(found)).show()
 
 
-def _warm_moves(documents: Documents) -> None:
-    """Compute the first moves before somebody takes a piece."""
-    if documents.session is not None:
-        documents.session.position.all_actions()
+def _warm_moves() -> None:
+    """Load the usual game, and compute its first moves, before somebody begins it."""
+    game = default_game()
+    game.initial(game.player_counts[0], game.as_seated).all_actions()
 
 
 def _set_icon() -> None:
@@ -219,14 +226,6 @@ def _set_icon() -> None:
         return
     if pixmap.loadFromData(asset("icons", "cfanp.svg").read_bytes(), "SVG"):
         app.setWindowIcon(QIcon(pixmap))
-
-
-def begin_default_game(documents: Documents) -> None:
-    """Put a default game of three on the table, so that there is something to move."""
-    game = default_game()
-    names = list(SAMPLE_NAMES)
-    match = seat(game, dict(game.as_seated), names, default_colours(len(names)), 0)
-    documents.begin(match, journal_when_idle=True)
 
 
 def selftest(arguments: list[str]) -> int:

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.session.game_session import GameSession
@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.pane_focus import PaneFocus
     from cfanp_gui.window.play.context_menus import ContextMenus
+    from cfanp_gui.window.start.start_actions import StartActions
 
 
 STEPS = ("to start", "undo", "redo", "to end")
@@ -66,7 +67,7 @@ class MainWindow(QMainWindow):
     """One table with everything around it."""
 
     another_wanted = Signal()
-    """Another window is to be opened, with a new game."""
+    """Another window is to be opened."""
     closed = Signal()
     """The window has been closed; what was to be kept of it has been."""
 
@@ -80,7 +81,10 @@ class MainWindow(QMainWindow):
         self.view = TableView()
         self.access: TableAccess | None = None
         """Speaks to assistive tools; None until `load_access`."""
-        self.setCentralWidget(self.view)
+        self.pages = QStackedWidget()
+        """The table and, once it has been shown, the start view in its place."""
+        self.pages.addWidget(self.view)
+        self.setCentralWidget(self.pages)
         self.board_pages = BoardPages(self.view)
         self.game_actions = GameActions(
             self, self._session, self.report, self._show_refusal, self._refresh
@@ -118,6 +122,8 @@ class MainWindow(QMainWindow):
         self.panel_docks.restore(settings)
         documents.settle = self._settle
         documents.session_changed.connect(self.show_session)
+        documents.closed.connect(self._clear_table)
+        documents.busy.connect(self._follow_reading)
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
         documents.compared.connect(self.report)
@@ -203,6 +209,13 @@ class MainWindow(QMainWindow):
         return Replay(self, self._session, self.report)
 
     @cached_property
+    def start(self) -> StartActions:
+        """Return what offers a person what to begin with, while there is no game."""
+        from cfanp_gui.window.start.start_actions import StartActions
+
+        return StartActions(self, self)
+
+    @cached_property
     def variation_actions(self) -> VariationActions:
         """Return what walks and changes the record."""
         from cfanp_gui.window.moves.variation_actions import VariationActions
@@ -218,6 +231,16 @@ class MainWindow(QMainWindow):
     def has_analysed(self) -> bool:
         """Return whether there are panels of analysis already."""
         return "analysis_panels" in vars(self)
+
+    @property
+    def painted(self) -> QWidget:
+        """Return what is painted in the middle: the table, or the start view."""
+        return self.start.view.page if self.offers_start else self.view.viewport()
+
+    @property
+    def offers_start(self) -> bool:
+        """Return whether the start view is shown."""
+        return "start" in vars(self) and self.start.is_shown
 
     def _settle(self) -> None:
         """Keep what is being typed."""
@@ -285,6 +308,8 @@ class MainWindow(QMainWindow):
             session.edits.notes_changed.connect(self._show_notes),
             session.tags.changed.connect(table.refresh),
         )
+        if self.offers_start:
+            self.start.leave()
         self._refresh()
         self._follow_bots(opened=True)
         self.panel_docks.fit_order()
@@ -294,6 +319,36 @@ class MainWindow(QMainWindow):
         if sentences:
             self.report(" ".join(sentences))
         self.view.setFocus()
+
+    def show_start(self) -> None:
+        """Offer what to begin with in the place of the table, on which there is no game."""
+        self.start.show()
+
+    def _clear_table(self) -> None:
+        """Have nothing on the table, and offer what to begin with."""
+        self.analysis.leave_table()
+        self.sounds.leave()
+        self.clock_ticker.stop()
+        if self.access is not None:
+            self.access.leave()
+        if "bot_players" in vars(self):
+            self.bot_players.leave_table()
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._subscriptions = ()
+        self.view.clear()
+        self.endings.follow_table()
+        self._refresh()
+        self.show_start()
+
+    def _follow_reading(self, what: str) -> None:
+        """Offer what to begin with where a file that was read has brought no game."""
+        if not what:
+            QTimer.singleShot(0, self, self._offer_start)
+
+    def _offer_start(self) -> None:
+        if self.documents.session is None and not self.documents.is_reading:
+            self.show_start()
 
     def _on_change(self, change: Change) -> None:
         self.view.uncover()
@@ -387,7 +442,7 @@ class MainWindow(QMainWindow):
         if session is not None and session.analysing:
             name = self.tr("Analysis: {name}").replace("{name}", name)
         program = self.tr("Chess For Any Number of Players")
-        self.setWindowTitle(f"{name}[*] \N{EN DASH} {program}")
+        self.setWindowTitle(program if session is None else f"{name}[*] \N{EN DASH} {program}")
         self.setWindowModified(unsaved)
 
     # Getting about
@@ -408,8 +463,8 @@ class MainWindow(QMainWindow):
     # Reporting
 
     def report(self, sentence: str) -> None:
-        """Show a sentence below the table and have it read aloud."""
-        self.view.say(sentence)
+        """Show a sentence below what is in the middle and have it read aloud."""
+        (self.start.view if self.offers_start else self.view).say(sentence)
         self.announce(sentence)
 
     def announce(self, sentence: str) -> None:
@@ -467,6 +522,9 @@ class MainWindow(QMainWindow):
         if not self.file_actions.may_leave_game():
             event.ignore()
             return
+        if self.offers_start:
+            self.setUpdatesEnabled(False)  # the panels are shown for nobody to see
+            self.start.leave()
         self.panel_docks.keep(self.settings)
         self.analysis.keep()
         self.settings.sync()

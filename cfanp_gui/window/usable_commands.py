@@ -12,7 +12,7 @@ from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.menu_actions import ENGINE, JUDGEMENT, LINEAGE, MATRIX, THREATS, Commands
 from cfanp_gui.window.play.board_pages import groups_of
 from cfanp_gui.window.play.endings import ends
 from cfanp_gui.window.play.game_actions import redo_title, undo_title
@@ -22,6 +22,12 @@ WHERE_USABLE = (
     "pass", "compare", "leaving", "player notes", "worst moves",
 )  # fmt: skip
 """Commands that are in the menus only while they can be used; the others stand there grey."""
+
+_AT_A_TABLE = (
+    "close game", "type", "copy", MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, "tidy up",
+    "turn left", "turn right", "fit", "zoom in", "zoom out", "order panel", "moves panel",
+)  # fmt: skip
+"""The commands that do something wherever a game lies on the table."""
 
 
 def enable_commands(
@@ -50,6 +56,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
     state = session.clock_state if session is not None else None
     position = session.position if session is not None and playing else None
     return {
+        **dict.fromkeys(_AT_A_TABLE, there),
         "save": there,
         "save as": there,
         "save picture": there,

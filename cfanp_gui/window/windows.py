@@ -33,7 +33,7 @@ class Windows(QObject):
     ) -> None:
         """`begin` is called for each window that was opened later than the first.
 
-        It lays a game on the table where none was laid yet.
+        It offers what to begin with where there is no game, nor one that is being opened.
         """
         super().__init__()
         self._app_dirs = app_dirs
@@ -71,7 +71,7 @@ class Windows(QObject):
         return active if isinstance(active, MainWindow) else self.all[-1]
 
     def open_new(self) -> MainWindow:
-        """Open another window with a new game."""
+        """Open another window, in which one chooses what to begin with."""
         window = self.add()
         self._begin(window)
         return window
@@ -107,8 +107,9 @@ class Windows(QObject):
         if show_there is not None:
             show_there()
             return
-        window = self.open_new()
+        window = self.add()
         window.file_actions.open_path(path)
+        self._begin(window)
         show_in_front(window)
 
     def _find(
@@ -141,8 +142,9 @@ class Windows(QObject):
         path, session = window.documents.path, window.documents.session
         assert path is not None, "there is a file to compare with"
         assert session is not None, "it holds a game"
-        other = self.open_new()
+        other = self.add()
         other.documents.open_beside(path, session)
+        self._begin(other)
         show_in_front(other)
 
     def open_asked(self, path: Path) -> None:

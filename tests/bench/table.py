@@ -100,17 +100,32 @@ BARE = f"""
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import (
-    QApplication, QDockWidget, QGraphicsScene, QGraphicsView, QHBoxLayout, QLabel, QListView,
-    QMainWindow, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget,
+    QApplication, QComboBox, QDockWidget, QGraphicsView, QGridLayout, QHBoxLayout, QLabel,
+    QListView, QMainWindow, QPushButton, QScrollArea, QStackedWidget, QToolButton, QVBoxLayout,
+    QWidget,
 )
 
 app = QApplication(["bare", "-style", "fusion"])
 window = QMainWindow()
-scene = QGraphicsScene()
-for number in range(80):
-    scene.addRect(50 * (number % 16), 50 * (number // 16), 50, 50)
-view = QGraphicsView(scene)
-window.setCentralWidget(view)
+pages, start, watched = QStackedWidget(), QScrollArea(), QWidget()
+choices = QGridLayout(watched)
+choices.addWidget(QLabel("title"), 0, 0, 1, 3)
+for row in range(1, 4):
+    choices.addWidget(QPushButton("choice"), row, 0)
+boxes = QHBoxLayout()
+for count in (7, 6):
+    box = QComboBox()
+    box.addItems([f"item {{number}}" for number in range(count)])
+    boxes.addWidget(box)
+boxes.addWidget(QPushButton("begin"))
+choices.addLayout(boxes, 2, 1, 1, 2)
+choices.addWidget(QLabel("sentence"), 4, 0, 1, 3)
+start.setWidget(watched)
+start.setWidgetResizable(True)
+pages.addWidget(QGraphicsView())
+pages.addWidget(start)
+pages.setCurrentWidget(start)
+window.setCentralWidget(pages)
 for name in ("order", "moves"):
     dock, inside = QDockWidget(name, window), QWidget()
     layout, rows = QVBoxLayout(inside), QListView()
@@ -126,6 +141,7 @@ for name in ("order", "moves"):
     area.setWidgetResizable(True)
     dock.setWidget(area)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    dock.hide()
 for title in ("game", "edit", "moves", "table", "analyse", "view", "help"):
     menu = window.menuBar().addMenu(title)
     for number in range(13):
@@ -141,13 +157,12 @@ for title in ("turning", "layout", "pieces", "file"):
         group.addAction(action)
         choices.addAction(action)
 window.resize(1280, 860)
-watched = view.viewport()
 {_UNTIL_PAINTED}
 """
 """A window of the same widgets as the program's with nothing behind them.
 
-It has as many docks, lists, buttons, menus, commands with keys and items in its scene, but plain
-ones; neither pictures of pieces nor settings, words in another language or a theme.
+It has as many docks, lists, fields, buttons, menus and commands with keys, shown or hidden as
+they are in a window that begins, but plain ones; no settings, other language or theme.
 """
 
 OURS = """
@@ -164,8 +179,7 @@ def load_watched():
     return app
 
 def usable():
-    # Stands in for the event loop: ends it when a game lies on the table, painted, and nothing
-    # is left to do.
+    # Stands in for the event loop: ends it when the start view is painted, and all else done.
     from PySide6.QtCore import QEvent, QObject
     from PySide6.QtWidgets import QApplication
     from cfanp_gui.window.main_window import MainWindow
@@ -173,13 +187,13 @@ def usable():
     class Watch(QObject):
         painted = False
         def eventFilter(self, watched, event):
-            if event.type() == QEvent.Type.Paint and window.view.table is not None:
+            if event.type() == QEvent.Type.Paint and window.offers_start:
                 self.painted = True
             return False
 
     app, watch = QApplication.instance(), Watch()
     (window,) = (one for one in app.topLevelWidgets() if isinstance(one, MainWindow))
-    window.view.viewport().installEventFilter(watch)
+    window.painted.installEventFilter(watch)
     while not watch.painted:
         app.processEvents()
     app.processEvents()
@@ -189,7 +203,7 @@ def usable():
 __main__.load = load_watched
 sys.exit(__main__.main([]))
 """
-"""The program as it is started; says when a game lies on the table."""
+"""The program as it is started; says when one may choose what to begin with."""
 
 
 class Mouse:

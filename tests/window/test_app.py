@@ -18,8 +18,6 @@ from cfanp_gui.bots import process
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
-from cfanp_gui.window import app
-from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.crash_reports import CrashReport
 from tests import ROOT
 from tests.session.play import a_session, play
@@ -133,14 +131,6 @@ def test_what_keeps_qt_from_being_loaded_is_said_in_one_sentence(
     assert printed.count("\n") == 1
 
 
-def test_a_game_of_three_lies_on_the_table(documents: Documents) -> None:
-    app.begin_default_game(documents)
-    assert documents.session is not None
-    assert documents.session.position.players == 3
-    assert not documents.session.unsaved
-    documents.close()
-
-
 STARTED = """
 import gc
 import sys
@@ -152,10 +142,12 @@ from cfanp_gui.window.main_window import MainWindow
 def look():
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
     session = window.documents.session
-    if session.node.ply < wanted or not gc.isenabled():
+    ply = -1 if session is None else session.node.ply
+    if ply < wanted or (ply == -1) != window.offers_start or not gc.isenabled():
         QTimer.singleShot(10, look)
         return
-    print(session.node.ply, session.position.players, gc.get_freeze_count() > 0, flush=True)
+    players = 0 if session is None else session.position.players
+    print(ply, players, gc.get_freeze_count() > 0, flush=True)
     window.close()
 
 def begin(*arguments):
@@ -201,8 +193,8 @@ def run_program(home: Path, code: str, *arguments: str) -> str:
     return done.stdout
 
 
-def test_the_program_starts_with_a_game_and_ends(tmp_path: Path) -> None:
-    assert says(tmp_path, "0") == "0 3 True\n"
+def test_the_program_starts_with_the_start_view_and_ends(tmp_path: Path) -> None:
+    assert says(tmp_path, "-1") == "-1 0 True\n"
     left = [path for path in tmp_path.rglob("*") if path.suffix == ".cfanp-journal"]
     assert left == []
     assert [path.name for path in tmp_path.rglob("*.log")] == ["cfanp-gui.log"]
@@ -322,17 +314,18 @@ from cfanp_gui.window.main_window import MainWindow
 
 def look():
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-    if "Settings" not in window.view.sentence:
+    if not window.offers_start or "Settings" not in window.start.view.sentence.text():
         QTimer.singleShot(10, look)
         return
-    print(window.documents.session.node.ply, window.view.sentence)
+    print(window.start.view.sentence.text())
     window.close()
 
 def begin(*arguments):
+    made = original(*arguments)
     QTimer.singleShot(10, look)
-    return original(*arguments)
+    return made
 
-original, app.begin_default_game = app.begin_default_game, begin
+original, app.application = app.application, begin
 from cfanp_gui.__main__ import main
 sys.exit(main([]))
 """
@@ -341,7 +334,7 @@ sys.exit(main([]))
 def test_it_starts_where_settings_cannot_be_kept_and_says_so(tmp_path: Path) -> None:
     (folder(tmp_path, "settings") / "settings.ini").mkdir(parents=True)
     said = run_program(tmp_path, UNKEPT)
-    assert said.startswith("0 Settings cannot be saved in ")
+    assert said.startswith("Settings cannot be saved in ")
 
 
 FIRST = """
@@ -353,7 +346,11 @@ from cfanp_gui.window.main_window import MainWindow
 
 def look():
     windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    plies = sorted(w.documents.session.node.ply for w in windows if w.documents.session)
+    plies = sorted(
+        w.documents.session.node.ply if w.documents.session else -1
+        for w in windows
+        if w.documents.session or w.offers_start
+    )
     if not said and plies:
         said.append(print("ready", flush=True))
     if plies != wanted:
@@ -373,12 +370,12 @@ from cfanp_gui.__main__ import main
 sys.exit(main(sys.argv[2:]))
 """
 """A program that says when it is ready, and ends when as many moves as are wanted were made in the
-games of its windows."""
+games of its windows; -1 stands for the start view."""
 
 
 def test_a_later_start_opens_its_files_in_the_program_that_runs(tmp_path: Path) -> None:
     name = a_game(tmp_path / "game.cpgn")
-    command = [sys.executable, "-c", FIRST, "[0, 0, 2]"]
+    command = [sys.executable, "-c", FIRST, "[-1, -1, 2]"]
     with started(*command, text=True, env=environment(tmp_path)) as first:
         assert first.stdout is not None
         assert first.stdout.readline() == "ready\n"
@@ -389,7 +386,7 @@ def test_a_later_start_opens_its_files_in_the_program_that_runs(tmp_path: Path) 
                 cwd=ROOT, env=environment(tmp_path), timeout=60, check=False,
             )  # fmt: skip
             assert later.returncode == 0, arguments
-        assert first.stdout.readline() == "0 0 2\n"
+        assert first.stdout.readline() == "-1 -1 2\n"
         assert first.wait(timeout=300) == 0
 
 
@@ -403,10 +400,10 @@ def test_a_program_of_its_own_does_not_ask_others(tmp_path: Path) -> None:
     with started(*command, text=True, env=environment(tmp_path)) as first:
         assert first.stdout is not None
         assert first.stdout.readline() == "ready\n"
-        assert run_program(tmp_path, FIRST, "[0]", "--new-process") == "ready\n0\n"
+        assert run_program(tmp_path, FIRST, "[-1]", "--new-process") == "ready\n-1\n"
         first.kill()
     # What was killed keeps nobody from being the first.
-    assert run_program(tmp_path, FIRST, "[0]") == "ready\n0\n"
+    assert run_program(tmp_path, FIRST, "[-1]") == "ready\n-1\n"
 
 
 CRASHES = """
@@ -461,7 +458,7 @@ def test_a_crash_is_shown_at_the_next_start_and_no_more(tmp_path: Path) -> None:
     assert run_program(tmp_path, AFTER) == "False True\n"
     (kept,) = tmp_path.rglob("crashes/*")
     assert kept.suffix == ".txt"
-    assert run_program(tmp_path, FIRST, "[0]") == "ready\n0\n"
+    assert run_program(tmp_path, FIRST, "[-1]") == "ready\n-1\n"
     assert list(tmp_path.rglob("crashes/*")) == [kept]
 
 
@@ -553,7 +550,6 @@ NOT_AT_ONCE = {
 SOON = {
     "chess",
     "cfanp_gui.table.interaction.table_interaction",
-    "cfanp_gui.window.analysis.insight_panel",
     "cfanp_gui.window.moves.replay",
     "cfanp_gui.window.moves.variation_actions",
     "cfanp_gui.games.armies.position",
@@ -567,13 +563,13 @@ PAINTED = """
 import sys
 from PySide6.QtCore import QEvent, QObject, QTimer
 from cfanp_gui.window import app
-from cfanp_gui.table.view import TableView
+from cfanp_gui.window.start.start_view import StartView
 
 class Watch(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint and self.view is None:
-            view = watched.parent()
-            if isinstance(view, TableView) and view.table is not None:
+            view = watched.parent() and watched.parent().parent()
+            if isinstance(view, StartView):
                 print(*sorted(names & sys.modules.keys()), flush=True)
                 self.view = view
                 self.timer.start(10)
@@ -599,7 +595,7 @@ watch.view, watch.timer = None, QTimer()
 from cfanp_gui.__main__ import main
 sys.exit(main([]))
 """
-"""Prints which of the modules named first are loaded when a table is first painted, and ``soon``
+"""Prints which of the modules named first are loaded when the start view is painted, and ``soon``
 once all those named then have been loaded, with nobody doing anything."""
 
 
@@ -629,7 +625,7 @@ def test_hardly_an_annotation_is_compiled_at_the_start(tmp_path: Path) -> None:
     assert set(run_program(tmp_path, NAMED_TUPLES).split()) == COMPILED
 
 
-def test_a_table_is_painted_before_what_it_does_not_need_is_loaded(tmp_path: Path) -> None:
+def test_the_start_view_is_painted_before_what_it_does_not_need_is_loaded(tmp_path: Path) -> None:
     """How long it takes depends on the machine; what is waited for does not."""
     not_at_once = NOT_AT_ONCE - ({"ctypes"} if WINDOWS else set())  # its folders need that
     printed = run_program(tmp_path, PAINTED, str(not_at_once), str(SOON))

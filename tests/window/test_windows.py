@@ -25,14 +25,14 @@ from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.app import _begin_window, begin_default_game
+from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.files.game_journals import LeftBehind
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.windows import STEP, Windows
-from tests.session.play import a_session, play
+from tests.session.play import a_match, a_session, play
 from tests.session.rings import a_ring, act
 from tests.session.test_clock import FakeTime
 from tests.window.conftest import Messages
@@ -49,8 +49,8 @@ def windows(
     messages: Messages,
 ) -> Iterator[Windows]:
     """Yield the windows of a program, of which one is open with a game."""
-    opened = Windows(app_dirs, settings, _begin_window)
-    begin_default_game(opened.add().documents)
+    opened = Windows(app_dirs, settings, begin_window)
+    opened.add().documents.begin(a_match(3))
     yield opened
     messages.answer = QMessageBox.StandardButton.Discard
     for window in QApplication.topLevelWidgets():
@@ -73,28 +73,41 @@ def journals(app_dirs: AppDirs) -> list[Path]:
     return sorted(app_dirs.journals.glob("*")) if app_dirs.journals.exists() else []
 
 
-def ply(window: MainWindow) -> int:
-    assert window.documents.session is not None
-    return window.documents.session.node.ply
+def ply(window: MainWindow) -> int | None:
+    """Return how many moves were made in a window; None where the start view is shown."""
+    assert window.offers_start == (window.documents.session is None)
+    return None if window.documents.session is None else window.documents.session.node.ply
+
+
+def with_a_game(windows: Windows) -> MainWindow:
+    """Return another window, with a game of its own."""
+    window = windows.open_new()
+    window.documents.begin(a_match(3))
+    return window
 
 
 def test_each_window_has_a_game_of_its_own(windows: Windows, app_dirs: AppDirs) -> None:
-    one, two = windows.all[0], windows.open_new()
+    one, two = windows.all[0], with_a_game(windows)
     assert one.documents.session is not None
     assert two.documents.session is not None
     play(one.documents.session, "AB:e4")
     assert (ply(one), ply(two)) == (1, 0)
     assert one.isWindowModified()
     assert not two.isWindowModified()
-    assert len(journals(app_dirs)) == 1  # that of the other begins with its first move
-    play(two.documents.session, "AB:d4")
     assert len(journals(app_dirs)) == 2
+
+
+def test_another_window_begins_with_the_start_view(windows: Windows, app_dirs: AppDirs) -> None:
+    one, two = windows.all[0], windows.open_new()
+    assert (ply(one), ply(two)) == (0, None)
+    assert len(journals(app_dirs)) == 1
+    assert two.view.table is None
 
 
 def test_a_window_that_closes_leaves_the_other_as_it_is(
     windows: Windows, app_dirs: AppDirs, messages: Messages, qtbot: QtBot
 ) -> None:
-    one, two = windows.all[0], windows.open_new()
+    one, two = windows.all[0], with_a_game(windows)
     for window in windows.all:
         assert window.documents.session is not None
         play(window.documents.session, "AB:e4")
@@ -115,7 +128,7 @@ def test_a_window_that_closes_leaves_the_other_as_it_is(
 
 def test_clocks_stand_in_windows_that_a_dialog_over_another_blocks(windows: Windows) -> None:
     """Nobody could move there; over which window it lies does not matter to who waits."""
-    one, two = windows.all[0], windows.open_new()
+    one, two = windows.all[0], with_a_game(windows)
     session = a_ring(4, "300", FakeTime())
     two.documents._take(session)
     act(session, "1:e2e4")
@@ -150,7 +163,7 @@ def test_python_lets_go_of_windows_that_were_closed(
 ) -> None:
     def used() -> list[weakref.ref[object]]:
         """Use a window and close it; return what was in it."""
-        window = windows.open_new()
+        window = with_a_game(windows)
         window.load_access()
         window.commands["pairing matrix"].trigger()
         documents = window.documents
@@ -273,7 +286,7 @@ def test_windows_have_room_for_the_frames_they_get_when_they_are_shown(
 
 
 def test_what_is_preferred_is_seen_in_all_windows(windows: Windows, settings: Settings) -> None:
-    one, two = windows.all[0], windows.open_new()
+    one, two = windows.all[0], with_a_game(windows)
     one.commands["dark theme"].trigger()
     two.commands["rows"].trigger()
     for window in windows.all:
@@ -294,11 +307,11 @@ def test_menus_open_a_window_and_close_it(windows: Windows) -> None:
     _, two = windows.all
     one.commands["close window"].trigger()
     assert windows.all == [two]
-    assert ply(two) == 0
+    assert ply(two) is None
 
 
 def test_quitting_closes_all_windows(windows: Windows, messages: Messages) -> None:
-    two = windows.open_new()
+    two = with_a_game(windows)
     assert two.documents.session is not None
     play(two.documents.session, "AB:e4")
     messages.answer = QMessageBox.StandardButton.Cancel

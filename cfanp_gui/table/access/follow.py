@@ -68,6 +68,12 @@ class TableAccess(QObject):
             self._notify_changes()
             self.speaker().say_table(session)
 
+    def leave(self) -> None:
+        """Announce nothing of a scene that is taken away."""
+        for unsubscribe in self._unsubscribe:
+            unsubscribe()
+        self._unsubscribe, self._scene, self._picked = (), None, None
+
     def announce(self, sentence: str, urgent: bool = False) -> None:
         """Have a sentence read aloud; an urgent one may interrupt what is being read."""
         if QAccessible.isActive():

@@ -135,6 +135,11 @@ class AnalysisParts:
         for part in self._made:
             part.follow_table(table)
 
+    def leave_table(self) -> None:
+        """Look at no table from now on."""
+        for part in self._made:
+            part.leave_table()
+
     def set_theme(self, theme: Theme) -> None:
         """Draw in a theme's colours."""
         self._theme = theme

@@ -65,6 +65,11 @@ class HintSteps(QObject):
         self.forget()
         self._session, self._table, self._lights = table.session, table, None
 
+    def leave_table(self) -> None:
+        """Give hints at no table any more."""
+        self.forget()
+        self._session = self._table = self._lights = None
+
     def forget(self) -> None:
         """Take a hint back, for the position is another one, or it has been told to its end."""
         self._judge.want(Urgency.HINT, None)

@@ -360,15 +360,24 @@ class InsightActions(LateDock[InsightPanel]):
 
     def follow_table(self, table: TableScene) -> None:
         """Show things on another table from now on; the surveyor hears what changes there."""
-        if self.hover is not None:
-            self.hover.leave()
-            self.hover = None  # it goes with its table
-        self._ghost = self._signs = None
+        self._leave_signs()
         if self._surveys:
             self.surveyor.follow(table.session)
         super().follow_table(table)
         if self._surveys:
             self._follow_hover()
+
+    def leave_table(self) -> None:
+        """Show nothing on a table any more."""
+        self._leave_signs()
+        super().leave_table()
+
+    def _leave_signs(self) -> None:
+        """Let go of what goes with its table."""
+        if self.hover is not None:
+            self.hover.leave()
+            self.hover = None
+        self._ghost = self._signs = None
 
     def look_anew(self) -> None:
         """Tell everything in words that are up to date."""

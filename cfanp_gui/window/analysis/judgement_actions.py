@@ -122,6 +122,13 @@ class JudgementActions(LateDock[JudgementPanel]):
             self.hints.follow_table(table)
         super().follow_table(table)
 
+    def leave_table(self) -> None:
+        """Show nothing on a table any more."""
+        self._turn_show, self._words = None, None
+        if "hints" in vars(self):
+            self.hints.leave_table()
+        super().leave_table()
+
     def look_anew(self) -> None:
         """Tell everything in words that are up to date."""
         self._rows.clear()

@@ -131,6 +131,14 @@ class BotPlayers(QObject):
         self.look()
         self._tell()
 
+    def leave_table(self) -> None:
+        """Play at no table any more."""
+        self._stop_thinking()
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._table, self._session, self._subscriptions = None, None, ()
+        self._soon.stop()
+
     @property
     def rest(self) -> Rest | None:
         """Return why the bots of the game on the table rest; None where they do not."""

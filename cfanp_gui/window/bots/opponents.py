@@ -1,10 +1,12 @@
-"""Who keeps their seat where bots take all others: the person who sits at the table."""
+"""Who keeps their seat where bots take all others, the person who sits at the table; and what the
+bots are called."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from itertools import count
 
-from cfanp_gui.bots.levels import LEVELS
+from cfanp_gui.bots.levels import LEVELS, find_level
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
@@ -23,6 +25,14 @@ def who_stays(session: GameSession, known: Collection[str]) -> int:
     named = {one for one in persons if _is_given(session.name(one), usual, known)}
     asked = named or persons
     return min(session.position.actors() & asked, default=min(asked, default=0))
+
+
+def bot_names(level: str) -> Iterator[str]:
+    """Yield what bots of a level are called, one after the other, without end."""
+    name = translated(find_level(level).name)
+    yield name
+    for number in count(2):
+        yield f"{name} {number}"
 
 
 def _is_given(name: str, usual: Collection[str], known: Collection[str]) -> bool:

@@ -48,6 +48,8 @@ class Documents(OpenedFiles):
 
     session_changed = Signal(object)
     """A `GameSession` that is now the one on the table."""
+    closed = Signal()
+    """There is no game on the table any more."""
     file_changed = Signal()
     """The file's name, or whether the game is saved, has changed."""
     saved = Signal(str)
@@ -321,6 +323,20 @@ class Documents(OpenedFiles):
             ready = self.journals.begin(session)
             self._report_problem(ready)
             session.journal.log = self._journal = ready.journal
+
+    def close_game(self) -> bool:
+        """Take the game off the table, if it may be left; return whether the table is empty."""
+        if self.session is None:
+            return True
+        if not self.may_replace():
+            return False
+        self.close()
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._subscriptions, self.session = (), None
+        self.closed.emit()
+        self.file_changed.emit()
+        return True
 
     def close(self) -> None:
         """End the game on the table; what was worth keeping has been saved by now."""

@@ -351,6 +351,10 @@ class FileActions(QObject):
             self._documents.drop_analysis()
             return self._may_leave()
 
+    def close_game(self) -> None:
+        """Take the game off the table, once it is clear what becomes of it if it is not saved."""
+        self._documents.close_game()
+
     def back_to_game(self) -> None:
         """Ask what becomes of an unsaved analysis, and put the game back on the table."""
         if self._documents.game_aside is not None and self._may_leave():

@@ -65,6 +65,11 @@ class OpenedFiles(QObject):
         reader.busy.connect(self.busy)
         return reader
 
+    @property
+    def is_reading(self) -> bool:
+        """Return whether a file is being read."""
+        return "_reader" in vars(self) and self._reader.path is not None
+
     def cancel_reading(self) -> None:
         """Forget a file that is being read."""
         if "_reader" in vars(self):

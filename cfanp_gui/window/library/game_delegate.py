@@ -69,7 +69,7 @@ class GamePictures(QObject):
             return
         key, entry = self._waiting.pop()
         size, ratio = self.size, self._ratio
-        task = Task(lambda: _draw(entry, size, ratio))
+        task = Task(lambda: draw_end(entry, size, ratio))
 
         def drawn(image: QImage) -> None:
             shown = QPixmap.fromImage(image)
@@ -92,7 +92,7 @@ class GamePictures(QObject):
         task.start()
 
 
-def _draw(entry: GameEntry, size: QSize, ratio: float) -> QImage:
+def draw_end(entry: GameEntry, size: QSize, ratio: float) -> QImage:
     """Return the picture of a game's end, as large as fits into a size."""
     text = picture.svg(
         entry.final, entry.names, entry.colours, types=entry.game.piece_types

@@ -159,8 +159,12 @@ def _place(entry: GameEntry) -> tuple[Any, ...]:
 
 
 def _second(entry: GameEntry) -> str:
-    rounds = tr("%n round(s)", "", entry.rounds)
-    return _DOT.join((_result(entry), rounds, translated(entry.game.title)))
+    return _DOT.join((standing_line(entry), translated(entry.game.title)))
+
+
+def standing_line(entry: GameEntry) -> str:
+    """Return how a game stands or ended, and after how many rounds."""
+    return _DOT.join((_result(entry), tr("%n round(s)", "", entry.rounds)))
 
 
 def _result(entry: GameEntry) -> str:

@@ -407,6 +407,9 @@ class LibraryActions(LateDock[GamesPanel]):
     def follow_table(self, table: TableScene) -> None:
         """The list is about files; which of their games is on the table the documents say."""
 
+    def leave_table(self) -> None:
+        """The list is about files, with or without a table."""
+
     def _mark(self) -> None:
         """Mark the game that is on the table now."""
         if self.is_made:

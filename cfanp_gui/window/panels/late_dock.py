@@ -188,6 +188,13 @@ class LateDock(QObject, Generic[Panel]):
         self._subscriptions = self.listen(table.session)
         self.look_anew()
 
+    def leave_table(self) -> None:
+        """Look at no table from now on; called while it is still there."""
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._table, self._subscriptions = None, []
+        self._timer.stop()
+
     def listen(self, session: GameSession) -> list[Unsubscribe]:
         """Have a session say what changes; return what ends that."""
         return [

@@ -54,10 +54,6 @@ def word_for(edit: Edit) -> str:
             return tr("promotion", "what is undone")
 
 
-_OPPONENTS = "casual"
-"""The level of the bots against whom somebody plays who has not chosen any."""
-
-
 class GameActions:
     """Does in the session on the table what menus, buttons and typed words ask for."""
 
@@ -221,17 +217,14 @@ class GameActions:
         session = self._session()
         if session is None or session.outcome is not None or session.analysing:
             return
-        from cfanp_gui.bots.levels import find_level
-        from cfanp_gui.table.translate import translated
-        from cfanp_gui.window.bots.opponents import who_stays
+        from cfanp_gui.bots.level_names import USUAL
+        from cfanp_gui.window.bots.opponents import bot_names, who_stays
 
         stays = who_stays(session, self.known_people())
-        name = translated(find_level(_OPPONENTS).name)
-        names = (name, *(f"{name} {number}" for number in range(2, len(session.match.seats) + 2)))
         for player in sorted(people(session) - {stays}):
             taken = {seat.name for seat in session.match.seats}
-            free = next(one for one in names if one not in taken)
-            substitute(session, player, free, BotSeat(_OPPONENTS))
+            free = next(one for one in bot_names(USUAL) if one not in taken)
+            substitute(session, player, free, BotSeat(USUAL))
 
     def resign(self) -> None:
         """Ask who resigns, and what where a player may give up one thing at a time."""

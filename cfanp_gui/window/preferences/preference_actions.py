@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -51,6 +51,9 @@ def checked_commands(preferences: Preferences) -> tuple[str, ...]:
 
 class PreferenceActions(QObject):
     """Remembers preferences, applies them, and shows them in a dialog beside the table."""
+
+    themed = Signal(object)
+    """The colours are those of another `Theme`."""
 
     def __init__(self, host: PreferencesHost, parent: QWidget, settings: Settings) -> None:
         super().__init__(parent)
@@ -147,3 +150,4 @@ class PreferenceActions(QObject):
         host.view.set_theme(theme)
         host.endings.set_theme(theme)
         host.analysis.set_theme(theme)
+        self.themed.emit(theme)

@@ -213,6 +213,16 @@ class Settings:
         known = dict.fromkeys([*names, *self.people()])
         self._store.setValue("setup/people", list(known)[:PEOPLE])
 
+    def opponents(self) -> tuple[int, str]:
+        """Return against how many bots of which level somebody began to play at the start."""
+        number = str(self._store.value("start/bots", ""))
+        return int(number) if _is_number(number) else 0, str(self._store.value("start/level", ""))
+
+    def set_opponents(self, number: int, level: str) -> None:
+        """Remember against how many bots of which level somebody begins to play at the start."""
+        self._store.setValue("start/bots", number)
+        self._store.setValue("start/level", level)
+
     def last_game(self) -> Game:
         """Return the game that was last set up; the usual one when there was none."""
         try:

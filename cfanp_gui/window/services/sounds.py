@@ -193,6 +193,12 @@ class Sounds(QObject):
             session.pairs.changed.connect(self._on_pair),
         )
 
+    def leave(self) -> None:
+        """Play what happens in no session any more."""
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._subscriptions = ()
+
     def play(self, sound: Sound) -> None:
         """Play a sound soon, unless a more important one is asked for before the event loop runs.
 

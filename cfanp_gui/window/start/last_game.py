@@ -1,0 +1,53 @@
+"""The game that was saved or opened last, with its picture, looked for away from the window's
+thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from cfanp_gui.core.text import one_line
+from cfanp_gui.games.registry import default_game
+from cfanp_gui.session.library import FileGames, GameEntry, Library, players_line
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.library.game_delegate import draw_end
+from cfanp_gui.window.library.games_model import standing_line
+
+
+class LastGame(NamedTuple):
+    """What is told of it."""
+
+    path: Path
+    games: int
+    """How many games its file holds."""
+    entry: GameEntry
+    """The first of them."""
+    picture: QImage
+
+
+def last_game(recent: Sequence[str], size: QSize, ratio: float) -> LastGame | None:
+    """Return the first of some files that holds a game; None where none does.
+
+    Its picture is as large as fits into `size` on a screen of a pixel ratio. Any thread will do.
+    """
+    library = Library(default_game())
+    for name in recent:
+        found = library.read(Path(name))
+        if isinstance(found, FileGames) and found.games:
+            entry = found.games[0]
+            picture = draw_end(entry, size, ratio)
+            picture.setDevicePixelRatio(ratio)
+            return LastGame(found.path, len(found.games), entry, picture)
+    return None
+
+
+def words_of(found: LastGame) -> str:
+    """Return what is said of it: who plays and how it stands, or how many games there are."""
+    if found.games > 1:
+        games = tr("%n game(s)", "", found.games)
+        return f"{one_line(found.path.name)}, {games}"
+    return f"{translated(players_line(found.entry))}, {standing_line(found.entry)}"

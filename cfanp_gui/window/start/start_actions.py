@@ -1,0 +1,135 @@
+"""What a window does while there is no game on its table: it offers what one may begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import islice, repeat
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
+
+from cfanp_gui.core.text import one_line
+from cfanp_gui.games.registry import default_game
+from cfanp_gui.session.match import BotSeat, seat
+from cfanp_gui.table.theme import default_colours
+from cfanp_gui.table.translate import translated
+from cfanp_gui.table.view import TableView
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.menu_actions import GAMES, Commands
+from cfanp_gui.window.services.idle_tasks import IdleTasks
+from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.start_view import StartView
+from cfanp_gui.window.widgets.style import theme_named
+
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from cfanp_gui.window.files.file_actions import FileActions
+    from cfanp_gui.window.preferences.preference_actions import PreferenceActions
+    from cfanp_gui.window.start.last_game import LastGame
+
+    class StartHost(Protocol):
+        """The window as it is needed here."""
+
+        commands: Commands
+        documents: Documents
+        file_actions: FileActions
+        pages: QStackedWidget
+        preference_actions: PreferenceActions
+        settings: Settings
+        view: TableView
+
+
+class StartActions(QObject):
+    """Shows the start view in the place of a table, and does what is chosen there."""
+
+    def __init__(self, parent: QWidget, host: StartHost) -> None:
+        super().__init__(parent)
+        self._window, self._host = parent, host
+        self._hidden: list[QDockWidget] = []
+        """The panels about a game that were hidden with it."""
+        self.view = StartView(host.commands, *host.settings.opponents())
+        preferences = host.preference_actions
+        self.view.set_theme(theme_named(preferences.preferences.theme))
+        preferences.themed.connect(self.view.set_theme)
+        self.view.show_player(next(iter(host.settings.people()), ""))
+        self.view.bots.begun.connect(self._play_bots)
+        self.view.continued.connect(self._continue)
+        self._last: Path | None = None
+        """The file of the game that was played last."""
+        host.pages.addWidget(self.view)
+
+    @property
+    def is_shown(self) -> bool:
+        """Return whether somebody may choose now."""
+        return self._host.pages.currentWidget() is self.view
+
+    def show(self) -> None:
+        """Show the choices, without the panels about a game."""
+        if self.is_shown:
+            return
+        host = self._host
+        self._hidden = [dock for dock in self._window.findChildren(QDockWidget)
+                        if dock.objectName() != GAMES and not dock.isHidden()]  # fmt: skip
+        for dock in self._hidden:
+            dock.hide()
+        recent = host.settings.recent()
+        self._last = Path(recent[0]) if recent else None
+        self.view.show_last("" if self._last is None else one_line(self._last.name))
+        host.pages.setCurrentWidget(self.view)
+        self.view.say("")
+        self.view.begin()
+        if recent:
+            IdleTasks(self.view.page, [partial(self._look_for_last, recent)])
+
+    def _look_for_last(self, recent: Sequence[str]) -> None:
+        """Find out which of some files still holds a game; the first one is continued."""
+        from cfanp_gui.window.services.background import Task
+        from cfanp_gui.window.start.last_game import last_game
+
+        size, ratio = self.view.picture_size, self.view.devicePixelRatioF()
+        task = Task(lambda: last_game(recent, size, ratio))
+        task.done.connect(self._show_last)
+        task.start(may_hang=True)
+
+    def _show_last(self, found: LastGame | None) -> None:
+        """Show the game that was played last, or that there is none any more."""
+        self._last = None if found is None else found.path
+        if found is None:
+            self.view.show_last("")
+        else:
+            from cfanp_gui.window.start.last_game import words_of
+
+            self.view.show_last(words_of(found), QPixmap.fromImage(found.picture))
+
+    def _continue(self) -> None:
+        if self._last is not None:
+            self._host.file_actions.open_path(self._last)
+
+    def leave(self) -> None:
+        """Show the table again, with the panels that lay beside it."""
+        for dock in self._hidden:
+            dock.show()
+        self._hidden = []
+        host = self._host
+        host.pages.setCurrentWidget(host.view)
+
+    def _play_bots(self, number: int, level: str) -> None:
+        """Begin a game of the person at the window against bots."""
+        from cfanp_gui.window.bots.opponents import bot_names
+
+        host, game = self._host, default_game()
+        host.settings.set_opponents(number, level)
+        person = self.view.player
+        bots = islice((name for name in bot_names(level) if name != person), number)
+        names = [person, *bots]
+        bot = BotSeat(level)
+        match = seat(
+            game, dict(game.as_seated), names, default_colours(len(names)), 0,
+            localize=translated, bots=[None, *repeat(bot, number)],
+        )  # fmt: skip
+        host.documents.begin(match)

@@ -1,0 +1,188 @@
+"""What a window shows while there is no game on its table: what one may begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
+from cfanp_gui.window.start.choices import BotsChoice, Choice
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
+
+_WIDEST, _HIGHEST = 780, 400
+"""Pixels that heading and choices are wide and high at most."""
+_GAP = 12
+"""Pixels between two choices."""
+_MARGIN = 20
+
+
+class StartView(QScrollArea):
+    """The choices, what is likely to be wanted first: each is a command of the window, or asks."""
+
+    continued = Signal()
+    """The last game is to go on."""
+
+    def __init__(self, commands: Commands, bots: int, level: str) -> None:
+        """Offer at first so many bots of a level. A command that the window has not is left out."""
+        super().__init__()
+        self._commands = commands
+        self.player = ""
+        """What the person is called who plays here; empty where nobody knows."""
+        self.heading = bold_label(times=1.7)
+        self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.sentence = plain_label("")
+        """What is said below the choices."""
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.last = Choice("1")
+        self.last.hide()
+        self.people = Choice("2")
+        self.bots = BotsChoice("3", bots, level)
+        self.below: dict[str, Choice] = {
+            name: Choice("") for name in (LESSONS, PUZZLES) if name in commands.actions
+        }
+        """What lies in the lowest row, by the names of commands."""
+        self.others = Choice("")
+        for key, choice in enumerate((*self.below.values(), self.others), start=4):
+            choice.set_key(str(key))
+        self.last.clicked.connect(self.continued)
+        self._connect(self.people, commands["new"].trigger)
+        for name, choice in self.below.items():
+            self._connect(choice, commands[name].trigger)
+        self._connect(self.others, self._open_menu)
+        self.page = QWidget()
+        """What is painted, and scrolled where the window is low."""
+        self._lay_out()
+        self.retranslate()
+
+    @staticmethod
+    def _connect(choice: Choice, act: Callable[[], object]) -> None:
+        choice.clicked.connect(lambda _=False: act())
+
+    def _lay_out(self) -> None:
+        """Lay the choices in three columns in the middle."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        middle = QWidget()
+        middle.setMaximumSize(_WIDEST, _HIGHEST)
+        grid = QGridLayout(middle)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(_GAP)
+        grid.addWidget(self.heading, 0, 0, 1, 3)
+        grid.setRowMinimumHeight(0, 2 * self.heading.sizeHint().height())
+        grid.addWidget(self.last, 1, 0, 1, 3)
+        grid.addWidget(self.people, 2, 0)
+        grid.addWidget(self.bots, 2, 1, 1, 2)
+        for column, choice in enumerate(self.below.values()):
+            grid.addWidget(choice, 3, column)
+        grid.addWidget(self.others, 3, len(self.below), 1, 3 - len(self.below))
+        grid.addWidget(self.sentence, 4, 0, 1, 3)
+        for number in range(3):
+            grid.setColumnStretch(number, 1)
+        grid.setRowStretch(2, 1)
+        grid.setRowStretch(3, 1)
+        self._grid = grid
+        across, down = QHBoxLayout(), QVBoxLayout(self.page)
+        down.setContentsMargins(_MARGIN, _MARGIN // 2, _MARGIN, _MARGIN // 2)
+        for layout in (across, down):
+            layout.addStretch(1)
+        across.addWidget(middle, 100)
+        down.addLayout(across, 100)
+        for layout in (across, down):
+            layout.addStretch(1)
+        self.setWidget(self.page)
+
+    # What is said
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use; those of the last game follow."""
+        self.setAccessibleName(self.tr("Start"))
+        self.last.say(self.tr("Continue"), self.last.face.words)
+        self.heading.setText(self.tr("Chess For Any Number of Players"))
+        self.people.say(self.tr("Play with people"), self.tr("At this table, in turns"))
+        self.show_player(self.player)
+        words = {
+            LESSONS: (self.tr("Learn"), self.tr("The game, step by step")),
+            PUZZLES: (self.tr("Puzzles"), self.tr("Find the best move")),
+        }
+        for name, choice in self.below.items():
+            choice.say(*words[name])
+        self.others.say(self.tr("Analyse or open"), self.tr("A file or a position"))
+
+    def show_player(self, name: str) -> None:
+        """Say who plays against the bots; an empty name where nobody knows."""
+        self.player = name
+        words = self.tr("You play army A and move first.")
+        if name:
+            words = self.tr("You are {name}, play army A and move first.").format(name=name)
+        self.bots.say(self.tr("Play against bots"), words)
+
+    def show_last(self, words: str, picture: QPixmap | None = None) -> None:
+        """Offer to continue the last game, of which something is said; nothing where none is."""
+        if not words and self.last.hasFocus():
+            self.people.setFocus()
+        self.last.say(self.tr("Continue"), words)
+        self.last.show_picture(picture)
+        self.last.setHidden(not words)
+        self._grid.setRowStretch(1, 1 if words else 0)
+
+    @property
+    def picture_size(self) -> QSize:
+        """Return how large the picture of the last game is at most, in pixels."""
+        return QSize(120, max(self.last.height(), self.last.minimumSizeHint().height()) - 12)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of a theme."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, theme.table)
+        self.setPalette(palette)
+        for choice in (self.last, self.people, *self.below.values(), self.others):
+            choice.set_theme(theme)
+        self.bots.set_theme(theme)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def say(self, sentence: str) -> None:
+        """Show one plain sentence below the choices; an empty one takes it away."""
+        self.sentence.setText(sentence)
+
+    # The keyboard
+
+    def begin(self) -> None:
+        """Give the keyboard to the first choice."""
+        first = self.people if self.last.isHidden() else self.last
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Something else
+
+    @cached_property
+    def menu(self) -> QMenu:
+        """Return what else one may begin with, made when somebody asks for it."""
+        commands, menu = self._commands, QMenu(self)
+        menu.addAction(commands["open"])
+        menu.addMenu(commands.menus["recent"])
+        menu.addAction(commands[GAMES])
+        menu.addSeparator()
+        menu.addAction(commands["edit"])
+        menu.addAction(commands["position"])
+        return menu
+
+    def _open_menu(self) -> None:
+        self.menu.popup(self.others.mapToGlobal(self.others.rect().bottomLeft()))
