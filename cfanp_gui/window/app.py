@@ -71,7 +71,7 @@ def run(
     log_qt_messages()
     settings = Settings(app_dirs.settings)
     install(app, settings.preferences().language)
-    windows = Windows(app_dirs, settings, _begin_window)
+    windows = Windows(app_dirs, settings, _begin_window, _clear_table)
     window = windows.add()
     documents = window.documents
     reporter.failed.connect(windows.report_failure)
@@ -173,6 +173,11 @@ def _begin_window(window: MainWindow) -> None:
     if window.documents.session is None:
         begin_default_game(window.documents)
     IdleTasks(window.view.viewport(), chain(_first_jobs(window), _idle_jobs(window)))
+
+
+def _clear_table(window: MainWindow) -> None:
+    """Lay on a table what lies there at a start, in place of an exercise that was left."""
+    begin_default_game(window.documents)
 
 
 def _take_requests(windows: Windows, instance: SingleInstance) -> None:

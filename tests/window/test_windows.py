@@ -25,7 +25,7 @@ from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.app import _begin_window, begin_default_game
+from cfanp_gui.window.app import _begin_window, _clear_table, begin_default_game
 from cfanp_gui.window.files.game_journals import LeftBehind
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -49,7 +49,7 @@ def windows(
     messages: Messages,
 ) -> Iterator[Windows]:
     """Yield the windows of a program, of which one is open with a game."""
-    opened = Windows(app_dirs, settings, _begin_window)
+    opened = Windows(app_dirs, settings, _begin_window, _clear_table)
     begin_default_game(opened.add().documents)
     yield opened
     messages.answer = QMessageBox.StandardButton.Discard

@@ -128,7 +128,7 @@ class MoveShow(QObject):
         chosen, table = self._chosen, self._host.view.table
         if chosen is None or table is None:
             return
-        if not self._is_time(table):
+        if not self.is_time(table):
             self._timer.start()
         elif is_deciding(self._host.view):
             self._hold_clocks()
@@ -153,7 +153,7 @@ class MoveShow(QObject):
             self.holds = False
             self._host.clock_holder.release()
 
-    def _is_time(self, table: TableScene) -> bool:
+    def is_time(self, table: TableScene) -> bool:
         """Return whether the table is at rest, and has been for long enough."""
         past = self._clock.elapsed()
         if table.pointer.busy and past < HAND_MS:

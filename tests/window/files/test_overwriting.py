@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.app import _begin_window, begin_default_game
+from cfanp_gui.window.app import _begin_window, _clear_table, begin_default_game
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -43,7 +43,7 @@ def windows(
     messages: Messages,
 ) -> Iterator[Windows]:
     """Yield the windows of a program, of which one is open with a game."""
-    opened = Windows(app_dirs, settings, _begin_window)
+    opened = Windows(app_dirs, settings, _begin_window, _clear_table)
     begin_default_game(opened.add().documents)
     yield opened
     messages.answer = BUTTONS.Discard
