@@ -104,6 +104,8 @@ class Game(ABC):
     """What the one-line text of its positions is called, such as ``CFEN``."""
     help_pages: tuple[tuple[str, Text], ...] = ()
     """The files of the help about its rules, each with the title of the page."""
+    lessons: tuple[str, ...] = ()
+    """The files of its lessons."""
 
     @property
     def player_counts(self) -> range:

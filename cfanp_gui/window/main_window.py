@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help.help_actions import HelpActions
+    from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.pane_focus import PaneFocus
@@ -179,6 +180,13 @@ class MainWindow(QMainWindow):
         from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 
         return ExerciseMode(self, self)
+
+    @cached_property
+    def lessons(self) -> LessonActions:
+        """Return what offers lessons."""
+        from cfanp_gui.window.lessons.lesson_actions import LessonActions
+
+        return LessonActions(self, self)
 
     @cached_property
     def help_actions(self) -> HelpActions:
@@ -478,6 +486,8 @@ class MainWindow(QMainWindow):
             self.view.table.refresh()
         if "bot_players" in vars(self):
             self.bot_players.retranslate()
+        if "lessons" in vars(self):
+            self.lessons.retranslate()
         self._update_title()
         self._refresh()
 

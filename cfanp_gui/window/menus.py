@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help.help_actions import HelpActions
+    from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.pane_focus import PaneFocus
@@ -73,6 +74,8 @@ if TYPE_CHECKING:
         def analysis_actions(self) -> AnalysisActions: ...
         @property
         def help_actions(self) -> HelpActions: ...
+        @property
+        def lessons(self) -> LessonActions: ...
         @property
         def pane_focus(self) -> PaneFocus: ...
         @property
@@ -356,6 +359,7 @@ def _help(window: MenuHost) -> Menu:
         "help",
         tr("&Help"),
         (
+            Command("learn", tr("&Learn…"), later(lambda: window.lessons).choose),
             Command("rules", tr("&Rules and help"), actions.show_help, (Keys.HelpContents,)),
             Command("shortcuts", tr("&Keys…"), actions.show_shortcuts, ("Ctrl+F1",)),
             Command("about", tr("&About"), actions.show_about, ("Shift+F1",)),

@@ -27,6 +27,7 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
     base = FIDE
     start_position = CfanpStart
     help_pages = (("rules.txt", Text("Rules")), ("peterson.txt", Text("Peterson’s rules")))
+    lessons = ("cfanp.txt",)
 
     def option_example(self, name: str) -> OptionExample | None:
         from cfanp_gui.games.cfanp.option_examples import EXAMPLES
