@@ -118,9 +118,14 @@ def answer_to(step: Step, done: Done) -> str:
 
 
 def answer_to_push(step: Step, pair: Pair, position: Position) -> str:
-    """Return what a step says to boards pushed together that it did not ask for."""
+    """Return what a step says to boards pushed together that it did not ask for.
+
+    To look costs nothing: where an action is asked for, only an answer to that very pair is given.
+    """
 
     def is_about(condition: Condition) -> bool:
+        if not condition:
+            return step.push is not None
         return all(
             one.kind == "push" and pair_named(one.words[0], position) == pair for one in condition
         )

@@ -69,6 +69,7 @@ class ExerciseMode(QObject):
         """What the program is still to play."""
         self._afterwards: Callable[[], object] | None = None
         """What is to be done when the table is at rest."""
+        self._pace = PACES["normal"]
         self._rest = single_shot(self, LOOK_MS, self._look)
         self._subscription: Unsubscribe = lambda: None
         host.documents.session_changed.connect(self._follow)
@@ -168,8 +169,13 @@ class ExerciseMode(QObject):
 
         self.when_at_rest(act)
 
-    def when_at_rest(self, act: Callable[[], object]) -> None:
-        """Do something when nothing moves on the table and people have had time to look."""
+    def when_at_rest(self, act: Callable[[], object], slowly: bool = False) -> None:
+        """Do something when nothing moves on the table and people have had time to look.
+
+        `slowly` gives them more of it, where all they see goes away then.
+        """
+        pace = self._host.preference_actions.preferences.bots
+        self._pace = PACES["slow" if slowly and pace == "normal" else pace]
         self._show.reset_clock()
         self._afterwards = act
         self._look()
@@ -202,7 +208,7 @@ class ExerciseMode(QObject):
         table, act = self._host.view.table, self._afterwards
         if table is None or act is None:
             return
-        if not self._show.is_time(table) or is_deciding(self._host.view):
+        if not self._show.is_time(table, self._pace) or is_deciding(self._host.view):
             self._rest.start()
             return
         self._afterwards = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
@@ -19,7 +18,7 @@ from cfanp_gui.lessons.judging import (
     wanted_pair,
     way_to,
 )
-from cfanp_gui.lessons.lesson import Lesson, Lights
+from cfanp_gui.lessons.lesson import Lesson, Lights, Step
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
@@ -27,13 +26,11 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.board_lights import BoardLights
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.exercises.exercise_mode import PARTNER, ExerciseMode, ExercisePage
 from cfanp_gui.window.lessons.lesson_panel import LessonPanel
 from cfanp_gui.window.panels.late_dock import DockHost
-
-if TYPE_CHECKING:
-    from cfanp_gui.session.change import Change
 
 _SHOWN = "lesson"
 """Under which name arrows and rings of a lesson are shown."""
@@ -61,6 +58,10 @@ class LessonPage(ExercisePage[LessonPanel]):
         """The step that is shown, from 0; None when all are done."""
         self._listening: tuple[Unsubscribe, ...] = ()
         self._lights: BoardLights | None = None
+        self._looked_at: Pair | None = None
+        """The boards pushed together last by hand about which something was said."""
+        # When an action is taken back, the boards are laid as before only after that.
+        self._soon = single_shot(self, 0, self._follow)
 
     def make_panel(self) -> LessonPanel:
         panel = LessonPanel()
@@ -99,14 +100,17 @@ class LessonPage(ExercisePage[LessonPanel]):
         session = _session_of(lesson, self._first)
         for action in way_to(lesson, step):
             session.play(action, main=True)
+        before = lesson.steps[max(step - 1, self._first)]
+        if step > self._first and (pair := wanted_pair(before, session.position)) is not None:
+            session.push(pair)
         for unsubscribe in self._listening:
             unsubscribe()
         self.step, self._lights = None, None
         if not self._exercises.show(session, self):
             return
         self._listening = (
-            session.changed.connect(self._on_change),
-            session.pairs.changed.connect(self._on_pair),
+            session.changed.connect(lambda _: self._soon.start()),
+            session.pairs.changed.connect(lambda _: self._soon.start()),
         )
         self._follow()
 
@@ -117,21 +121,6 @@ class LessonPage(ExercisePage[LessonPanel]):
         """Return whether the session on the table is that of the lesson."""
         session = self._session()
         return session is not None and bool(session.exercise) and self._lesson is not None
-
-    def _on_change(self, _: Change) -> None:
-        self._follow()
-
-    def _on_pair(self, pair: Pair | None) -> None:
-        session, lesson = self._session(), self._lesson
-        if session is None or lesson is None or not session.pairs.laid:
-            return  # the boards lie as an action has laid them
-        at = self._standing(session)
-        step = lesson.steps[at.step]
-        self._follow()
-        if pair is None or at.phase is not Phase.AWAITED or step.push is None:
-            return
-        self._refuse(answer_to_push(step, pair, session.position))
-        self._exercises.when_at_rest(session.pairs.undo)
 
     def _standing(self, session: GameSession) -> Standing:
         assert self._lesson is not None, "it has begun"
@@ -161,15 +150,35 @@ class LessonPage(ExercisePage[LessonPanel]):
             if at.step != self.step:
                 self.step = at.step
                 self._tell()
+            if not session.pairs.laid:
+                self._looked_at = None
+            self._look_at_pair(session, lesson.steps[at.step])
         elif at.step + 1 < len(lesson.steps):
             self._show_lights(Lights())
-            self._exercises.when_at_rest(partial(self._lay, at.step + 1))
+            self.panel.show_done()
+            self._exercises.when_at_rest(partial(self._lay, at.step + 1), slowly=True)
         elif self.step is not None:
             self.step = None
             self._settings.add_lesson_done(lesson.key)
             self._tell()
             self.panel.next.setFocus()
             self.finished.emit()
+
+    def _look_at_pair(self, session: GameSession, step: Step) -> None:
+        """Answer who has pushed boards together that are not meant.
+
+        Where others are to be pushed, they are taken apart again.
+        """
+        pair = session.pair if session.pairs.laid and not self._exercises.is_waiting else None
+        if pair is None or pair == self._looked_at:
+            return
+        self._looked_at = pair
+        words = answer_to_push(step, pair, session.position)
+        if step.push is not None:
+            self._refuse(words)
+            self._exercises.when_at_rest(session.pairs.undo)
+        elif words:
+            self._refuse(words)
 
     def _refuse(self, words: str) -> None:
         """Say why what is legal is not what the lesson asks for."""
@@ -227,6 +236,11 @@ class LessonPage(ExercisePage[LessonPanel]):
             self._lay(at - 1)
 
     # Lights
+
+    @property
+    def lit(self) -> frozenset[int]:
+        """Return the boards that are lit."""
+        return frozenset() if self._lights is None else self._lights.boards
 
     def follow_table(self, table: TableScene) -> None:
         super().follow_table(table)

@@ -53,10 +53,14 @@ class LessonPanel(DockPanel):
         self.place.setText(self.tr("Step {number} of {count}").format(number=step + 1, count=steps))
         self.back.setEnabled(step > 0)
 
+    def show_done(self) -> None:
+        """Show that a step is done, until the next comes."""
+        self.place.setText(self.tr("✓ Done"))
+
     def show_end(self, title: str, words: str, following: str) -> None:
         """Show that a lesson is done; `following` is the title of the next, if there is one."""
         self._show(title, words)
-        self.place.setText(self.tr("✓ Done"))
+        self.show_done()
         self.next.setText(
             self.tr("Next: {lesson}").format(lesson=following.replace("&", "&&"))
             if following

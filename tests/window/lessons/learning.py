@@ -215,7 +215,7 @@ class Learner(Desk):
             self.key(BOARD_LETTERS[board].lower())
         self.settle()
 
-    def press(self, button: QPushButton) -> None:
+    def press_button(self, button: QPushButton) -> None:
         """Click a button of the page."""
         self.bot.mouseClick(button, Qt.MouseButton.LeftButton)
         self.settle()
