@@ -359,7 +359,7 @@ def _help(window: MenuHost) -> Menu:
         "help",
         tr("&Help"),
         (
-            Command("learn", tr("&Learn…"), later(lambda: window.lessons).choose),
+            Command("learn", tr("&Learn…"), later(lambda: window.lessons).choose, ("Ctrl+F2",)),
             Command("rules", tr("&Rules and help"), actions.show_help, (Keys.HelpContents,)),
             Command("shortcuts", tr("&Keys…"), actions.show_shortcuts, ("Ctrl+F1",)),
             Command("about", tr("&About"), actions.show_about, ("Shift+F1",)),

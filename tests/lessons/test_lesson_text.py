@@ -48,14 +48,6 @@ def test_a_lesson_has_what_its_fields_say() -> None:
     assert move.light == Lights()
 
 
-def test_a_position_before_a_step_is_that_of_the_step() -> None:
-    line = "8/8/8/Ka7|8/8/8/Kb7|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"
-    lesson = read(f"{START}position: {line}\nsay: Move.\ndone: any\nsay: Again.\ndone: any\n")
-    assert [step.start is not None for step in lesson.steps] == [True, True, False]
-    assert [lesson.first_of(at) for at in range(3)] == [0, 1, 1]
-    assert [lesson.last_of(at) for at in range(3)] == [0, 2, 2]
-
-
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -118,14 +110,3 @@ def bare(lesson: Lesson) -> Lesson:
         for step in lesson.steps
     )
     return lesson._replace(title="", goal="", end="", steps=steps)
-
-
-def test_keys_are_of_one_lesson_each() -> None:
-    keys = [
-        lesson.key
-        for key, name in FILES
-        for lesson in read_lessons(
-            asset("lessons", name).read_text(encoding="utf-8"), find_game(key), name
-        )
-    ]
-    assert len(keys) == len(set(keys)) == 14

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -15,7 +13,7 @@ from cfanp_gui.window.app import begin_default_game
 from cfanp_gui.window.lessons.lesson_files import lessons
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import play
-from tests.window.lessons.learning import Learner, lesson_of
+from tests.window.lessons.learning import Learner
 
 LESSONS = lessons("en")
 MANNERS = ("mouse", "keys", "typed")
@@ -180,27 +178,6 @@ def test_instructions_are_read_aloud(learner: Learner) -> None:
     assert said == [learner.lesson.steps[1].say, learner.lesson.end]
 
 
-def test_the_next_lesson_begins_where_one_has_ended(learner: Learner) -> None:
-    learner.begin("push", 1)
-    learner.do_typed()
-    learner.await_step(2)
-    assert learner.page.panel.next.hasFocus()
-    learner.keys.press(Qt.Key.Key_Space)
-    learner.await_step(0)
-    assert learner.lesson.key == "pair"
-    assert learner.window.documents.title == "Lesson: Any pair"
-
-
-def test_the_last_lesson_leads_back_to_where_one_began(learner: Learner) -> None:
-    left: list[bool] = []
-    learner.window.clear_table = lambda: left.append(True)
-    learner.begin(LESSONS[-1].key, len(LESSONS[-1].steps) - 1)
-    learner.do_typed()
-    learner.await_step(len(LESSONS[-1].steps))
-    learner.press_button(learner.page.panel.next)
-    assert left == [True]
-
-
 def test_where_one_was_is_remembered(learner: Learner) -> None:
     learner.begin("squares", 1)
     assert learner.window.settings.lesson_place() == ("squares", 1)
@@ -211,18 +188,6 @@ def test_where_one_was_is_remembered(learner: Learner) -> None:
     learner.await_step(3)
     assert learner.window.settings.lesson_place() == ("", 0)
     assert learner.window.settings.lessons_done() == ["squares"]
-
-
-def test_another_language_says_the_same_step(
-    learner: Learner, speak: Callable[[str], None]
-) -> None:
-    learner.begin("push", 1)
-    speak("de")
-    learner.settle()
-    assert learner.page.panel.words.text() == lesson_of("push", "de").steps[1].say
-    learner.do_typed()
-    learner.await_step(2)
-    assert learner.page.panel.words.text() == lesson_of("push", "de").end
 
 
 def test_a_game_that_is_laid_there_ends_the_lesson(learner: Learner) -> None:
