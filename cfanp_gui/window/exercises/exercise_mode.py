@@ -33,6 +33,10 @@ PARTNER = BotSeat("exercise")
 """Who sits where the program moves as the exercise says: no level of bots has that name."""
 
 
+PAGE_SHARE = 0.55
+"""The part of the height beside the table that the page of an exercise takes."""
+
+
 class ExercisePage(LateDock[Panel]):
     """What says beside the table what is to be done there."""
 
@@ -129,6 +133,9 @@ class ExerciseMode(QObject):
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         self._window.splitDockWidget(dock, order, Qt.Orientation.Vertical)
         order.show()
+        high = self._window.height()
+        shares = [round(PAGE_SHARE * high), round((1 - PAGE_SHARE) * high)]
+        self._window.resizeDocks([dock, order], shares, Qt.Orientation.Vertical)
         dock.visibilityChanged.connect(self._leave_unseen)
 
     def _leave_unseen(self) -> None:
