@@ -65,6 +65,8 @@ class Step(NamedTuple):
 class Lesson(NamedTuple):
     """Steps about one thing."""
 
+    file: str
+    """What its file is called."""
     game: Game
     key: str
     """What it is called in settings."""

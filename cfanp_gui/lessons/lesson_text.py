@@ -55,7 +55,7 @@ def read_lessons(text: str, game: Game, file: str) -> tuple[Lesson, ...]:
     starts = [at for at, field in enumerate(fields) if field.name == "lesson"]
     if not fields or starts[:1] != [0]:
         line, name = (fields[0].line, fields[0].name) if fields else (1, "lesson")
-        raise _error(file, line, name, Text("there is no lesson yet (expected lesson: first)"))
+        raise bad_field(file, line, name, Text("there is no lesson yet (expected lesson: first)"))
     lessons = [
         _Reader(file, game, fields[start:end]).lesson()
         for start, end in zip(starts, [*starts[1:], len(fields)], strict=True)
@@ -63,7 +63,7 @@ def read_lessons(text: str, game: Game, file: str) -> tuple[Lesson, ...]:
     keys = [lesson.key for lesson in lessons]
     for start, key in zip(starts, keys, strict=True):
         if keys.count(key) > 1:
-            raise _error(
+            raise bad_field(
                 file, fields[start].line, "lesson", Text("two lessons are called “{key}”", key=key)
             )
     return tuple(lessons)
@@ -76,7 +76,7 @@ def _fields(text: str, file: str) -> Iterator[_Field]:
         head, colon, rest = line.partition(": ")
         name, _, asked = head.partition(" ")
         if not colon or name not in {*OF_LESSON, *OF_STEP} or (asked and name != "wrong"):
-            raise _error(
+            raise bad_field(
                 file,
                 number,
                 shown(head),
@@ -86,7 +86,8 @@ def _fields(text: str, file: str) -> Iterator[_Field]:
         yield _Field(number, name, asked, rest.strip())
 
 
-def _error(file: str, line: int, field: str, reason: str) -> LessonError:
+def bad_field(file: str, line: int, field: str, reason: str) -> LessonError:
+    """Return what is to be raised for a field of a lesson in a file."""
     return LessonError(
         Text(
             "{file}, line {line}, field “{field}”: {reason}",
@@ -114,7 +115,7 @@ class _Reader:
         """Where the step begins that is read."""
 
     def _bad(self, field: _Field, reason: str) -> LessonError:
-        return _error(self._file, field.line, field.name, reason)
+        return bad_field(self._file, field.line, field.name, reason)
 
     def _once(self, fields: list[_Field], allowed: tuple[str, ...]) -> dict[str, _Field]:
         """Return the fields by their names, but for those that may be repeated."""
@@ -132,7 +133,7 @@ class _Reader:
     def _need(self, found: dict[str, _Field], names: tuple[str, ...], line: int) -> None:
         for name in names:
             if name not in found:
-                raise _error(self._file, line, name, Text("it is missing"))
+                raise bad_field(self._file, line, name, Text("it is missing"))
 
     def lesson(self) -> Lesson:
         """Return the lesson. Raises LessonError."""
@@ -140,7 +141,7 @@ class _Reader:
         line = self._head[0].line
         self._need(head, ("title", "goal", "people", "end"), line)
         if not self._steps:
-            raise _error(self._file, line, "say", Text("it is missing"))
+            raise bad_field(self._file, line, "say", Text("it is missing"))
         options = self._options(head.get("options"))
         people = tuple(name.strip() for name in head["people"].text.split(","))
         if len(people) not in self._game.player_counts:
@@ -158,8 +159,9 @@ class _Reader:
         if steps[0].start is None:
             steps[0] = steps[0]._replace(start=start)
         return Lesson(
-            self._game, head["lesson"].text, head["title"].text, head["goal"].text, people,
-            self._you(head.get("you"), len(people)), options, tuple(steps), head["end"].text,
+            self._file, self._game, head["lesson"].text, head["title"].text, head["goal"].text,
+            people, self._you(head.get("you"), len(people)), options, tuple(steps),
+            head["end"].text,
         )  # fmt: skip
 
     def _options(self, field: _Field | None) -> dict[str, OptionValue]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.session.game_session import GameSession
@@ -233,6 +233,11 @@ class MainWindow(QMainWindow):
     def insight_actions(self) -> InsightActions:
         """Return what shows the pairing matrix and threats."""
         return self.analysis.insight
+
+    @property
+    def exercise_panes(self) -> list[QWidget]:
+        """Return the parts of the page of an exercise to which the keyboard goes."""
+        return self.exercises.panes if "exercises" in vars(self) else []
 
     @property
     def has_analysed(self) -> bool:

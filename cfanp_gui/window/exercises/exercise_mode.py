@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QByteArray, QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.actions import Action
@@ -106,6 +106,11 @@ class ExerciseMode(QObject):
         """Move no more, and lay the panels as they were before; the window may be closed then."""
         self.cancel()
         self._put_panels_back()
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the parts of the page to which the keyboard goes; none without an exercise."""
+        return [] if self._page is None else self._page.panes
 
     def hint(self) -> None:
         """Help on with what is to be done in the exercise."""

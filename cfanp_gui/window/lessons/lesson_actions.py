@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.lessons.lesson import Lesson
 from cfanp_gui.lessons.lesson_text import LessonError
+from cfanp_gui.lessons.rehearsal import rehearse
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
@@ -42,17 +43,21 @@ class LessonActions(QObject):
         self._host = host
         self.page = LessonPage(host.analysis.host, host.exercises)
         self.page.next_asked.connect(self.go_on)
-        self.page.left.connect(self.choose)
+        self.page.left.connect(host.exercises.leave)
 
     def _lessons(self) -> tuple[Lesson, ...]:
         """Return all lessons; none, having told why, where they cannot be read."""
         try:
             return lessons(current())
         except (LessonError, OSError) as problem:
-            self._host.report_failure(
-                tr("The lessons cannot be read: {reason}.").format(reason=translated(problem))
-            )
+            self._tell_of(problem)
             return ()
+
+    def _tell_of(self, problem: Exception) -> None:
+        """Say what is wrong with the text of lessons."""
+        self._host.report_failure(
+            tr("The lessons cannot be read: {reason}.").format(reason=translated(problem))
+        )
 
     def choose(self) -> None:
         """Ask which lesson is to be begun, or gone on with."""
@@ -72,9 +77,15 @@ class LessonActions(QObject):
         """Begin a lesson at this table; `step` counts from 0."""
         found = self._lessons()
         at = next((at for at, one in enumerate(found) if one.key == key), None)
-        if at is not None:
-            lesson = found[at]
-            self.page.begin(lesson, step if step < len(lesson.steps) else 0, self._after(found, at))
+        if at is None:
+            return
+        lesson = found[at]
+        try:
+            rehearse(lesson)
+        except LessonError as problem:
+            self._tell_of(problem)
+            return
+        self.page.begin(lesson, step if step < len(lesson.steps) else 0, self._after(found, at))
 
     @staticmethod
     def _after(found: tuple[Lesson, ...], at: int) -> str:

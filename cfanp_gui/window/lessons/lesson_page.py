@@ -44,7 +44,7 @@ class LessonPage(ExercisePage[LessonPanel]):
     finished = Signal()
     """All steps are done."""
     left = Signal()
-    """Other lessons are to be chosen from."""
+    """Nothing more is to be learnt now."""
     next_asked = Signal()
 
     def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:

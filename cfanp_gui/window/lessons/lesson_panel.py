@@ -45,7 +45,7 @@ class LessonPanel(DockPanel):
         self.skip.setText(self.tr("Show me"))
         self.skip.setToolTip(self.tr("The program does this step for you"))
         self.back.setText(self.tr("Step back"))
-        self.leave.setText(self.tr("All lessons…"))
+        self.leave.setText(self.tr("Leave"))
 
     def show_step(self, title: str, step: int, steps: int, words: str) -> None:
         """Show a step, by its number from 0."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.lessons.lesson import Clause
 from cfanp_gui.lessons.lesson_text import LessonError
 from cfanp_gui.window.app import begin_default_game
 from cfanp_gui.window.lessons import lesson_actions
@@ -124,3 +125,31 @@ def test_another_language_says_the_same_step(
     learner.do_typed()
     learner.await_step(2)
     assert learner.page.panel.words.text() == lesson_of("push", "de").end
+
+
+def test_a_lesson_that_cannot_be_done_is_not_begun(
+    learner: Learner, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = lesson_of("push")
+    step = lesson.steps[1]._replace(done=((Clause("capture", ("C",)),),))
+    broken = lesson._replace(steps=(lesson.steps[0], step))
+    monkeypatch.setattr(lesson_actions, "lessons", lambda _: (broken,))
+    learner.window.lessons.begin("push")
+    [told] = messages.shown
+    assert f"cfanp.txt, line {step.line}, field “done”: no legal move does it" in told
+    assert learner.window.documents.session is None
+
+
+def test_the_keyboard_comes_to_the_page_and_leaves_the_lesson(learner: Learner) -> None:
+    left: list[bool] = []
+    learner.window.clear_table = lambda: left.append(True)
+    learner.begin("push")
+    learner.keys.press(Qt.Key.Key_F6)
+    panel = learner.page.panel
+    assert panel.hint.hasFocus()
+    for button in (panel.skip, panel.leave):  # there is no step before the first
+        learner.keys.press(Qt.Key.Key_Tab)
+        assert button.hasFocus()
+    learner.keys.press(Qt.Key.Key_Space)
+    assert left == [True]
+    assert not learner.page.is_shown
