@@ -104,6 +104,8 @@ class Game(ABC):
     """What the one-line text of its positions is called, such as ``CFEN``."""
     help_pages: tuple[tuple[str, Text], ...] = ()
     """The files of the help about its rules, each with the title of the page."""
+    lessons: tuple[str, ...] = ()
+    """The files of its lessons."""
     definition: str = ""
     """What a record has to carry so that it can be read where the variant is not known."""
 

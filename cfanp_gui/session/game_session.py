@@ -55,6 +55,8 @@ class GameSession:
         self.start = start
         self.custom_start = False
         """Whether the game began from a position of its own."""
+        self.exercise = ""
+        """What it is called where it is an exercise, such as a lesson; empty for a game."""
         self.root = Node(position, events=events)
         self.node = self.root
         """The node at the cursor, kept here as `position` is: each picture asks a hundred times."""
@@ -131,8 +133,11 @@ class GameSession:
         """Return whether the tree differs from what was last saved, or its comments or tags do.
 
         So does a game that goes on elsewhere since something was undone; where one only looks makes
-        no difference. Tags alone are not worth a game that was never saved.
+        no difference. Tags alone are not worth a game that was never saved, and an exercise is
+        nobody's game.
         """
+        if self.exercise:
+            return False
         if self.edits.unsaved or self.root.whole() != self.saved_at:
             return True
         return self.cursor.undone_to is not self._saved_undone or self.tags.unsaved

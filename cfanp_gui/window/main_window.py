@@ -5,7 +5,7 @@ Dialogs are loaded when one is shown.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -50,8 +50,10 @@ if TYPE_CHECKING:
     from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
     from cfanp_gui.window.analysis.insight_panel import InsightActions
     from cfanp_gui.window.bots.bot_players import BotPlayers
+    from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help.help_actions import HelpActions
+    from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.pane_focus import PaneFocus
@@ -77,6 +79,11 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.animator = Animator(self)
         self.preference_actions = PreferenceActions(self, self, settings)
+        self.give_table: Callable[[Callable[[MainWindow], object]], object]
+        self.give_table = lambda begin: begin(self)
+        """Calls what begins an exercise with a window where no game is lost by it."""
+        self.leave_exercise: Callable[[], object] = documents.close_game
+        """Clears the table, or closes the window: an exercise was left."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.view = TableView()
         self.access: TableAccess | None = None
@@ -175,6 +182,20 @@ class MainWindow(QMainWindow):
         return BotPlayers(self, self)
 
     @cached_property
+    def exercises(self) -> ExerciseMode:
+        """Return what lays exercises on the table."""
+        from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
+
+        return ExerciseMode(self, self)
+
+    @cached_property
+    def lessons(self) -> LessonActions:
+        """Return what offers lessons."""
+        from cfanp_gui.window.lessons.lesson_actions import LessonActions
+
+        return LessonActions(self, self)
+
+    @cached_property
     def help_actions(self) -> HelpActions:
         """Return what the Help menu does."""
         from cfanp_gui.window.help.help_actions import HelpActions
@@ -226,6 +247,11 @@ class MainWindow(QMainWindow):
     def insight_actions(self) -> InsightActions:
         """Return what shows the pairing matrix and threats."""
         return self.analysis.insight
+
+    @property
+    def exercise_panes(self) -> list[QWidget]:
+        """Return the parts of the page of an exercise to which the keyboard goes."""
+        return self.exercises.panes if "exercises" in vars(self) else []
 
     @property
     def has_analysed(self) -> bool:
@@ -366,9 +392,17 @@ class MainWindow(QMainWindow):
         else:
             self.view.hide_message()
         self.endings.follow(change)
-        game_goes_on = session.node.on_main_line and not session.analysing
+        game_goes_on = session.node.on_main_line and not (session.analysing or session.exercise)
         if change.new and self.preference_actions.preferences.card and game_goes_on:
             self.endings.show_card(session, change)
+
+    def hint(self) -> None:
+        """Give a hint about the exercise on the table, or else the best moves in the game."""
+        session = self._session()
+        if session is not None and session.exercise:
+            self.exercises.hint()
+        else:
+            self.analysis.judgement.hint()
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; the card between two turns is taken by it."""
@@ -417,7 +451,7 @@ class MainWindow(QMainWindow):
     def _follow_bots(self, opened: bool) -> None:
         """Have the bots play that sit at the table; `opened` is whether it was just laid."""
         session, table = self.documents.session, self.view.table
-        seated = session is not None and session.match.bots
+        seated = session is not None and session.match.bots and not session.exercise
         if table is not None and (seated or "bot_players" in vars(self)):
             self.bot_players.follow_table(table, opened)
 
@@ -513,6 +547,8 @@ class MainWindow(QMainWindow):
             self.view.table.refresh()
         if "bot_players" in vars(self):
             self.bot_players.retranslate()
+        if "lessons" in vars(self):
+            self.lessons.retranslate()
         self._update_title()
         self._refresh()
 
@@ -525,6 +561,8 @@ class MainWindow(QMainWindow):
         if self.offers_start:
             self.setUpdatesEnabled(False)  # the panels are shown for nobody to see
             self.start.leave()
+        if "exercises" in vars(self):
+            self.exercises.end()
         self.panel_docks.keep(self.settings)
         self.analysis.keep()
         self.settings.sync()

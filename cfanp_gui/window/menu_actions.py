@@ -16,7 +16,7 @@ Keys = str | QKeySequence.StandardKey
 
 PROMOTE_KEY, DELETE_KEY, GAME_KEY = "Ctrl+Shift+Up", "Ctrl+Del", "Ctrl+Shift+End"
 """The keys of what the menu of the list of moves offers as well."""
-LESSONS, PUZZLES = "lessons", "puzzles"
+LESSONS, PUZZLES = "learn", "puzzles"
 """The names of the commands that the start view offers where there are such."""
 ENGINE, GAMES, JUDGEMENT, LINEAGE = "engine", "games", "judgement", "lineage"
 MATRIX, THREATS = "pairing matrix", "threats"

@@ -20,6 +20,7 @@ from cfanp_gui.window.menu_actions import (
     GAME_KEY,
     GAMES,
     JUDGEMENT,
+    LESSONS,
     LINEAGE,
     MATRIX,
     PROMOTE_KEY,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help.help_actions import HelpActions
+    from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.pane_focus import PaneFocus
@@ -69,6 +71,8 @@ if TYPE_CHECKING:
         @property
         def help_actions(self) -> HelpActions: ...
         @property
+        def lessons(self) -> LessonActions: ...
+        @property
         def pane_focus(self) -> PaneFocus: ...
         @property
         def picture_actions(self) -> PictureActions: ...
@@ -78,6 +82,7 @@ if TYPE_CHECKING:
         def variation_actions(self) -> VariationActions: ...
 
         def close(self) -> bool: ...
+        def hint(self) -> None: ...
         def open_another(self) -> None: ...
         def toggle_clock(self) -> None: ...
         def toggle_full_screen(self) -> None: ...
@@ -164,7 +169,7 @@ def _play(window: MenuHost, tr: Words) -> Menu:
             None,
             Command("type", tr("&Type a move…"), window.command_controller.open, ("/",)),
             Command("end turn", tr("&End turn or pass"), window.view.end_turn, ("Ctrl+Return",)),
-            Command("hint", tr("&Hint"), judgement.hint, ("H", "F2")),
+            Command("hint", tr("&Hint"), window.hint, ("H", "F2")),
             Command("replay", tr("Sho&w what happened"), replay.start, ("Ctrl+Shift+H",)),
             Command("show mate", tr("Show the &mate again"), window.endings.replay, ("Ctrl+M",)),
             None,
@@ -273,6 +278,7 @@ def _help(window: MenuHost, tr: Words) -> Menu:
         tr("&Help"),
         (
             Command("commands", tr("All &commands…"), actions.show_commands, ("Ctrl+K",)),
+            Command(LESSONS, tr("&Learn…"), later(lambda: window.lessons).choose, ("Ctrl+F2",)),
             Command("rules", tr("&Rules and help"), actions.show_help, (Keys.HelpContents,)),
             Command("shortcuts", tr("&Keys…"), actions.show_shortcuts, ("Ctrl+F1",)),
             Command("about", tr("&About"), actions.show_about, ("Shift+F1",)),

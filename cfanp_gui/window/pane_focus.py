@@ -27,6 +27,8 @@ class PaneHost(Protocol):
     endings: Endings
 
     @property
+    def exercise_panes(self) -> list[QWidget]: ...
+    @property
     def has_analysed(self) -> bool: ...
     @property
     def analysis_panels(self) -> AnalysisPanels: ...
@@ -55,7 +57,7 @@ class PaneFocus:
     def _panes(self) -> list[QWidget]:
         """Return the parts to which the keyboard goes, in their order, shown or not."""
         host = self._host
-        panes: list[QWidget] = [host.view]
+        panes: list[QWidget] = [host.view, *host.exercise_panes]
         if (reason := host.order_panel.reason) is not None:
             panes.append(reason)
         panes.append(host.moves_panel.view)

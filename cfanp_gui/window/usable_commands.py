@@ -48,6 +48,7 @@ def enable_commands(
 def _of_session(session: GameSession | None) -> dict[str, bool]:
     """Return which commands about the game can be used."""
     there = session is not None
+    game = session is not None and not session.exercise  # rather than one of the program's own
     playing = session is not None and session.outcome is None
     node = session.node if session is not None else None
     back = node is not None and node.parent is not None
@@ -57,18 +58,18 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
     position = session.position if session is not None and playing else None
     return {
         **dict.fromkeys(_AT_A_TABLE, there),
-        "save": there,
-        "save as": there,
+        "save": game,
+        "save as": game,
         "save picture": there,
         "save film": node is not None and (back or forth),
         "copy picture": there,
-        "draw": playing,
-        "resign": position is not None and position.may_resign,
-        "substitute": playing,
-        "play bots": playing and _has_persons(session),
-        "move now": playing and _has_bots(session),
-        "stop bots": playing and _has_bots(session),
-        "result": session is not None and ends(session),
+        "draw": game and playing,
+        "resign": game and position is not None and position.may_resign,
+        "substitute": game and playing,
+        "play bots": game and playing and _has_persons(session),
+        "move now": game and playing and _has_bots(session),
+        "stop bots": game and playing and _has_bots(session),
+        "result": session is not None and game and ends(session),
         "clock": state not in (None, ClockState.STOPPED),
         "undo": session is not None and session.edits.can_undo(),
         "redo": session is not None and session.edits.can_redo(),
@@ -83,7 +84,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "next variation": session is not None and session.node.beside(1) is not None,
         "to game": session is not None and session.cursor.to_game() is not node,
         "promote": varied,
-        "analyse": session is not None and not session.analysing,
+        "analyse": session is not None and game and not session.analysing,
         "pass": session is not None and session.analysing and isinstance(session.position, Turns),
         "compare": session is not None and session.analysing,
         "leaving": session is not None and session.analysing,
@@ -97,7 +98,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         },
         "delete variation": varied,
         "end turn": _may_end_turn(position),
-        "claim": isinstance(position, Claims) and position.claim() is not None,
+        "claim": game and isinstance(position, Claims) and position.claim() is not None,
         "hand over": isinstance(position, Transfers) and bool(position.transferable()),
     }
 

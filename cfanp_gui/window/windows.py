@@ -29,7 +29,10 @@ class Windows(QObject):
     """Opens windows, finds them, and lets go of those that are closed."""
 
     def __init__(
-        self, app_dirs: AppDirs, settings: Settings, begin: Callable[[MainWindow], None]
+        self,
+        app_dirs: AppDirs,
+        settings: Settings,
+        begin: Callable[[MainWindow], None],
     ) -> None:
         """`begin` is called for each window that was opened later than the first.
 
@@ -41,6 +44,8 @@ class Windows(QObject):
         self._begin = begin
         self.all: list[MainWindow] = []
         """Those that are open, in the order in which they were opened."""
+        self._for_exercises: set[MainWindow] = set()
+        """Those that were opened for an exercise, which close when it is left."""
         self._blocks: list[tuple[MainWindow, list[MainWindow]]] = []
         """For each dialog that blocks other windows, its own and those whose clocks stand."""
         self._later: list[Request] | None = None
@@ -57,6 +62,8 @@ class Windows(QObject):
         window.another_wanted.connect(self.open_new)
         window.file_actions.comparison_wanted.connect(partial(self._compare, window))
         window.clock_holder.blocked.connect(partial(self._hold_others, window))
+        window.give_table = partial(self._give_table, window)
+        window.leave_exercise = partial(self._leave_exercise, window)
         documents.find_window = partial(self._find, window)
         self.all.append(window)
         window.show()
@@ -75,6 +82,27 @@ class Windows(QObject):
         window = self.add()
         self._begin(window)
         return window
+
+    def _give_table(self, window: MainWindow, begin: Callable[[MainWindow], object]) -> None:
+        """Begin an exercise in a window, or in a new one where a game would be lost by it."""
+        session = window.documents.session
+        if not window.documents.is_untouched:
+            window = self.add(beside=window)
+            self._for_exercises.add(window)
+            begin(window)
+            self._begin(window)
+            show_in_front(window)
+            return
+        if session is None or not session.exercise:
+            self._for_exercises.discard(window)  # a game was laid there since
+        begin(window)
+
+    def _leave_exercise(self, window: MainWindow) -> None:
+        """Show no exercise any more in a window; one opened for it closes, if others stay."""
+        if window in self._for_exercises and len(self.all) > 1:
+            window.close()
+        else:
+            window.documents.close_game()
 
     def put_off(self) -> None:
         """Have what later starts ask for wait until `carry_out_later`."""
@@ -152,13 +180,12 @@ class Windows(QObject):
 
         A game in which nothing was done, such as that of a start, makes room for it.
         """
-        session = self.latest.documents.session if len(self.all) == 1 else None
         if self._later is not None:
             self._later.append(Request((str(path),)))
-        elif session is None or session.root.children or session.unsaved or self.is_waiting():
-            self.open_file(path)
-        else:
+        elif len(self.all) == 1 and self.latest.documents.is_untouched and not self.is_waiting():
             self.latest.file_actions.open_path(path)
+        else:
+            self.open_file(path)
 
     def carry_out(self, request: Request) -> None:
         """Do what a later start of the program asks for."""
@@ -196,6 +223,7 @@ class Windows(QObject):
         if window not in self.all:
             return  # it was closed once more
         self.all.remove(window)
+        self._for_exercises.discard(window)
         if self.all:
             window.deleteLater()
             # What is left of it is collected here: what is Qt's may not be deleted on a thread.

@@ -34,6 +34,7 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         ("peterson.txt", Text("Peterson’s rules")),
         ("avalanche.txt", Text("Avalanche")),
     )
+    lessons = ("cfanp.txt",)
 
     def start_position(self) -> type[StartPosition]:
         return CfanpStart if self.base is FIDE else super().start_position()

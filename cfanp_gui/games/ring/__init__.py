@@ -84,6 +84,7 @@ class MultiPlayerChess(Game):
     max_players = MAX_PLAYERS
     position_format = "RFEN"
     help_pages = (("ring.txt", Text("Multi Player Chess")),)
+    lessons = ("ring.txt",)
     wording = RingWording()
 
     def resembles(self, text: str) -> bool:

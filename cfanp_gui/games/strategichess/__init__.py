@@ -49,6 +49,7 @@ class StrategiChess(Game):
     max_players = 2 * MAX_BOARDS
     position_format = "STFEN"
     help_pages = (("strategichess.txt", Text("StrategiChess")),)
+    lessons = ("strategichess.txt",)
     wording = StrategiWording()
 
     @property

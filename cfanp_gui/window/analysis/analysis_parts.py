@@ -65,38 +65,38 @@ class AnalysisParts:
         """Return what shows the pairing matrix, the radar and threats."""
         from cfanp_gui.window.analysis.insight_panel import InsightActions
 
-        return self._introduced(InsightActions(self._host))
+        return self._introduced(InsightActions(self.host))
 
     @cached_property
     def engine(self) -> EngineActions:
         """Return what asks a chess program."""
         from cfanp_gui.window.analysis.engine_actions import EngineActions
 
-        return self._introduced(EngineActions(self._host))
+        return self._introduced(EngineActions(self.host))
 
     @cached_property
     def lineage(self) -> LineageActions:
         """Return what shows where the armies come from."""
         from cfanp_gui.window.analysis.lineage_panel import LineageActions
 
-        return self._introduced(LineageActions(self._host))
+        return self._introduced(LineageActions(self.host))
 
     @cached_property
     def judgement(self) -> JudgementActions:
         """Return what has positions judged, gives hints and finds the worst moves."""
         from cfanp_gui.window.analysis.judgement_actions import JudgementActions
 
-        return self._introduced(JudgementActions(self._host))
+        return self._introduced(JudgementActions(self.host))
 
     @cached_property
     def library(self) -> LibraryActions:
         """Return what lists the games in folders."""
         from cfanp_gui.window.library.games_panel import LibraryActions
 
-        return self._introduced(LibraryActions(self._host, self._documents))
+        return self._introduced(LibraryActions(self.host, self._documents))
 
     @property
-    def _host(self) -> DockHost:
+    def host(self) -> DockHost:
         from cfanp_gui.window.panels.late_dock import DockHost
 
         return DockHost(

@@ -128,7 +128,7 @@ class MoveShow(QObject):
         chosen, table = self._chosen, self._host.view.table
         if chosen is None or table is None:
             return
-        if not self._is_time(table):
+        if not self.is_time(table, self._pace):
             self._timer.start()
         elif is_deciding(self._host.view):
             self._hold_clocks()
@@ -153,17 +153,17 @@ class MoveShow(QObject):
             self.holds = False
             self._host.clock_holder.release()
 
-    def _is_time(self, table: TableScene) -> bool:
-        """Return whether the table is at rest, and has been for long enough."""
+    def is_time(self, table: TableScene, pace: Pace) -> bool:
+        """Return whether the table is at rest, and has been for long enough at a pace."""
         past = self._clock.elapsed()
         if table.pointer.busy and past < HAND_MS:
             return False
-        if self._hurried or not self._pace.before:
+        if self._hurried or not pace.before:
             return True
-        if past < (self._pace.between if self._laid else self._pace.before):
+        if past < (pace.between if self._laid else pace.before):
             return False
         banner = self._host.endings.banner
-        if banner is not None and banner.isVisible() and past < self._pace.fallen:
+        if banner is not None and banner.isVisible() and past < pace.fallen:
             return False
         return not (table.motion.busy or table.moments.playing)
 

@@ -78,7 +78,9 @@ class Documents(OpenedFiles):
 
     @property
     def title(self) -> str:
-        """Return the file's name, or that there is none."""
+        """Return the file's name or that of the exercise, or that there is none."""
+        if self.session is not None and self.session.exercise:
+            return self.session.exercise
         return one_line(self.path.name) if self.path is not None else self.tr("Untitled game")
 
     # Coming back after a crash
@@ -227,6 +229,28 @@ class Documents(OpenedFiles):
         self._take(store.session_of(record, colours_of(record), localize=translated))
         return True
 
+    # Exercises
+
+    def show_exercise(self, session: GameSession) -> bool:
+        """Put an exercise on the table, which `session.exercise` names; return whether it is there.
+
+        It is nobody's game: it has no journal and no file, and is left without a question.
+        """
+        assert session.exercise, "an exercise has a name"
+        if not self.may_replace():
+            return False
+        self.cancel_reading()
+        self._put(JournalledSession(session, None))
+        return True
+
+    @property
+    def is_untouched(self) -> bool:
+        """Return whether nothing is lost where something else takes the place of what is there."""
+        session = self.session
+        if session is None or session.exercise:
+            return True
+        return not (session.root.children or session.unsaved or self._aside is not None)
+
     # Analysing
 
     @property
@@ -247,7 +271,7 @@ class Documents(OpenedFiles):
         from cfanp_gui.session import store
 
         session = self.session
-        if session is None or session.analysing:
+        if session is None or session.analysing or session.exercise:
             return False
         self.settle()
         self.begin_journal()

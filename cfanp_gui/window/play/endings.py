@@ -240,8 +240,8 @@ class Endings(QObject):
             self._show_result(session)
 
     def _show_result(self, session: GameSession) -> None:
-        """Show the panel, if the game is over at the cursor."""
-        if session.outcome is None:
+        """Show the panel, if the game is over at the cursor and not an exercise."""
+        if session.outcome is None or session.exercise:
             return
         if self.panel is None:
             from cfanp_gui.window.play.game_over_panel import GameOverPanel

@@ -204,6 +204,24 @@ class Settings:
         """Remember whether something is so."""
         self._store.setValue(f"window/{name}", str(value).lower())
 
+    def lessons_done(self) -> list[str]:
+        """Return the keys of the lessons that were done to their end."""
+        return self._texts("lessons/done")
+
+    def add_lesson_done(self, key: str) -> None:
+        """Remember that a lesson was done; it is not gone on with any more."""
+        self._store.setValue("lessons/done", list(dict.fromkeys([*self.lessons_done(), key])))
+        self._store.remove("lessons/place")
+
+    def lesson_place(self) -> tuple[str, int]:
+        """Return the key of the lesson to go on with and its step from 0; empty for none."""
+        key, _, step = str(self._store.value("lessons/place", "")).rpartition(" ")
+        return (key, int(step)) if _is_number(step) else ("", 0)
+
+    def set_lesson_place(self, key: str, step: int) -> None:
+        """Remember where somebody is in a lesson."""
+        self._store.setValue("lessons/place", f"{key} {step}")
+
     def people(self) -> list[str]:
         """Return the names of who has played, the latest first."""
         return self._texts("setup/people")[:PEOPLE]

@@ -15,14 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.app import _begin_window, begin_default_game
+from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.windows import Windows
-from tests.session.play import a_session, play
+from tests.session.play import a_match, a_session, play
 from tests.systems import needs_links
 from tests.window.conftest import Messages
 from tests.window.files.filed import written
@@ -43,8 +43,8 @@ def windows(
     messages: Messages,
 ) -> Iterator[Windows]:
     """Yield the windows of a program, of which one is open with a game."""
-    opened = Windows(app_dirs, settings, _begin_window)
-    begin_default_game(opened.add().documents)
+    opened = Windows(app_dirs, settings, begin_window)
+    opened.add().documents.begin(a_match(3))
     yield opened
     messages.answer = BUTTONS.Discard
     for window in QApplication.topLevelWidgets():

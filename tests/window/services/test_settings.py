@@ -108,6 +108,19 @@ def test_what_was_so_is_so_again(settings: Settings, app_dirs: AppDirs) -> None:
     assert not settings.flag("insight")
 
 
+def test_where_one_was_in_a_lesson_is_remembered(settings: Settings, app_dirs: AppDirs) -> None:
+    assert (settings.lesson_place(), settings.lessons_done()) == (("", 0), [])
+    settings.set_lesson_place("two words", 3)
+    assert again(settings, app_dirs).lesson_place() == ("two words", 3)
+    settings.add_lesson_done("push")
+    settings.add_lesson_done("pair")
+    settings.add_lesson_done("push")
+    after = again(settings, app_dirs)
+    assert (after.lesson_place(), after.lessons_done()) == (("", 0), ["push", "pair"])
+    settings._store.setValue("lessons/place", "push x")
+    assert settings.lesson_place() == ("", 0)
+
+
 def test_a_file_dialog_begins_where_files_lie(
     settings: Settings, app_dirs: AppDirs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,228 @@
+"""Whether what was done at the table is what a lesson asks for.
+
+How far a lesson has come is found out of the actions that led to the position on the table, so
+that it goes back with what is undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import Enum, auto
+from typing import NamedTuple
+
+from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import Passes, Turns
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.position import Position
+from cfanp_gui.lessons.lesson import Condition, Lesson, Step, pair_named
+from cfanp_gui.session.tree import Node
+
+
+class Done(NamedTuple):
+    """An action that was done, with where it began and what it changed."""
+
+    game: Game
+    before: Position
+    transition: Transition
+
+
+def _is_move(done: Done, words: Sequence[str]) -> bool:
+    wanted = (done.game.notation.parse(done.before, word) for word in words)
+    return done.transition.action in wanted
+
+
+def _mates(done: Done, words: Sequence[str]) -> bool:
+    mated = mated_seats(done.transition.events)
+    labels = {seat.label for seat in done.before.seats() if seat.id in mated}
+    return bool(labels) and labels.issuperset(words)
+
+
+def _captures(done: Done, words: Sequence[str]) -> bool:
+    armies = {seat.army for seat in done.before.seats() if seat.label in words}
+    taken = {one.piece.army for one in done.transition.captured}
+    return bool(taken) and (not words or bool(taken & armies))
+
+
+def _reaches(done: Done, words: Sequence[str]) -> bool:
+    specs = {spec.id: spec for spec in done.before.boards()}
+    targets = (moved.target for moved in done.transition.moved)
+    return any(specs[target.board].title(target.index) in words for target in targets)
+
+
+def _moves_piece(done: Done, words: Sequence[str]) -> bool:
+    return any(moved.before.letter in words for moved in done.transition.moved)
+
+
+def _is_on(done: Done, words: Sequence[str]) -> bool:
+    pushed = done.transition.pushed
+    return pushed is not None and any(pair_named(one, done.before) == pushed for one in words)
+
+
+def _ends_turn(done: Done, _: Sequence[str]) -> bool:
+    return isinstance(done.before, Turns) and done.transition.action == done.before.turn().end
+
+
+def _passes(done: Done, _: Sequence[str]) -> bool:
+    return isinstance(done.before, Passes) and (
+        done.transition.action in done.before.passes().values()
+    )
+
+
+def _crosses(done: Done, _: Sequence[str]) -> bool:
+    labels = {spec.id: spec.label for spec in done.before.boards()}
+    return any(
+        labels[moved.origin.board] != labels[moved.target.board]
+        for moved in done.transition.moved
+    )  # fmt: skip
+
+
+CLAUSES: Mapping[str, tuple[Callable[[Done, Sequence[str]], bool], int | None]] = {
+    "move": (_is_move, None),
+    "mate": (_mates, None),
+    "capture": (_captures, None),
+    "reach": (_reaches, None),
+    "on": (_is_on, None),
+    "piece": (_moves_piece, None),
+    "check": (lambda done, _: bool(done.transition.checks), 0),
+    "drop": (lambda done, _: bool(done.transition.placed), 0),
+    "cross": (_crosses, 0),
+    "end": (_ends_turn, 0),
+    "pass": (_passes, 0),
+    "any": (lambda *_: True, 0),
+}
+"""What may be asked of an action, and how many words it takes; None for any number."""
+
+
+def holds(condition: Condition, done: Done) -> bool:
+    """Return whether all that a condition asks is true of an action."""
+    return all(
+        one.kind in CLAUSES and CLAUSES[one.kind][0](done, one.words) for one in condition
+    )  # fmt: skip
+
+
+def does(step: Step, done: Done) -> bool:
+    """Return whether an action is what a step asks for."""
+    return any(holds(condition, done) for condition in step.done)
+
+
+def wanted_pair(step: Step, position: Position) -> Pair | None:
+    """Return the boards that a step wants pushed together; None where it wants an action."""
+    return None if step.push is None else pair_named(step.push.words[0], position)
+
+
+def answer_to(step: Step, done: Done) -> str:
+    """Return what a step says to an action that it did not ask for; empty for nothing."""
+    return next((one.sentence for one in step.wrong if holds(one.when, done)), "")
+
+
+def answer_to_push(step: Step, pair: Pair, position: Position) -> str:
+    """Return what a step says to boards pushed together that it did not ask for.
+
+    To look costs nothing: where an action is asked for, only an answer to that very pair is given.
+    """
+
+    def is_about(condition: Condition) -> bool:
+        if not condition:
+            return step.push is not None
+        return all(
+            one.kind == "push" and pair_named(one.words[0], position) == pair for one in condition
+        )
+
+    return next((one.sentence for one in step.wrong if is_about(one.when)), "")
+
+
+class Phase(Enum):
+    """What comes next in a lesson."""
+
+    AWAITED = auto()
+    """The learner does something."""
+    REPLY = auto()
+    """The program plays something."""
+    ASTRAY = auto()
+    """What the learner did last is to be taken back."""
+    OVER = auto()
+    """Nothing more in the positions that follow from this start."""
+
+
+class Standing(NamedTuple):
+    """How far a lesson has come."""
+
+    step: int
+    """The number of the step, from 0; that of the last one when all are done."""
+    phase: Phase
+    replies: tuple[str, ...] = ()
+    """What the program is to play now."""
+    astray: int = 0
+    """How many actions are to be taken back."""
+
+
+def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Standing:
+    """Return how far a lesson has come at a node of the tree that begins with a step's start.
+
+    `pair` are the boards that lie pushed together there.
+    """
+    at, last, waiting = first, lesson.last_of(first), tuple[str, ...]()
+    path = list(node.path())[::-1]
+    for number, one in enumerate(path[1:], start=1):
+        before, transition = path[number - 1].position, one.transition
+        assert transition is not None, "only the root has none"
+        if waiting:
+            if lesson.game.notation.parse(before, waiting[0]) != transition.action:
+                return Standing(at, Phase.ASTRAY, astray=len(path) - number)
+            waiting = waiting[1:]
+            if not waiting:
+                at += 1
+            continue
+        done, step = Done(lesson.game, before, transition), min(at, last)
+        if at <= last and (pushed := wanted_pair(lesson.steps[at], before)) is not None:
+            # Who moves at once has pushed the boards, too.
+            step = at + 1 if transition.pushed == pushed and at < last else at
+        if at > last:
+            break  # what is done afterwards nobody asks for
+        if not does(lesson.steps[step], done):
+            return Standing(step, Phase.ASTRAY, astray=len(path) - number)
+        waiting = lesson.steps[step].replies
+        at = step if waiting else step + 1
+    if waiting:
+        return Standing(at, Phase.REPLY, waiting)
+    if at <= last and pair is not None and wanted_pair(lesson.steps[at], node.position) == pair:
+        at += 1
+    return Standing(min(at, last), Phase.OVER if at > last else Phase.AWAITED)
+
+
+def way_to(lesson: Lesson, step: int) -> list[Action]:
+    """Return what is played from where a step's position begins until the step does.
+
+    Of what counts as done it is the first. Raises LookupError where nothing does, and what the
+    notation raises for a move that is not legal.
+    """
+    first = lesson.first_of(step)
+    position = lesson.steps[first].start
+    assert position is not None, "a step that begins anew has a position"
+    way: list[Action] = []
+    for one in lesson.steps[first:step]:
+        if one.push is None:
+            way.append(next(solutions(lesson.game, one, position, lesson.you)))
+            position = position.apply(way[-1])[0]
+        for word in one.replies:
+            way.append(lesson.game.notation.parse(position, word))
+            position = position.apply(way[-1])[0]
+    return way
+
+
+def solutions(game: Game, step: Step, position: Position, you: frozenset[int]) -> Iterator[Action]:
+    """Yield the legal actions of the learner that a step asks for."""
+    for condition in step.done:
+        moves = [clause for clause in condition if clause.kind == "move"]
+        named = [game.notation.parse(position, word) for one in moves for word in one.words]
+        for action in named or _actions(position, you):
+            if holds(condition, Done(game, position, position.apply(action)[1])):
+                yield action
+
+
+def _actions(position: Position, you: frozenset[int]) -> Iterator[Action]:
+    """Yield what the learner may do."""
+    for player in sorted(you & position.actors()):
+        yield from position.legal_actions(player)

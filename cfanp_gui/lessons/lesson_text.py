@@ -1,0 +1,304 @@
+"""Reading lessons from text; `resources/README.md` describes the format.
+
+Each line is a field, a colon and its text. A lesson begins with ``lesson``, a step with ``say``, or
+with the ``position`` before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import Game, OptionError, OptionValue, PositionError, check_options
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.text import Text, joined, sentence_of, shown
+from cfanp_gui.lessons.judging import CLAUSES
+from cfanp_gui.lessons.lesson import (
+    Answer,
+    Clause,
+    Condition,
+    Lesson,
+    Lights,
+    Step,
+    pair_named,
+)
+
+OF_LESSON = ("lesson", "title", "goal", "people", "you", "options", "position", "end")
+"""The fields of a lesson; ``you``, ``options`` and ``position`` may be left out."""
+OF_STEP = ("say", "done", "wrong", "hint", "light", "show", "reply", "position")
+"""The fields of a step; only the first two must be there."""
+_REPEATED = ("done", "wrong")
+_SWITCHES = {"on": True, "off": False}
+
+
+class LessonError(ValueError):
+    """A text that is not a lesson; the sentence names file, line, field and what was expected."""
+
+
+class _Field(NamedTuple):
+    """One line of the text."""
+
+    line: int
+    name: str
+    asked: str
+    """What stands behind the name of a ``wrong``: to which actions it is said."""
+    text: str
+
+
+def read_lessons(text: str, game: Game, file: str) -> tuple[Lesson, ...]:
+    """Return the lessons of a game in a text; `file` is what it is called in errors.
+
+    Raises LessonError.
+    """
+    fields = list(_fields(text, file))
+    starts = [at for at, field in enumerate(fields) if field.name == "lesson"]
+    if not fields or starts[:1] != [0]:
+        line, name = (fields[0].line, fields[0].name) if fields else (1, "lesson")
+        raise bad_field(file, line, name, Text("there is no lesson yet (expected lesson: first)"))
+    lessons = [
+        _Reader(file, game, fields[start:end]).lesson()
+        for start, end in zip(starts, [*starts[1:], len(fields)], strict=True)
+    ]
+    keys = [lesson.key for lesson in lessons]
+    for start, key in zip(starts, keys, strict=True):
+        if keys.count(key) > 1:
+            raise bad_field(
+                file, fields[start].line, "lesson", Text("two lessons are called “{key}”", key=key)
+            )
+    return tuple(lessons)
+
+
+def _fields(text: str, file: str) -> Iterator[_Field]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        head, colon, rest = line.partition(": ")
+        name, _, asked = head.partition(" ")
+        if not colon or name not in {*OF_LESSON, *OF_STEP} or (asked and name != "wrong"):
+            raise bad_field(
+                file,
+                number,
+                shown(head),
+                Text("no such field (expected one of {names})",
+                     names=", ".join(dict.fromkeys((*OF_LESSON, *OF_STEP)))),
+            )  # fmt: skip
+        yield _Field(number, name, asked, rest.strip())
+
+
+def bad_field(file: str, line: int, field: str, reason: str) -> LessonError:
+    """Return what is to be raised for a field of a lesson in a file."""
+    return LessonError(
+        Text(
+            "{file}, line {line}, field “{field}”: {reason}",
+            file=file, line=line, field=field, reason=reason,
+        )
+    )  # fmt: skip
+
+
+class _Reader:
+    """Makes one lesson of its fields."""
+
+    def __init__(self, file: str, game: Game, fields: list[_Field]) -> None:
+        self._file = file
+        self._game = game
+        names = [field.name for field in fields]
+        said = [at for at, name in enumerate(names) if name == "say"]
+        first = said[0] if said else len(fields)
+        # The position of a later step stands before what is said there.
+        said = [at - (at > first and names[at - 1] == "position") for at in said]
+        self._steps = [
+            fields[start:end] for start, end in zip(said, [*said[1:], len(fields)], strict=True)
+        ]
+        self._head = fields[:first] + [one for one in fields[first:] if one.name == "end"]
+        self._position: Position
+        """Where the step begins that is read."""
+
+    def _bad(self, field: _Field, reason: str) -> LessonError:
+        return bad_field(self._file, field.line, field.name, reason)
+
+    def _once(self, fields: list[_Field], allowed: tuple[str, ...]) -> dict[str, _Field]:
+        """Return the fields by their names, but for those that may be repeated."""
+        found: dict[str, _Field] = {}
+        for field in fields:
+            if field.name not in allowed:
+                raise self._bad(field, Text("it belongs elsewhere (expected before the first say)"))
+            if field.name in found and field.name not in _REPEATED:
+                raise self._bad(field, Text("it is given twice"))
+            if not field.text:
+                raise self._bad(field, Text("there is nothing in it"))
+            found[field.name] = field
+        return found
+
+    def _need(self, found: dict[str, _Field], names: tuple[str, ...], line: int) -> None:
+        for name in names:
+            if name not in found:
+                raise bad_field(self._file, line, name, Text("it is missing"))
+
+    def lesson(self) -> Lesson:
+        """Return the lesson. Raises LessonError."""
+        head = self._once(self._head, OF_LESSON)
+        line = self._head[0].line
+        self._need(head, ("title", "goal", "people", "end"), line)
+        if not self._steps:
+            raise bad_field(self._file, line, "say", Text("it is missing"))
+        options = self._options(head.get("options"))
+        people = tuple(name.strip() for name in head["people"].text.split(","))
+        if len(people) not in self._game.player_counts:
+            reason = Text(
+                "the number of people is {count} (expected {expected})",
+                count=len(people), expected=self._game.expected_players,
+            )  # fmt: skip
+            raise self._bad(head["people"], reason)
+        if "position" in head:
+            self._position = self._position_of(head["position"], options, len(people))
+        else:
+            self._position = self._game.initial(len(people), options)
+        start = self._position
+        steps = [self._step(fields, options, len(people)) for fields in self._steps]
+        if steps[0].start is None:
+            steps[0] = steps[0]._replace(start=start)
+        return Lesson(
+            self._file, self._game, head["lesson"].text, head["title"].text, head["goal"].text,
+            people, self._you(head.get("you"), len(people)), options, tuple(steps),
+            head["end"].text,
+        )  # fmt: skip
+
+    def _options(self, field: _Field | None) -> dict[str, OptionValue]:
+        given = dict(self._game.as_seated)
+        for part in [] if field is None else field.text.split():
+            name, _, value = part.partition("=")
+            given[name] = _SWITCHES.get(value, value)
+        try:
+            return check_options(self._game.options, given)
+        except OptionError as error:
+            assert field is not None, "what every table has is right"
+            raise self._bad(field, sentence_of(error)) from None
+
+    def _you(self, field: _Field | None, people: int) -> frozenset[int]:
+        words = ["1"] if field is None else field.text.split()
+        numbers = {str(number): number for number in range(1, people + 1)}
+        for word in words:
+            if word not in numbers:
+                assert field is not None, "there is a first player"
+                raise self._bad(
+                    field,
+                    Text("“{word}” is no player (expected numbers from 1 to {people})",
+                         word=shown(word), people=people),
+                )  # fmt: skip
+        return frozenset(numbers[word] for word in words)
+
+    def _position_of(self, field: _Field, options: dict[str, OptionValue], people: int) -> Position:
+        try:
+            position = self._game.from_text(field.text, options)
+        except (PositionError, OptionError) as error:
+            raise self._bad(field, sentence_of(error)) from None
+        if position.players != people:
+            raise self._bad(
+                field,
+                Text("it is a position of {players} players, and there are {people} people",
+                     players=position.players, people=people),
+            )  # fmt: skip
+        return position
+
+    def _step(self, fields: list[_Field], options: dict[str, OptionValue], people: int) -> Step:
+        found = self._once([one for one in fields if one.name != "end"], OF_STEP)
+        self._need(found, ("say", "done"), fields[0].line)
+        start = None
+        if "position" in found:
+            start = self._position = self._position_of(found["position"], options, people)
+        done = tuple(self._condition(one, one.text) for one in fields if one.name == "done")
+        pushes = [clause.kind == "push" for condition in done for clause in condition]
+        if any(pushes) and len(pushes) > 1:
+            raise self._bad(found["done"], Text("push stands with something else (expected alone)"))
+        return Step(
+            fields[0].line,
+            found["say"].text,
+            done,
+            tuple(
+                Answer(self._condition(one, one.asked) if one.asked else (), one.text)
+                for one in fields
+                if one.name == "wrong"
+            ),
+            found["hint"].text if "hint" in found else "",
+            self._lights(found.get("light")),
+            self._lights(found.get("show")),
+            tuple(found["reply"].text.split()) if "reply" in found else (),
+            start,
+        )
+
+    def _condition(self, field: _Field, text: str) -> Condition:
+        return tuple(self._clause(field, part.split()) for part in text.split(" and "))
+
+    def _clause(self, field: _Field, words: list[str]) -> Clause:
+        kind, rest = "".join(words[:1]), words[1:]
+        if kind == "push":
+            if len(rest) != 1 or pair_named(rest[0], self._position) is None:
+                raise self._bad(
+                    field,
+                    Text("“{text}” names no two boards (expected such as push AB)",
+                         text=shown(" ".join(words))),
+                )  # fmt: skip
+            return Clause(kind, tuple(rest))
+        most = CLAUSES.get(kind, (None, 0))[1]
+        if kind not in CLAUSES or (most is not None and len(rest) > most):
+            raise self._bad(
+                field,
+                Text("“{text}” cannot be asked (expected one of {kinds})",
+                     text=shown(" ".join(words)), kinds=", ".join(("push", *CLAUSES))),
+            )  # fmt: skip
+        known = self._known(kind)
+        for word in rest if known else ():
+            if word not in known:
+                raise self._bad(
+                    field,
+                    Text("“{word}” is not there (expected such as {known})",
+                         word=shown(word), known=joined(", ", known[:3])),
+                )  # fmt: skip
+        return Clause(kind, tuple(rest))
+
+    def _known(self, kind: str) -> list[str]:
+        """Return the words that may stand behind a kind; none where it is not known yet."""
+        if kind in ("mate", "capture"):
+            return [seat.label for seat in self._position.seats()]
+        if kind == "reach":
+            return list(self._squares())
+        if kind == "on":
+            labels = [spec.label for spec in self._position.boards()]
+            return [one + other for one in labels for other in labels if one < other]
+        return []
+
+    def _squares(self) -> dict[str, Square]:
+        return {
+            spec.title(index): Square(spec.id, index)
+            for spec in self._position.boards()
+            for index in range(spec.size)
+        }
+
+    def _lights(self, field: _Field | None) -> Lights:
+        if field is None:
+            return Lights()
+        squares = self._squares()
+        labels: dict[str, list[int]] = {}
+        for spec in self._position.boards():
+            labels.setdefault(spec.label, []).append(spec.id)
+        boards: list[int] = []
+        rings: list[Square] = []
+        arrows: list[tuple[Square, Square]] = []
+        for word in field.text.split():
+            ends = [squares[one] for one in word.split(">") if one in squares]
+            if word in labels:
+                boards += labels[word]
+            elif len(ends) == 2 and word.count(">") == 1:
+                arrows.append((ends[0], ends[1]))
+            elif word in squares:
+                rings.append(squares[word])
+            else:
+                raise self._bad(
+                    field,
+                    Text("“{word}” is neither board, square nor arrow (expected such as {board}, "
+                         "{square} or {square}>{other})", word=shown(word),
+                         board=next(iter(labels)), square=next(iter(squares)),
+                         other=list(squares)[1]),
+                )  # fmt: skip
+        return Lights(tuple(boards), tuple(rings), tuple(arrows))

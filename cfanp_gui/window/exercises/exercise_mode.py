@@ -1,0 +1,233 @@
+"""Exercises on the table of a window: what the program plays in them, and what it takes back.
+
+An exercise is a session with a name (`GameSession.exercise`). It takes the place of what lies on
+the table, and its page that of the panels beside it, until it is left or a game is laid there.
+Players who are bots in it move as the page says.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QByteArray, QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+from cfanp_gui.bots.choice import Chosen
+from cfanp_gui.core.actions import Action
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import BotSeat
+from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.timers import single_shot
+from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.panels.late_dock import LateDock, Panel
+from cfanp_gui.window.panels.side_panels import PanelDocks
+from cfanp_gui.window.preferences.preference_actions import PreferenceActions
+
+if TYPE_CHECKING:
+    from cfanp_gui.session.change import Change
+
+PARTNER = BotSeat("exercise")
+"""Who sits where the program moves as the exercise says: no level of bots has that name."""
+
+
+PAGE_SHARE = 0.55
+"""The part of the height beside the table that the page of an exercise takes."""
+
+
+class ExercisePage(LateDock[Panel]):
+    """What says beside the table what is to be done there."""
+
+    area = Qt.DockWidgetArea.RightDockWidgetArea
+
+    @abstractmethod
+    def hint(self) -> None:
+        """Help on with what is to be done."""
+
+
+class ExerciseHost(MoveHost, Protocol):
+    """The window as it is needed here."""
+
+    leave_exercise: Callable[[], object]
+    documents: Documents
+    panel_docks: PanelDocks
+    preference_actions: PreferenceActions
+
+    def report(self, sentence: str) -> None: ...
+
+
+class ExerciseMode(QObject):
+    """Lays exercises on the table, has the others move in them, and takes back what is wrong."""
+
+    def __init__(self, window: QMainWindow, host: ExerciseHost) -> None:
+        super().__init__(window)
+        self._window = window
+        self._host = host
+        self._page: ExercisePage | None = None
+        self._panels: QByteArray | None = None
+        """How the panels lay before an exercise; None while there is none."""
+        self._show = MoveShow(self, host)
+        self._moves: list[Action] = []
+        """What the program is still to play."""
+        self._afterwards: Callable[[], object] | None = None
+        """What is to be done when the table is at rest."""
+        self._pace = PACES["normal"]
+        self._rest = single_shot(self, LOOK_MS, self._look)
+        self._subscription: Unsubscribe = lambda: None
+        host.documents.session_changed.connect(self._follow)
+
+    # Coming and going
+
+    def show(self, session: GameSession, page: ExercisePage) -> bool:
+        """Put an exercise on the table and its page beside it; return whether it is there.
+
+        Where a game could be lost by it, have `MainWindow.give_table` find another window first.
+        """
+        if not self._host.documents.show_exercise(session):
+            return False
+        if self._page is not page and self._panels is not None:
+            self._put_panels_back()
+        self._page = page
+        if self._panels is None:
+            self._panels = self._window.saveState()
+            self._lay_page(page)
+        return True
+
+    def leave(self) -> None:
+        """End the exercise: the window shows what it shows at a start, or closes."""
+        session = self._host.documents.session
+        if session is not None and session.exercise:
+            self.end()
+            self._host.leave_exercise()
+
+    def end(self) -> None:
+        """Move no more, and lay the panels as they were before; the window may be closed then."""
+        self.cancel()
+        self._put_panels_back()
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the parts of the page to which the keyboard goes; none without an exercise."""
+        return [] if self._page is None else self._page.panes
+
+    def hint(self) -> None:
+        """Help on with what is to be done in the exercise."""
+        if self._page is not None:
+            self._page.hint()
+
+    def _follow(self, session: GameSession) -> None:
+        """Belong to what lies on the table now."""
+        self.cancel()
+        self._subscription()
+        self._subscription = session.changed.connect(self._on_change)
+        if not session.exercise:
+            self._put_panels_back()
+
+    # Panels
+
+    def _lay_page(self, page: ExercisePage) -> None:
+        """Lay a page above the order of players, and nothing else beside the table."""
+        page.bring_forward()
+        dock, order = page.dock, self._host.panel_docks.order
+        assert dock is not None, "it is shown"
+        for other in self._window.findChildren(QDockWidget):
+            if other not in (dock, order) and not other.isFloating():
+                other.hide()
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self._window.splitDockWidget(dock, order, Qt.Orientation.Vertical)
+        order.show()
+        high = self._window.height()
+        shares = [round(PAGE_SHARE * high), round((1 - PAGE_SHARE) * high)]
+        self._window.resizeDocks([dock, order], shares, Qt.Orientation.Vertical)
+        dock.visibilityChanged.connect(self._leave_unseen)
+
+    def _leave_unseen(self) -> None:
+        """Leave an exercise whose page a person has closed."""
+        if self._panels is not None and self._page is not None and not self._page.is_shown:
+            self.leave()
+
+    def _put_panels_back(self) -> None:
+        """Lay the panels as they were before the exercise."""
+        panels, self._panels = self._panels, None
+        if panels is None or self._page is None or self._page.dock is None:
+            return
+        dock, self._page = self._page.dock, None
+        dock.visibilityChanged.disconnect(self._leave_unseen)
+        dock.hide()
+        self._window.restoreState(panels)
+
+    # Moving
+
+    @property
+    def is_waiting(self) -> bool:
+        """Return whether something is still to be played or taken back by the program."""
+        return bool(self._moves) or self._show.busy or self._afterwards is not None
+
+    def play(self, moves: Sequence[Action]) -> None:
+        """Play moves one after the other, each when people have had time to look."""
+        self._moves = list(moves)
+        self._play_next()
+
+    def take_back(self, plies: int, afterwards: Callable[[], object]) -> None:
+        """Take actions back when they have been seen, and then do something."""
+
+        def act() -> None:
+            session = self._host.documents.session
+            if session is not None:
+                session.go_back(plies)
+            afterwards()
+
+        self.when_at_rest(act)
+
+    def when_at_rest(self, act: Callable[[], object], slowly: bool = False) -> None:
+        """Do something when nothing moves on the table and people have had time to look.
+
+        `slowly` gives them more of it, where all they see goes away then.
+        """
+        pace = self._host.preference_actions.preferences.bots
+        self._pace = PACES["slow" if slowly and pace == "normal" else pace]
+        self._show.reset_clock()
+        self._afterwards = act
+        self._look()
+
+    def cancel(self) -> None:
+        """Forget what was still to be played or taken back."""
+        self._moves, self._afterwards = [], None
+        self._rest.stop()
+        self._show.cancel()
+
+    def _play_next(self) -> None:
+        session = self._host.documents.session
+        if session is None or not self._moves:
+            return
+        action = self._moves.pop(0)
+        pushed = session.position.apply(action)[1].pushed
+        pace = PACES[self._host.preference_actions.preferences.bots]
+        self._show.reset_clock()
+        self._show.make(Chosen(action, pushed), pace, self._play)
+
+    def _play(self, chosen: Chosen) -> None:
+        session, rest = self._host.documents.session, self._moves
+        if session is not None:
+            self._moves = []  # for a change that is not its own forgets them
+            session.play(chosen.action, main=session.cursor.follows_game)
+            if not self.is_waiting:
+                self.play(rest)
+
+    def _look(self) -> None:
+        table, act = self._host.view.table, self._afterwards
+        if table is None or act is None:
+            return
+        if not self._show.is_time(table, self._pace) or is_deciding(self._host.view):
+            self._rest.start()
+            return
+        self._afterwards = None
+        act()
+
+    def _on_change(self, change: Change) -> None:
+        """Forget what was to be done where a person has gone elsewhere."""
+        if not change.new:
+            self.cancel()
+        self._show.reset_clock()

@@ -1,0 +1,214 @@
+"""Exercises on the table: nobody's games, in the window in which nothing is lost by them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.app import begin_window
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.windows import Windows
+from tests.session.play import a_match, action, play
+from tests.window.conftest import Messages
+from tests.window.exercises.exercised import NAME, Page, an_exercise
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def page(window: MainWindow) -> Page:
+    return page_of(window)
+
+
+@pytest.fixture
+def windows(
+    qtbot: QtBot,  # noqa: ARG001 -- windows need an application
+    app_dirs: AppDirs,
+    settings: Settings,
+    messages: Messages,
+) -> Iterator[Windows]:
+    """Yield the windows of a program, of which one is open with a game."""
+    opened = Windows(app_dirs, settings, begin_window)
+    opened.add().documents.begin(a_match(3))
+    yield opened
+    messages.answer = QMessageBox.StandardButton.Discard
+    for one in QApplication.topLevelWidgets():
+        if isinstance(one, MainWindow):
+            one.close()
+            one.deleteLater()
+    opened.deleteLater()
+
+
+def page_of(window: MainWindow) -> Page:
+    return Page(window.analysis.host)
+
+
+def session_of(window: MainWindow) -> GameSession:
+    session = window.documents.session
+    assert session is not None
+    return session
+
+
+def shown_docks(window: MainWindow) -> set[str]:
+    docks = window.findChildren(QDockWidget)
+    return {dock.objectName() for dock in docks if not dock.isHidden()}
+
+
+def begin(window: MainWindow) -> None:
+    """Begin an exercise wherever a window has it begun."""
+    window.give_table(lambda where: where.exercises.show(an_exercise(), page_of(where)))
+
+
+def test_nothing_of_an_exercise_is_kept_or_asked_about(
+    window: MainWindow, page: Page, app_dirs: AppDirs, messages: Messages
+) -> None:
+    assert window.exercises.show(an_exercise(), page)
+    play(session_of(window), "AB:e4")
+    assert window.windowTitle().startswith(NAME)
+    assert not window.isWindowModified()
+    assert not app_dirs.journals.exists() or not list(app_dirs.journals.iterdir())
+    for name in ("save", "save as", "draw", "resign", "substitute", "play bots", "analyse"):
+        assert not window.commands[name].isEnabled(), name
+    assert window.commands["undo"].isEnabled()
+    window.documents.begin(a_match(3))
+    assert not messages.shown
+    assert window.commands["save"].isEnabled()
+    assert window.settings.recent() == []
+
+
+def test_its_page_takes_the_place_of_the_panels_until_it_is_left(
+    window: MainWindow, page: Page
+) -> None:
+    window.documents.begin(a_match(3))
+    before = shown_docks(window)
+    window.exercises.show(an_exercise(), page)
+    assert shown_docks(window) == {"made up", "order"}
+    assert page.dock is not None
+    assert page.dock.y() < window.panel_docks.order.y()
+    window.leave_exercise = lambda: window.documents.begin(a_match(3))
+    page.dock.close()  # as the button of its frame does
+    assert shown_docks(window) == before == {"order", "moves"}
+    assert not session_of(window).exercise
+
+
+def test_a_window_that_closes_with_one_remembers_its_panels_as_before(
+    window: MainWindow, page: Page, settings: Settings
+) -> None:
+    window.documents.begin(a_match(3))
+    window.exercises.show(an_exercise(), page)
+    window.close()
+    state = settings.geometry("docks")
+    assert state is not None
+    window.restoreState(state)
+    assert shown_docks(window) == {"order", "moves"}
+
+
+def test_the_program_moves_for_the_others_and_nobody_else_does(
+    window: MainWindow, page: Page, qtbot: QtBot
+) -> None:
+    window.exercises.show(an_exercise(), page)
+    session = session_of(window)
+    play(session, "AB:e4")
+    refusal = session.propose(action(session, "BC:e4"))
+    assert refusal is not None
+    assert "Ben" in str(refusal.named(session.name).message)
+    window.exercises.play([action(session, "BC:e4")])
+    qtbot.waitUntil(lambda: session.node.ply == 2)
+    assert not window.exercises.is_waiting
+    window.game_actions.undo()  # with what the program has played since
+    assert session.node.ply == 0
+
+
+def test_several_moves_of_the_program_come_one_after_the_other(
+    window: MainWindow, page: Page, qtbot: QtBot
+) -> None:
+    window.exercises.show(an_exercise(), page)
+    session = session_of(window)
+    play(session, "AB:e4")
+    first = action(session, "BC:e4")
+    second = session.game.notation.parse(session.position.apply(first)[0], "AC:e5")
+    window.exercises.play([first, second])
+    qtbot.waitUntil(lambda: session.node.ply == 3)
+
+
+def test_a_wrong_move_is_taken_back_when_it_has_been_seen(
+    window: MainWindow, page: Page, qtbot: QtBot
+) -> None:
+    window.exercises.show(an_exercise(), page)
+    session, said = session_of(window), list[str]()
+    play(session, "AB:e4")
+    window.exercises.take_back(1, lambda: said.append("wrong"))
+    assert session.node.ply == 1
+    qtbot.waitUntil(lambda: said == ["wrong"])
+    assert session.node.ply == 0
+    play(session, "AB:d4")
+    assert session.node.on_main_line
+
+
+def test_what_waits_is_forgotten_where_a_person_goes_back(
+    window: MainWindow, page: Page, qtbot: QtBot
+) -> None:
+    window.exercises.show(an_exercise(), page)
+    session = session_of(window)
+    play(session, "AB:e4")
+    window.exercises.play([action(session, "BC:e4")])
+    window.game_actions.undo()
+    assert not window.exercises.is_waiting
+    qtbot.wait(50)
+    assert session.node.ply == 0
+
+
+def test_a_hint_is_the_page_s(window: MainWindow, page: Page) -> None:
+    window.exercises.show(an_exercise(), page)
+    window.commands["hint"].trigger()
+    assert page.hints == 1
+
+
+def test_it_takes_the_place_of_a_game_without_a_move(windows: Windows) -> None:
+    [window] = windows.all
+    begin(window)
+    assert windows.all == [window]
+    assert session_of(window).exercise == NAME
+    begin(window)  # and of another exercise
+    assert windows.all == [window]
+    window.exercises.leave()
+    assert windows.all == [window]
+    assert not session_of(window).exercise
+
+
+def test_a_game_stays_where_it_is_and_the_other_window_closes_when_it_is_left(
+    windows: Windows, messages: Messages
+) -> None:
+    [window] = windows.all
+    play(session_of(window), "AB:e4")
+    begin(window)
+    assert not session_of(window).exercise
+    assert session_of(window).node.ply == 1
+    other = windows.all[1]
+    assert session_of(other).exercise == NAME
+    play(session_of(other), "AB:e4")
+    begin(other)
+    assert len(windows.all) == 2
+    other.exercises.leave()
+    assert windows.all == [window]
+    assert not messages.shown
+
+
+def test_a_window_opened_for_one_stays_where_it_is_the_last(
+    windows: Windows, messages: Messages
+) -> None:
+    [window] = windows.all
+    play(session_of(window), "AB:e4")
+    begin(window)
+    messages.answer = QMessageBox.StandardButton.Discard
+    window.close()
+    [other] = windows.all
+    other.exercises.leave()
+    assert windows.all == [other]
+    assert not session_of(other).exercise

@@ -1,0 +1,154 @@
+"""Choosing lessons and going on to others, in the window in which no game is lost by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.lessons.lesson import Clause
+from cfanp_gui.lessons.lesson_text import LessonError
+from cfanp_gui.window.lessons import lesson_actions
+from cfanp_gui.window.lessons.lesson_files import lessons
+from cfanp_gui.window.lessons.lesson_list import LessonsDialog
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.windows import Windows
+from tests.session.play import a_match, play
+from tests.window.conftest import Messages
+from tests.window.exercises.test_exercise_mode import windows
+from tests.window.lessons.learning import Learner, lesson_of
+
+LESSONS = lessons("en")
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+__all__ = ["windows"]
+
+
+@pytest.fixture
+def learner(qtbot: QtBot, window: MainWindow) -> Learner:
+    return Learner(qtbot, window)
+
+
+def answer(act: Callable[[LessonsDialog], object]) -> None:
+    """Do something in the list that the next command shows."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, LessonsDialog)
+        act(dialog)
+
+    QTimer.singleShot(50, look)
+
+
+def test_the_command_begins_the_lesson_that_is_chosen(window: MainWindow, qtbot: QtBot) -> None:
+    def choose(dialog: LessonsDialog) -> None:
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+
+    answer(choose)
+    window.commands["learn"].trigger()
+    assert window.documents.title == "Lesson: Any pair"
+
+
+def test_one_comes_back_to_the_step_where_one_was(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.set_lesson_place("squares", 2)
+    answer(lambda dialog: qtbot.keyClick(dialog.list, Qt.Key.Key_Return))
+    window.commands["learn"].trigger()
+    qtbot.waitUntil(lambda: window.lessons.page.step == 2)
+    assert window.documents.title == "Lesson: The rim and the squares"
+
+
+def test_nothing_begins_where_none_is_chosen(window: MainWindow) -> None:
+    window.documents.begin(a_match(3))
+    answer(lambda dialog: dialog.reject())
+    window.commands["learn"].trigger()
+    assert window.documents.title == "Untitled game"
+
+
+def test_a_game_with_moves_stays_and_the_lesson_gets_a_window(
+    windows: Windows, qtbot: QtBot
+) -> None:
+    [window] = windows.all
+    assert window.documents.session is not None
+    play(window.documents.session, "AB:e4")
+    answer(lambda dialog: qtbot.keyClick(dialog.list, Qt.Key.Key_Return))
+    window.commands["learn"].trigger()
+    assert [one.documents.title for one in windows.all] == [
+        "Untitled game", "Lesson: Push and move"
+    ]  # fmt: skip
+
+
+def test_a_lesson_that_cannot_be_read_is_told_of(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(language: str) -> None:  # noqa: ARG001
+        raise LessonError("cfanp.txt, line 3, field “goal”: it is missing")
+
+    monkeypatch.setattr(lesson_actions, "lessons", fail)
+    window.commands["learn"].trigger()
+    assert messages.shown == [
+        "The lessons cannot be read: cfanp.txt, line 3, field “goal”: it is missing."
+    ]
+
+
+def test_the_next_lesson_begins_where_one_has_ended(learner: Learner) -> None:
+    learner.begin("push", 1)
+    learner.do_typed()
+    learner.await_step(2)
+    assert learner.page.panel.next.hasFocus()
+    learner.keys.press(Qt.Key.Key_Space)
+    learner.await_step(0)
+    assert learner.lesson.key == "pair"
+    assert learner.window.documents.title == "Lesson: Any pair"
+
+
+def test_the_last_lesson_leads_back_to_where_one_began(learner: Learner) -> None:
+    left: list[bool] = []
+    learner.window.leave_exercise = lambda: left.append(True)
+    learner.begin(LESSONS[-1].key, len(LESSONS[-1].steps) - 1)
+    learner.do_typed()
+    learner.await_step(len(LESSONS[-1].steps))
+    learner.press_button(learner.page.panel.next)
+    assert left == [True]
+
+
+def test_another_language_says_the_same_step(
+    learner: Learner, speak: Callable[[str], None]
+) -> None:
+    learner.begin("push", 1)
+    speak("de")
+    learner.settle()
+    assert learner.page.panel.words.text() == lesson_of("push", "de").steps[1].say
+    learner.do_typed()
+    learner.await_step(2)
+    assert learner.page.panel.words.text() == lesson_of("push", "de").end
+
+
+def test_a_lesson_that_cannot_be_done_is_not_begun(
+    learner: Learner, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = lesson_of("push")
+    step = lesson.steps[1]._replace(done=((Clause("capture", ("C",)),),))
+    broken = lesson._replace(steps=(lesson.steps[0], step))
+    monkeypatch.setattr(lesson_actions, "lessons", lambda _: (broken,))
+    learner.window.lessons.begin("push")
+    [told] = messages.shown
+    assert f"cfanp.txt, line {step.line}, field “done”: no legal move does it" in told
+    assert learner.window.documents.session is None
+
+
+def test_the_keyboard_comes_to_the_page_and_leaves_the_lesson(learner: Learner) -> None:
+    left: list[bool] = []
+    learner.window.leave_exercise = lambda: left.append(True)
+    learner.begin("push")
+    learner.keys.press(Qt.Key.Key_F6)
+    panel = learner.page.panel
+    assert panel.hint.hasFocus()
+    for button in (panel.skip, panel.leave):  # there is no step before the first
+        learner.keys.press(Qt.Key.Key_Tab)
+        assert button.hasFocus()
+    learner.keys.press(Qt.Key.Key_Space)
+    assert left == [True]
+    assert not learner.page.is_shown
