@@ -381,6 +381,26 @@ def as_joined(at: Situation, sentence: str) -> str:
     return with_squares(sentence, seen)
 
 
+def as_framed(at: Situation, sentence: str) -> str:
+    """Return a sentence with squares called as the frames on the screen name them.
+
+    Those of the pair pushed together have its names alone; others keep the letter of their board.
+    """
+    position = at.position
+    if not isinstance(position, Joins):
+        return sentence
+    joined = {} if at.pair is None else position.joined_names(at.pair)
+
+    def framed(square: SquareName) -> str:
+        if square.board in joined:
+            return joined[square.board][square.number]
+        if square.board == STRIP:
+            return square
+        return at.board(square.board).title(square.number)
+
+    return with_squares(sentence, framed)
+
+
 def badge_of(status: SeatStatus) -> Badge:
     """Return the badge of a seat: its label on its paint, in its captor's ring."""
     return Badge(status.seat.label, status.paint, status.captor, status.dead)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -17,12 +18,13 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
 from cfanp_gui.table.edge_focus import EdgeFocus
+from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.toast import Toast
@@ -83,6 +85,7 @@ class TableView(CameraView):
         table.setParent(self)
         self.setScene(table)
         table.message.connect(self.say)
+        table.refused.connect(self._toast.explain)
         table.hinted.connect(self._show_hint)
         table.noted.connect(self._toast.hint)
         table.laying.arranged.connect(self._arranged)
@@ -206,6 +209,9 @@ class TableView(CameraView):
             and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
         ):
             self.zoom(1 + event.value(), event.position().toPoint())
+            return True
+        if isinstance(event, QHelpEvent) and (rule := self._toast.tip(event.pos())):
+            QToolTip.showText(event.globalPos(), plain_tip(rule), self.viewport())
             return True
         return super().viewportEvent(event)
 
