@@ -345,6 +345,10 @@ class Wording:
         """Return the words for an action in the list of moves; None where notation serves."""
         return None
 
+    def is_entry(self, transition: "Transition", event: Event) -> bool:  # noqa: ARG002
+        """Return whether the words for an action in the list of moves say an event already."""
+        return False
+
     def entry_badge(self, before: Situation, transition: "Transition") -> Badge | None:
         """Return the badge of an action in the list of moves: who did it."""
         position = before.position

@@ -254,6 +254,7 @@ class Endings(QObject):
             self.panel.worst_asked.connect(self._show_worst)
             self.panel.replay.connect(self.replay)
             self.panel.ply_chosen.connect(self._host.game_actions.go_to)
+        self._host.view.hide_message()  # the panel says how the game ended, and who lost what
         fresh = not self.panel.isVisible()
         result = event_texts.outcome(session, session.outcome)
         mate = mate_words(session) if self._tells(session) else ""
