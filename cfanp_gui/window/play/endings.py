@@ -248,6 +248,7 @@ class Endings(QObject):
 
             self.panel = GameOverPanel(self._host.view, self._theme)
             self.panel.worth_seeing = self._worth_seeing
+            self.panel.make_room = self._host.view.set_aside
             self.panel.review.connect(self._host.game_actions.to_start)
             self.panel.rematch.connect(self._rematch)
             self.panel.save.connect(self._host.file_actions.save_game)

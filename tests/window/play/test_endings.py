@@ -581,3 +581,22 @@ def test_an_earlier_position_says_so_and_leads_back(window: MainWindow, qtbot: Q
     assert sign.isHidden()
     session.undo()
     assert sign.isHidden(), "what is taken back is no earlier position: the game goes on there"
+
+
+def test_the_panel_lies_beside_all_boards_where_there_is_room(window: MainWindow) -> None:
+    window.resize(1366, 740)
+    session = begun(window, 8, "AB:e4 BC:e4")
+    window.animator.finish_all()
+    before = window.view.scale_factor
+    for player in range(2, 9):
+        session.resign(player)
+    window.animator.finish_all()
+    QApplication.processEvents()
+    shown = panel(window)
+    shown.settle()
+    covered = [rect for tier in shown.worth_seeing() for rect in tier]
+    assert len(covered) >= 8
+    assert not any(shown.geometry().intersects(rect) for rect in covered)
+    assert window.view.scale_factor < before
+    shown.dismiss()
+    assert window.view.scale_factor == before
