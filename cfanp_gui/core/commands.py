@@ -260,8 +260,8 @@ def begins(token: str, typed: str) -> bool:
 
 
 def refused(refusal: Refusal) -> CommandProblem:
-    """Return the problem that a rule stands against what was wanted."""
-    return CommandProblem(Text("{refusal}.", refusal=refusal.sentence), refusal)
+    """Return the problem that a rule stands against what was wanted; the refusal names it."""
+    return CommandProblem(Text("{refusal}.", refusal=refusal.message), refusal)
 
 
 def if_legal(at: Situation, action: Action) -> Play | CommandProblem:

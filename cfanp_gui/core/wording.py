@@ -348,6 +348,10 @@ class Wording:
         """Return the words for an action in the list of moves; None where notation serves."""
         return None
 
+    def is_entry(self, transition: "Transition", event: Event) -> bool:  # noqa: ARG002
+        """Return whether the words for an action in the list of moves say an event already."""
+        return False
+
     def entry_badge(self, before: Situation, transition: "Transition") -> Badge | None:
         """Return the badge of an action in the list of moves: who did it."""
         position = before.position
@@ -382,6 +386,26 @@ def as_joined(at: Situation, sentence: str) -> str:
         return f"{square} ({name})"
 
     return with_squares(sentence, seen)
+
+
+def as_framed(at: Situation, sentence: str) -> str:
+    """Return a sentence with squares called as the frames on the screen name them.
+
+    Those of the pair pushed together have its names alone; others keep the letter of their board.
+    """
+    position = at.position
+    if not isinstance(position, Joins):
+        return sentence
+    joined = {} if at.pair is None else position.joined_names(at.pair)
+
+    def framed(square: SquareName) -> str:
+        if square.board in joined:
+            return joined[square.board][square.number]
+        if square.board == STRIP:
+            return square
+        return at.board(square.board).title(square.number)
+
+    return with_squares(sentence, framed)
 
 
 def badge_of(status: SeatStatus) -> Badge:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.boards import Pair, pair_of
+from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.signals import Signal
 from cfanp_gui.session.tree import Node
 
@@ -53,12 +54,12 @@ class PairHistory:
         """
         if self._earlier and self.pair is not None:
             self._before[node] = self.pair
-        self._begin_anew(self.pair if node.pushed is None else node.pushed)
+        self._begin_anew(_lying(node, self.pair if node.pushed is None else node.pushed))
 
     def moved(self, node: Node) -> None:
         """Lay the pair of the last push on the way to a node, to which the cursor was moved."""
         pushes = (pushed for before in node.path() if (pushed := before.pushed) is not None)
-        self._begin_anew(next(pushes, self._resting))
+        self._begin_anew(_lying(node, next(pushes, self._resting)))
 
     def take_back(self, node: Node) -> None:
         """Lay the pair that had been pushed by hand before a node, where there was one.
@@ -92,3 +93,23 @@ class PairHistory:
     def _set(self, pair: Pair | None) -> None:
         self.pair = pair
         self.changed.emit(pair)
+
+
+def _lying(node: Node, pair: Pair | None) -> Pair | None:
+    """Return the pair that lies pushed together at a node after a push of another.
+
+    Where the last rival of the winner gave up, what was pushed before may have been of two who are
+    out: then the winner's half-board lies there, against that of who went last.
+    """
+    position, done = node.position, node.transition
+    if pair is None or done is None or done.pushed is not None or not isinstance(position, Joins):
+        return pair
+    outcome = position.outcome()
+    if outcome is None or outcome.result != "win":
+        return pair
+    seats = [position.seat_status(seat.id) for seat in position.seats()]
+    alive = [one.seat.board for one in seats if one.player in outcome.players and not one.dead]
+    if not alive or set(alive) & set(pair):
+        return pair
+    last = next((one.seat.board for one in seats if one.first_player == done.actor), pair.lower)
+    return pair_of(alive[0], last)

@@ -19,13 +19,13 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
-from cfanp_gui.core.wording import as_joined
+from cfanp_gui.core.wording import as_framed, as_joined
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Gesture, Source, Transition
+    from cfanp_gui.core.actions import Gesture, Refusal, Source, Transition
     from cfanp_gui.core.editing import Editing
     from cfanp_gui.core.square_notes import SquareNote
 
@@ -106,12 +106,19 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
     return [on_pair(session, words) for words in sentences]
 
 
-def on_pair(session: GameSession, sentence: str, pair: Pair | None = None) -> str:
-    """Return a sentence that names squares as they are seen on a pair, too.
+def on_pair(session: GameSession, sentence: str) -> str:
+    """Return a sentence that names squares as they are seen on the pair pushed together, too."""
+    return as_joined(session.situation, sentence)
 
-    It is the one pushed together, unless the sentence is about another `pair`.
-    """
-    return as_joined(session.situation_at(session.node, pair or session.pair), sentence)
+
+def framed(session: GameSession, sentence: str) -> str:
+    """Return a sentence with squares called as the frames on the screen name them."""
+    return as_framed(session.situation, sentence)
+
+
+def refusal_text(session: GameSession, refusal: Refusal) -> str:
+    """Return why something is refused, for those at the table; the rule is not in it."""
+    return framed(session, refusal.named(session.name).message)
 
 
 def seat_below(session: GameSession, pair: Pair) -> Seat | None:

@@ -71,6 +71,11 @@ class BoardFocus(QObject):
         if boards is not None and cursor is not None and cursor.board not in boards:
             table.keyboard.go(seen.start_square(table.session, boards))
 
+    def widen(self) -> None:
+        """Show all boards again where the camera shows some; a stage keeps what lies there."""
+        if self.boards is not None and self._table.arrangement.stage is None:
+            self.show(None)
+
     def show_alone(self, board: int | None) -> None:
         """Show a board on the stage with those that lie at it for good; None clears the stage."""
         table = self._table

@@ -53,6 +53,8 @@ class CameraView(QGraphicsView):
         """Whether the view turns to the seat to move."""
         self._angle = 0.0
         self._following = True
+        self._aside = 0
+        """Pixels at the right that something else takes up."""
         self._overview: float | None = None
         """How the view was turned before boards came to fill it; None while all do."""
         self._only_fits = False
@@ -98,6 +100,13 @@ class CameraView(QGraphicsView):
         self.centerOn(centre)
         self._way_back.hide()
 
+    def set_aside(self, pixels: int) -> None:
+        """Leave so many pixels at the right, unless a hand has moved the camera."""
+        if pixels != self._aside:
+            self._aside = pixels
+            if self._following:
+                self._follow()
+
     def _fitting(self, angle: float) -> tuple[float, QPointF]:
         """Return the scale at which all to be shown fills the view, and the point in its middle."""
         table = self._table
@@ -106,16 +115,17 @@ class CameraView(QGraphicsView):
         port = self.viewport().rect()
         # Below the table there is room for a sentence, so that it hides nothing.
         room = max(1, port.height() - STRIP)
-        scale = min(port.width() / rect.width(), room / rect.height())
+        wide = max(1, port.width() - self._aside)
+        scale = min(wide / rect.width(), room / rect.height())
         scale = min(max(scale, MIN_SCALE), MAX_SCALE)
         back, _ = turned.inverted()
         middle = rect.center()
         if table.focus.boards is not None and table.arrangement.crossing:
             # Room to spare shows more of a neighbour rather than bare table.
             whole, _ = extent(table.arrangement.extent, angle, MARGIN)
-            middle.setX(_kept(middle.x(), port.width() / scale, whole.left(), whole.right()))
+            middle.setX(_kept(middle.x(), wide / scale, whole.left(), whole.right()))
             middle.setY(_kept(middle.y(), room / scale, whole.top(), whole.bottom()))
-        return scale, back.map(middle + QPointF(0, STRIP / 2 / scale))
+        return scale, back.map(middle + QPointF(self._aside, STRIP) / 2 / scale)
 
     def _begin_near(self) -> None:
         """Begin with one of several boards where all of them would be too small to play on."""

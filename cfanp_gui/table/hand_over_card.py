@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.translate import isolated
 
 _WIDTH, _HEIGHT = 440, 230
 
@@ -35,7 +36,7 @@ class HandOverCard(QWidget):
 
     def show_for(self, name: str, label: str, colour: str, pattern: int) -> None:
         """Ask for the next player, whose badge has a label, a colour and a pattern."""
-        self._title = self.tr("{name}, it is your turn").format(name=name)
+        self._title = self.tr("{name}, it is your turn").format(name=isolated(name))
         self._label, self._colour, self._pattern = label, QColor(colour), pattern
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self._hint())

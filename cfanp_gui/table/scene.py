@@ -82,8 +82,8 @@ class TableScene(QGraphicsScene):
     """What the table awaits now, to be read while it does; empty for nothing."""
     noted = Signal(str)
     """What putting down here would mean, to be read while something is held; empty for nothing."""
-    refused = Signal()
-    """Something a person tried was refused; `message` says why."""
+    refused = Signal(str)
+    """Something a person tried was refused by a rule; `message` has just said why."""
     asked = Signal(str)
     """A question with its answers lies on the table now."""
     joined = Signal()
@@ -261,10 +261,8 @@ class TableScene(QGraphicsScene):
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
         if refusal is not None:
-            named = refusal.named(self.session.name)
-            words = seen.on_pair(self.session, named.sentence, named.pair)
-            self.message.emit(f"{translated(words)}.")
-            self.refused.emit()
+            self.message.emit(f"{translated(seen.refusal_text(self.session, refusal))}.")
+            self.refused.emit(translated(refusal.rule))
             self.light(refusal.causes)
 
     def light(self, squares: tuple[Square, ...]) -> None:

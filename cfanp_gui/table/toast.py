@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cfanp_gui.table.theme import Theme
@@ -32,6 +32,7 @@ class Toast(QLabel):
         self.hide()
         self._timer = single_shot(self, TOAST_MS, self._time_is_up)
         self._hint = ""
+        self._tip = ""
         self._covered = False
         self._theme: Theme | None = None
         self._worn: Theme | None = None
@@ -53,7 +54,17 @@ class Toast(QLabel):
     def say(self, sentence: str) -> None:
         """Show a sentence for a while."""
         self._show(sentence)
+        self._tip = ""
         self._timer.start()
+
+    def explain(self, rule: str) -> None:
+        """Have the rule behind the sentence just said as its tip."""
+        self._tip = rule
+
+    def tip(self, at: QPoint) -> str:
+        """Return the tip at a point of what it lies over; empty for none."""
+        passing = self._timer.isActive() and self.isVisible()
+        return self._tip if passing and self.geometry().contains(at) else ""
 
     def hint(self, sentence: str, patient: bool = False) -> None:
         """Show a sentence until there is another hint, behind passing messages.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import bidirectional
+
 from PySide6.QtCore import QCoreApplication
 
 from cfanp_gui.core.text import Plural, Text, sentence_of
@@ -25,10 +27,27 @@ def translated(what: str | BaseException) -> str:
         return template
     return template.format(
         **{
-            name: translated(value) if isinstance(value, str | BaseException) else value
+            name: _put_in(value) if isinstance(value, str | BaseException) else value
             for name, value in text.values.items()
         }
     )
+
+
+def _put_in(value: str | BaseException) -> str:
+    """Return a value as it stands in a sentence."""
+    told = isinstance(value, Text | BaseException)
+    return translated(value) if told else isolated(str(value))
+
+
+def isolated(text: str) -> str:
+    """Return a text from outside, such as a name, as it may stand in a sentence on the screen.
+
+    One with letters that are written from the right is set apart, for these would otherwise turn
+    round what stands beside it.
+    """
+    if text.isascii() or not any(bidirectional(letter) in ("R", "AL") for letter in text):
+        return text
+    return f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
 
 
 def tr(text: str, comment: str = "", n: int = -1) -> str:

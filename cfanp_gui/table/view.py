@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -17,12 +18,14 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
 from cfanp_gui.table.edge_focus import EdgeFocus
+from cfanp_gui.table.plain_tip import plain_tip
+from cfanp_gui.table.record_sign import RecordSign
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.toast import Toast
@@ -36,6 +39,8 @@ class TableView(CameraView):
 
     replay_asked = Signal()
     """A person wants to see again what has happened."""
+    return_asked = Signal()
+    """A person wants to see the game as it stands now."""
     card_taken = Signal()
     """The card between two turns was taken by who is next."""
 
@@ -52,6 +57,8 @@ class TableView(CameraView):
         self._edge_focus = EdgeFocus(self, lambda: self.table)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._toast = Toast(self)
+        self._sign = RecordSign(self, self._toast)
+        self._sign.clicked.connect(self.return_asked)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
@@ -83,13 +90,18 @@ class TableView(CameraView):
         table.setParent(self)
         self.setScene(table)
         table.message.connect(self.say)
+        table.refused.connect(self._toast.explain)
         table.hinted.connect(self._show_hint)
         table.noted.connect(self._toast.hint)
         table.laying.arranged.connect(self._arranged)
         table.laying.laid.connect(self._laid)
         for unsubscribe in self._subscriptions:
             unsubscribe()
-        self._subscriptions = (table.session.changed.connect(lambda _: self.face_seat()),)
+        self._subscriptions = (
+            table.session.changed.connect(lambda _: self.face_seat()),
+            table.session.changed.connect(lambda _: self._sign.follow(table.session)),
+        )
+        self._sign.follow(table.session)
         table.joined.connect(self.face_seat)
         table.regrouped.connect(self._regrouped)
         table.focus.changed.connect(self._show_focus)
@@ -141,6 +153,7 @@ class TableView(CameraView):
         self.setBackgroundRole(QPalette.ColorRole.Window)
         self.setAutoFillBackground(True)
         self._toast.set_theme(theme)
+        self._sign.set_theme(theme)
         if "card" in vars(self):
             self.card.set_theme(theme)
 
@@ -152,6 +165,7 @@ class TableView(CameraView):
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         self.setAccessibleName(self.tr("Table"))
+        self._sign.follow(None if self._table is None else self._table.session)
         self._way_back.set_words(self.tr("Fit"), self.tr("Show the whole table (Ctrl+0)"))
 
     # Words
@@ -222,6 +236,9 @@ class TableView(CameraView):
             and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
         ):
             self.zoom(1 + event.value(), event.position().toPoint())
+            return True
+        if isinstance(event, QHelpEvent) and (rule := self._toast.tip(event.pos())):
+            QToolTip.showText(event.globalPos(), plain_tip(rule), self.viewport())
             return True
         return super().viewportEvent(event)
 

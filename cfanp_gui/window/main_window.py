@@ -291,6 +291,7 @@ class MainWindow(QMainWindow):
         actions = self.game_actions
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
         variations = later(lambda: self.variation_actions)
+        self.view.return_asked.connect(variations.return_to_game)
         self.moves_panel.node_chosen.connect(variations.visit)
         self.moves_panel.menu_asked.connect(variations.show_menu)
         self.panel_docks: PanelDocks = PanelDocks(self, self.order_panel, self.moves_panel)

@@ -159,7 +159,6 @@ def _game(window: MenuHost, tr: Words) -> Menu:
 
 def _play(window: MenuHost, tr: Words) -> Menu:
     actions, replay = window.game_actions, later(lambda: window.replay)
-    judgement = later(lambda: window.analysis.judgement)
     return Menu(
         "play",
         tr("&Play"),

@@ -27,6 +27,7 @@ from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Refused, resolve
 from cfanp_gui.session.match import seat
+from cfanp_gui.session.view_model import refusal_text
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.documents import Documents
@@ -343,7 +344,7 @@ class SelfTest:
                 target = Square(source.board, index)
                 meant = resolve(session, source, target)
                 if index != source.index and isinstance(meant, Refused) and meant.refusal:
-                    return source, target, translated(meant.refusal.sentence)
+                    return source, target, translated(refusal_text(session, meant.refusal))
         raise SelfTestError("there is nothing illegal to try")
 
     def _save_and_reopen(self) -> None:

@@ -34,7 +34,7 @@ from tests.session.play import CFANP, pair, square_named
 def test_a_refusal_becomes_a_problem_that_shows_why() -> None:
     causes = (square_named("Ae1"), square_named("Bd2"))
     problem = refused(Refusal("Rule 8", Text("your King is attacked"), causes, pair("AB")))
-    assert problem.sentence == "your King is attacked (Rule 8)."
+    assert problem.sentence == "your King is attacked."
     assert problem.causes == causes
     assert problem.pair == pair("AB")
 

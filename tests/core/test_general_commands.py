@@ -146,7 +146,7 @@ def test_an_illegal_move_is_refused_with_its_reason() -> None:
     at = session_at(cfen(2, "Ka:Ae1 Na:Ae2 Rb:Bd4 Kb:Ba1", turn="2")).situation
     found = read(at, "AB:Nc3")
     assert isinstance(found, CommandProblem)
-    assert found.sentence == "Your King on Ae1 would be attacked from Bd4 (e5) on A+B (Rule 8)."
+    assert found.sentence == "Your King on Ae1 would be attacked by player 2’s Rook on Bd4 (e5)."
     assert found.causes == (square_named("Ae1"), square_named("Bd4"))
     assert "army a has no such Queen on AB" in problem(at, "AB:Qd5")
     assert problem(at, "%%") == (
@@ -198,7 +198,7 @@ def test_what_cannot_be_pushed_or_pulled_apart_is_reported() -> None:
     session.push(pair("AB"))
     assert read(session.situation, "pull apart") == Apart()
     bound = a_session(3, touch=True).situation
-    assert problem(bound, "push B C") == "Army a has no piece on B+C (Rule 4)."
+    assert problem(bound, "push B C") == "Army a has no piece on B+C."
     assert read(bound, "push A B") == PushCommand(pair("AB"))
     assert [one.text for one in offered(bound, "push c")] == ["push A C"]
 

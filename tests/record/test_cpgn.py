@@ -263,7 +263,10 @@ def test_text_that_is_none_becomes_spaces() -> None:
         (f'{HEAD}[ArmyD "x"]', "tag ArmyD: the game has 3 players (expected ArmyA to ArmyC)"),
         (f'{HEAD}[ColourA "red"]', "“red” is not a colour (expected such as #1a2b3c)"),
         (f'{HEAD}[Result "won"]', "tag Result: “won” is not a result"),
-        (f"{HEAD}1. AB:e4\nAB:Qd5", "line 4, column 1: move 2: “AB:Qd5”: The Queen"),
+        (
+            f"{HEAD}1. AB:e4\nAB:Qd5",
+            "line 4, column 1: move 2: “AB:Qd5”: Your pawn on Be2 (d7) is in the way",
+        ),
         (f"{HEAD}1. AB:e2e5", "line 3, column 4: move 1, “AB:e2e5”: The pawn on Ae2 cannot"),
         (f"{HEAD}1. &AB:e4", "move 1: “&AB:e4” starts with & but no move was made"),
         (f"{HEAD}1. draw AB:e4", "move 2: “AB:e4”: the game is over"),

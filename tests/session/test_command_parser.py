@@ -58,5 +58,5 @@ def test_players_are_named_in_what_a_rule_says_against_a_line() -> None:
     play(session, "AB:a1b1")
     found = parse(session, "AC:e2e4")
     assert isinstance(found, CommandProblem)
-    assert "a second new piece of David, unshared (Peterson 1.3)" in found.sentence
+    assert "a second new piece of David, unshared" in found.sentence
     assert [full_name(one) for one in found.causes] == ["Ae4", "Ab4", "Ah4"]

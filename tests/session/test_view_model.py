@@ -305,7 +305,7 @@ def test_a_pair_is_seen_by_who_pushed_it_but_by_a_person_before_a_bot(
     assert seat.board == then
 
 
-def test_squares_of_a_refusal_are_named_on_its_pair() -> None:
+def test_a_refusal_has_names_and_squares_as_they_are_on_the_screen() -> None:
     session = a_session(3)
     play(session, "AB:e4 BC:e4 BC:e5 AB:Qh5 BC:a3 AC:a5 AB:Qxf7")
     assert session.pair == Pair(0, 1)
@@ -313,9 +313,15 @@ def test_squares_of_a_refusal_are_named_on_its_pair() -> None:
         action(session, "BC:Nf3")
     refusal = raised.value.refusal
     assert refusal is not None
-    words = view_model.on_pair(session, refusal.sentence, refusal.pair)
-    assert words == "Your King on Bd1 is attacked from Bc2 on B+C (Rule 8)"
-    assert "Bd1 (e8)" in view_model.on_pair(session, refusal.sentence)
+    attacked = "Your King on Bd1 is attacked by player 1’s Queen on Bc2 (Rule 8)"
+    assert refusal.sentence == attacked, "as programs read it"
+    assert view_model.refusal_text(session, refusal) == (
+        "Your King on e8 is attacked by Anna’s Queen on f7"
+    )
+    session.pull_apart()
+    assert view_model.refusal_text(session, refusal) == (
+        "Your King on Bd1 is attacked by Anna’s Queen on Bc2"
+    )
 
 
 AGAIN = "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 "

@@ -42,6 +42,9 @@ class Desk:
         self.scene = TableScene(session, LIGHT, self.motion)
         self.message: list[str] = []
         self.scene.message.connect(self.message.append)
+        self.rule: list[str] = []
+        """The rules that refused something, one after another."""
+        self.scene.refused.connect(self.rule.append)
         self.hint: list[str] = [""]
         self.scene.hinted.connect(self.hint.append)
         self.view.show_table(self.scene)

@@ -67,3 +67,20 @@ def test_a_pair_turns_to_the_player_to_move_on_the_stage_alone(qtbot: QtBot) -> 
         assert desk.scene.placement.front == (1 if layout is Layout.STAGE else None)
         desk.session.undo()
         desk.settle()
+
+
+def test_esc_leaves_the_stage_as_it_is(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_ring(4))
+    desk.scene.laying.set_layout(Layout.STAGE)
+    desk.scene.focus.fill_stage()
+    shown = desk.scene.placement.alone
+    assert shown is not None
+    desk.escape()
+    assert desk.scene.placement.alone == shown
+
+
+def test_esc_shows_all_boards_of_a_row_again(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_row(3))
+    desk.scene.focus.show((1,))
+    desk.escape()
+    assert desk.scene.focus.boards is None

@@ -36,30 +36,30 @@ LIMITS = [
     # 1: the Knight would go on.
     (
         defending(TWO, done="AB:c3e4"), "AC", "Ae4", "Ac3",
-        "The piece on Ae4 has moved this turn (Peterson 1.1).", {"Ae4"},
+        "The piece on e4 has moved this turn.", {"Ae4"},
     ),
     # 2: the Knight on e4 was Ben's, that on a4 is too.
     (
         defending(TAKING, done="AB:c3e4"), "AC", "Aa3", "Aa4",
-        "A second piece of Ben would be captured (Peterson 1.2).", {"Aa4"},
+        "A second piece of Ben would be captured.", {"Aa4"},
     ),
     # 3: from e4 the Rook would threaten both Knights of David.
     (
         defending(FORK, done="AB:a1b1"), "AC", "Ae2", "Ae4",
-        "That would threaten a second new piece of David, unshared (Peterson 1.3).",
+        "That would threaten a second new piece of David, unshared.",
         {"Ae4", "Ab4", "Ah4"},
     ),
     # 4: on AB the Rook would mate on the back rank, and A was used before.
     (
         defending(BACK_RANK, turn="1AC", ninth="k=2,3;b=1;m=Ag1"), "AB", "Aa4", "Bh1",
         "More than one move would enforce mate on Ben, while not all who attack are checked or "
-        "mated (Peterson 1.4).",
+        "mated.",
         {"Bd1", "Bh1"},
     ),
     # 5: the Bishop shields the King from Clara's Rook.
     (
         defending(PINNED, done="AB:c3d5"), "AC", "Ab1", "Ac2",
-        "Your King on Aa1 would be attacked from Ag1 on A+C (Rule 8, Peterson 1.5).",
+        "Your King on a1 would be attacked by Clara’s Rook on g1.",
         {"Aa1", "Ag1"},
     ),
 ]  # fmt: skip
@@ -78,6 +78,7 @@ def test_a_limit_refuses_a_move_by_its_number_and_lights_why(
     target: str,
     said: str,
     lit: set[str],
+    request: pytest.FixtureRequest,
 ) -> None:
     desk = Desk(qtbot, session)
     desk.push(pair[1], pair[0])
@@ -88,6 +89,7 @@ def test_a_limit_refuses_a_move_by_its_number_and_lights_why(
     desk.move_piece(origin, target)
     assert session.node is before
     assert desk.message[-1] == said
+    assert desk.rule[-1].endswith(f"Peterson 1.{request.node.callspec.id}")
     assert desk.marked(Mark.CAUSE) == lit
     desk.check()
 
@@ -120,12 +122,14 @@ def test_who_takes_up_a_piece_of_another_is_told_which_rule_gives_the_rest(qtbot
     session = defending(TWO, done="AB:a1b1")
     desk = Desk(qtbot, session)
     desk.move_piece("Bg1", "Bg2")
-    assert desk.message[-1] == "Anna has 1 more move; End turn passes (Peterson 1)."
+    assert desk.message[-1] == "Anna has 1 more move; End turn passes."
+    assert desk.rule[-1] == "Peterson 1"
 
 
 def test_a_pawn_that_may_become_nothing_is_refused_by_the_limit(qtbot: QtBot) -> None:
     desk = Desk(qtbot, defending(f"{TWO} Pa:Ba2", turn="1AB", ninth="k=2,3;b=1;m=Ba2"))
     desk.push("B", "A")
     desk.move_piece("Ba2", "Ba1")
-    assert desk.message[-1] == "The piece on Ba2 (h7) has moved this turn (Peterson 1.1)."
+    assert desk.message[-1] == "The piece on h7 has moved this turn."
+    assert desk.rule[-1] == "Peterson 1.1"
     assert desk.marked(Mark.CAUSE) == {"Ba2"}

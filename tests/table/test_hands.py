@@ -59,4 +59,4 @@ def test_why_a_piece_is_not_dropped_is_said(desk: Desk) -> None:
     desk.check()
     assert "cannot be dropped" in desk.message[-1]
     desk.drag(in_hand(desk, 1, "S"), desk.scene.centre_of(Square(0, 6)))
-    assert "is not used now" in desk.message[-1]
+    assert desk.message[-1] == "It is P1’s turn."

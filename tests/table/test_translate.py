@@ -9,7 +9,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.text import Plural, Text, joined, with_and
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import isolated, tr, translated
 
 GERMAN = {
     "{piece} of army {army}": "{piece} der Armee {army}",
@@ -76,3 +76,13 @@ def test_numbers_keep_their_form() -> None:
     assert translated(Text("byte {byte:#04x}", byte=10)) == "byte 0x0a"
     assert translated(Text("{value!r}", value="x")) == "'x'"
     assert tr("%n squares", "", 3) == "3 Felder"
+
+
+def test_a_name_written_from_the_right_turns_nothing_else_round(qapp: QApplication) -> None:  # noqa: ARG001
+    name = "\u0639\u0645\u0631"
+    apart = f"\u2068{name}\u2069"
+    assert isolated(name) == apart
+    assert translated(Text("{name} to move on 2 and 3", name=name)) == f"{apart} to move on 2 and 3"
+    assert translated(joined(", ", [Text("{name}", name=name), "2"])) == f"{apart}, 2"
+    for plain in ("Ben", "Jörg", "李", "Ольга"):
+        assert translated(Text("{name} to move", name=plain)) == f"{plain} to move"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, board_letter
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
-from cfanp_gui.core.game import Piece
+from cfanp_gui.core.refusal_texts import attacked, attacker, in_the_way, not_your_turn
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import Text, with_and
+from cfanp_gui.core.text import PlayerName, Text, listed
 from cfanp_gui.games.armies.actions import (
     ArmiesAction,
     EndTurn,
@@ -18,7 +18,8 @@ from cfanp_gui.games.armies.actions import (
     Push,
     Resign,
 )
-from cfanp_gui.games.armies.base_game import ANYWHERE, BaseGame
+from cfanp_gui.games.armies.base_game import ANYWHERE
+from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.draws import unclaimed
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
@@ -33,10 +34,15 @@ NO_PUSH = Text("No pawn is pushed with a move in this game")
 OPTION_FRIENDLY = Text("friendly option")
 
 
-def describe(piece: Piece, base: BaseGame) -> Text:
-    """Return a piece in words, such as ``pawn of army b``."""
-    title = base.types[piece.letter].title
-    return Text("{piece} of army {army}", piece=title, army=ARMY_LETTERS[piece.army])
+def blocked(state: State, rule: str, pair: Pair, at: int) -> Refusal:
+    """Return the refusal of a move which a piece on a square of a pair is in the way of."""
+    square = state.base.square(at, pair)
+    piece, player = state.piece_at(square), state.control[state.army]
+    assert piece is not None, "something stands in the way"
+    assert player is not None, "a living army is to move"
+    title = state.rules.base.types[piece.letter].title
+    sentence = in_the_way(title, state.base.seen(at, pair), state.control[piece.army], player)
+    return Refusal(rule, sentence, (square,), pair)
 
 
 def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -> Refusal | None:
@@ -60,9 +66,11 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
         case HandOver():
             return _hand_over(state, action)
         case Resign():
+            if not 1 <= action.player <= state.count:
+                return _no_player(action.player)
             if action.player not in state.sides.living_players:
                 return Refusal(
-                    RULE_END, Text("Player {player} has no army left", player=action.player)
+                    RULE_END, Text("{player} has no army left", player=PlayerName(action.player))
                 )
         case ClaimDraw():
             if claim is None:
@@ -128,13 +136,13 @@ def _hand_over(state: State, action: HandOver) -> Refusal | None:
             RULE_END, Text("There is no living army {army}", army=ARMY_LETTERS[action.army])
         )
     if not 1 <= action.player <= state.count:
-        return Refusal(RULE_END, Text("There is no player {player}", player=action.player))
+        return _no_player(action.player)
     if state.control[action.army] == action.player:
         return Refusal(
             RULE_END,
             Text(
-                "Player {player} has army {army} already",
-                player=action.player,
+                "Army {army} is with {player} already",
+                player=PlayerName(action.player),
                 army=ARMY_LETTERS[action.army],
             ),
         )
@@ -143,6 +151,10 @@ def _hand_over(state: State, action: HandOver) -> Refusal | None:
             OPTION_FRIENDLY, Text("Armies are handed over between turns, not within one")
         )
     return None
+
+
+def _no_player(player: int) -> Refusal:
+    return Refusal(RULE_END, Text("There is no player {player}", player=player))
 
 
 def _move(state: State, action: Move) -> Refusal | None:
@@ -187,22 +199,14 @@ def _illegal_drop(state: State, action: Move, pair: Pair) -> Refusal:
                 piece=piece,
             ),
         )
-    hit = state.piece_at(target)
-    if hit is not None:
-        return Refusal(
-            rule,
-            Text("A piece is dropped on an empty square; {piece} stands on {target}",
-                 piece=describe(hit, state.rules.base), target=name),
-            (target,),
-            pair,
-        )  # fmt: skip
+    if state.piece_at(target) is not None:
+        return blocked(state, rule, pair, action.target)
     move = pair_move(state, action)
     if move in state.generate(state.army, pair, guard_king=False).expand():
         return exposed(state, action)
     reason = base.reason(state.board(pair), pair, move, ())
     sentence = reason.sentence if reason is not None else Text(
-        "The {piece} cannot be dropped on {target} on {pair}",
-        piece=piece, target=name, pair=together(pair),
+        "The {piece} cannot be dropped on {target}", piece=piece, target=name
     )  # fmt: skip
     causes = reason.causes if reason is not None else 1 << action.target
     return Refusal(rule, sentence, state.squares(causes, pair), pair)
@@ -223,51 +227,38 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
         friend = not state.hostile(piece.army, state.army)
         return Refusal(
             RULE_CAPTURE if friend else rule,
-            Text(
-                "The {piece} on {origin} does not move now: it is army {mover}’s turn",
-                piece=describe(piece, base.base),
-                origin=origin_name,
-                mover=ARMY_LETTERS[state.army],
-            ),
+            waits(state.control, state.army, piece.army),
             (origin,),
             pair,
         )
     hit = state.piece_at(target)
     if hit is not None and origin != target:
         if not state.hostile(hit.army, state.army):
-            return Refusal(
-                rule if hit.army == state.army else RULE_CAPTURE,
-                Text(
-                    "Your own {piece} stands on {target}",
-                    piece=describe(hit, base.base),
-                    target=target_name,
-                ),
-                (target,),
-                pair,
-            )
+            friendly = rule if hit.army == state.army else RULE_CAPTURE
+            return blocked(state, friendly, pair, action.target)
         if hit.letter == base.royal and state.control[hit.army] is not None:
             return Refusal(
-                rule,
-                Text("A living King is never captured ({target})", target=target_name),
-                (target,),
-                pair,
+                rule, Text("A living King is never captured, only checkmated"), (target,), pair
             )
     move = pair_move(state, action)
     pseudo = state.generate(state.army, pair, guard_king=False).expand()
     becomings = [becomes for *step, becomes in pseudo if tuple(step) == move[:2]]
     if move[2] in becomings:
         return exposed(state, action)
-    reason = base.reason(state.board(pair), pair, move, becomings)
+    board = state.board(pair)
+    way = None if origin == target else base.in_the_way(board, pair, state.rights, *move[:2])
+    if not becomings and way is not None:
+        return blocked(state, rule, pair, way)
+    reason = base.reason(board, pair, move, becomings)
     if reason is not None:
         return Refusal(rule, reason.sentence, state.squares(reason.causes, pair), pair)
     return Refusal(
         rule,
         Text(
-            "The {piece} on {origin} cannot go to {target} on {pair}",
+            "The {piece} on {origin} cannot go to {target}",
             piece=base.base.types[piece.letter].title,
             origin=origin_name,
             target=target_name,
-            pair=together(pair),
         )
         if origin != target
         else Text(
@@ -296,20 +287,30 @@ def exposed(state: State, action: Move) -> Refusal:
     later, later_own, _, _ = after.view(army, pair)
     king, before = later_own & later.kings, own & board.kings
     attacking = after.attackers(army, pair)
-    names = with_and(base.seen(attacker, pair) for attacker in squares[attacking])
-    words = {
-        "square": base.seen(king.bit_length() - 1, pair),
-        "names": names,
-        "pair": together(pair),
-    }
+    words = listed(_attacker(state, at, pair) for at in squares[attacking])
     return Refusal(
         RULE_CHECK,
-        Text("Your King on {square} is attacked from {names} on {pair}", **words)
-        if king == before and checkers
-        else Text("Your King on {square} would be attacked from {names} on {pair}", **words),
+        attacked(base.seen(king.bit_length() - 1, pair), words, king == before and bool(checkers)),
         (*state.squares(king, pair), *state.squares(attacking, pair)),
         pair,
     )
+
+
+def waits(control: Control, mover: int, army: int) -> Text:
+    """Return why an army does not move now: whose turn it is."""
+    player = control[mover]
+    assert player is not None, "a living army is to move"
+    if control[army] != player:
+        return not_your_turn(player)
+    letter = ARMY_LETTERS[mover]
+    return Text("It is {player}’s turn with army {army}", player=PlayerName(player), army=letter)
+
+
+def _attacker(state: State, at: int, pair: Pair) -> Text:
+    piece = state.piece_at(state.base.square(at, pair))
+    assert piece is not None, "something attacks"
+    title = state.rules.base.types[piece.letter].title
+    return attacker(title, state.base.seen(at, pair), state.control[piece.army])
 
 
 def together(pair: Pair) -> str:

@@ -133,6 +133,8 @@ class ArmiesGame(Game):
     def option_idle(self, name: str, options: OptionValues) -> Text | None:
         if name == "captured" and options.get("kingcapture"):
             return Text("Changes nothing while Kings are captured: a mate only freezes.")
+        if name == "obstacles" and not options.get("kingcapture"):
+            return Text("Changes nothing unless Kings are captured.")
         return None
 
     def from_text(self, text: str, options: OptionValues) -> ArmiesPosition:

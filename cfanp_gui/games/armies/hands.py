@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Source
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.table_view import TableView
 
 
@@ -84,17 +83,11 @@ class HandsView(TableView, Pockets):
         if not isinstance(source, PocketSource):
             return super().gesture_refusal(source, target, pair, promotion, placed)
         from cfanp_gui.games.armies.actions import Move
+        from cfanp_gui.games.armies.explain import waits
 
         mover, base = self.turn().seat, self.rules.base
         if self.outcome() is None and source.board != mover:
-            return Refusal(
-                base.rule,
-                Text(
-                    "The hand of army {army} is not used now: it is army {mover}’s turn",
-                    army=ARMY_LETTERS[source.board],
-                    mover=ARMY_LETTERS[mover],
-                ),
-            )
+            return Refusal(base.rule, waits(self.control, mover, source.board))
         meant = self._pair_meant(() if target is None else (target.board,), pair)
         pieces, rules = self.pieces(), self.rules.pair_rules
         goal = next(

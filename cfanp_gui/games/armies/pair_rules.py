@@ -29,9 +29,10 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.square_sets import squares as squares_of
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import SquareName, Text
 from cfanp_gui.games.armies.base_game import ANYWHERE, BaseGame, Step
 from cfanp_gui.games.armies.rights_draft import RightsDraft
 from cfanp_gui.games.armies.san import San
@@ -354,16 +355,31 @@ class PairRules(ABC, Generic[H, B, R]):
 
     # Why a move is not legal
 
-    def seen(self, index: int, pair: Pair) -> str:
+    def seen(self, index: int, pair: Pair) -> SquareName:
         """Return a square of a pair as sentences name it: with its joined name where that differs.
 
         The frames of two half-boards pushed together, and notation, name the squares of the upper
-        one so.
+        one so. At the table a sentence about what lies pushed together has the joined names alone.
         """
         square = self.square(index, pair)
+        title = self.names.title(square)
         if square.board == pair.lower:
-            return self.names.title(square)
-        return f"{self.names.title(square)} ({self.names.joined[index]})"
+            return title
+        return SquareName(f"{title} ({self.names.joined[index]})", *square)
+
+    def in_the_way(
+        self, board: B, pair: Pair, rights: R, origin: int, target: int  # noqa: ARG002
+    ) -> int | None:  # fmt: skip
+        """Return the square of a piece that alone keeps another from going somewhere, if one does.
+
+        Of several it is the nearest. What stands on the target itself is not asked about.
+        """
+        by = 1 << origin
+        others = board.occupied & ~by & ~(1 << target)
+        return blocker(
+            origin, others, self.base.files,
+            lambda left: bool(self.attackers(board, target, by, without=others & ~left)),
+        )  # fmt: skip
 
     def reason(
         self,

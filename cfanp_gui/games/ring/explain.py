@@ -7,10 +7,11 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.game import PIECE_NAMES, Piece
 from cfanp_gui.core.half_boards import half_square, square_name
-from cfanp_gui.core.movegen import LONG, SHORT, attackers
+from cfanp_gui.core.movegen import LONG, SHORT, SQUARES, attackers
 from cfanp_gui.core.pieces import COLOUR_NAMES
+from cfanp_gui.core.refusal_texts import attacked, attacker, blocker, in_the_way, not_your_turn
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import Text, joined, with_and
+from cfanp_gui.core.text import PlayerName, Text, joined, listed
 from cfanp_gui.games.ring.actions import (
     Lose,
     Move,
@@ -20,7 +21,7 @@ from cfanp_gui.games.ring.actions import (
     RingAction,
 )
 from cfanp_gui.games.ring.board import CASTLINGS, Board
-from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS
+from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS, WHITE
 from cfanp_gui.games.ring.state import State
 
 RULE_MOVES = Text("rules of chess")
@@ -75,9 +76,8 @@ def _waits(state: State, index: int) -> Refusal | None:
         return Refusal(
             RULE_STALEMATE,
             Text(
-                "Player {player} is stalemated on both boards and first chooses which of them "
-                "is lost",
-                player=min(state.choosers),
+                "{player} is stalemated on both boards and first chooses which of them is lost",
+                player=PlayerName(min(state.choosers)),
             ),
         )
     if board.moved:
@@ -89,8 +89,8 @@ def _waits(state: State, index: int) -> Refusal | None:
         return Refusal(
             RULE_MATE,
             Text(
-                "{colour} is checkmated on board {board}",
-                colour=COLOUR_NAMES[board.turn],
+                "{player} is checkmated on board {board}",
+                player=PlayerName(state.mover(index)),
                 board=board.number,
             ),
             _squares(board, board.attackers(board.turn)),
@@ -106,8 +106,8 @@ def _lose(state: State, action: Lose) -> Refusal | None:
         return Refusal(
             RULE_STALEMATE,
             Text(
-                "Player {player}, to move on board {board}, is not stalemated on both boards",
-                player=state.mover(index),
+                "{player}, to move on board {board}, is not stalemated on both boards",
+                player=PlayerName(state.mover(index)),
                 board=action.board,
             ),
         )
@@ -118,12 +118,14 @@ def _resign(state: State, action: Resign) -> Refusal | None:
     index = state.find(action.board)
     if index is None:
         return _no_board(state, action.board)
+    if not 1 <= action.player <= len(state.stockpiles):
+        return Refusal(RULE_END, Text("There is no player {player}", player=action.player))
     if action.player not in state.seats[index]:
         return Refusal(
             RULE_END,
             Text(
-                "Player {player} does not play on board {board}",
-                player=action.player,
+                "{player} does not play on board {board}",
+                player=PlayerName(action.player),
                 board=action.board,
             ),
         )
@@ -134,9 +136,8 @@ def _resign(state: State, action: Resign) -> Refusal | None:
             return Refusal(
                 RULE_MATE,
                 Text(
-                    "Player {player} is checkmated on board {board}, which counts at the end of "
-                    "the round",
-                    player=action.player,
+                    "{player} is checkmated on board {board}, which counts at the end of the round",
+                    player=PlayerName(action.player),
                     board=board.number,
                 ),
                 _squares(board, board.attackers(board.turn)),
@@ -149,23 +150,25 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
     origin, target = action.origin, action.target
     if (origin, target) in board.moves:
         return None
-    piece, refused = _own_piece(board, origin)
+    piece, refused = _own_piece(state, index, origin)
     if piece is None:
         return refused
     if (origin, target) in board.advances:
         return _advance(state, index, action)
-    if refused := _own_target(board, origin, target):
+    if refused := _own_target(state, index, origin, target):
         return refused
     unguarded = board.generate(guard_king=False)
     castles = piece.letter == "K" and abs(origin - target) == 2 and origin >> 3 == target >> 3
     if (origin, target, 0) in unguarded.expand():
-        return _castling_danger(board, action) if castles else _exposed(board, action)
+        return _castling_danger(board, action) if castles else _exposed(state, index, action)
+    if (found := _in_the_way(board, piece, origin, target)) is not None:
+        return _blocked(state, index, RULE_MOVES, found)
     where = half_square(board.number, origin)
     if castles:
         return Refusal(
             RULE_MOVES,
             Text(
-                "Castling needs King and Rook unmoved on board {board} and nothing between",
+                "Castling needs a King and a Rook that have not moved on board {board}",
                 board=board.number,
             ),
             (where,),
@@ -188,40 +191,64 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
     )
 
 
-def _own_piece(board: Board, origin: int) -> tuple[Piece | None, Refusal | None]:
+def _in_the_way(board: Board, piece: Piece, origin: int, target: int) -> int | None:
+    """Return the square of a piece that keeps another from a move, the nearest; None for none."""
+    masks = board.masks
+    bit, goal = SQUARES[origin], SQUARES[target]
+    if piece.letter == "P":
+        step, second = (8, 1) if piece.army == WHITE else (-8, 6)
+        path = [origin + step, origin + 2 * step] if origin >> 3 == second else [origin + step]
+        path = path[: path.index(target) + 1] if target in path else []
+        return next((one for one in path if board.pieces[one] is not None), None)
+    if piece.letter == "K":
+        every = CASTLINGS[piece.army][SHORT | LONG]
+        meant = (one for one in every if (one.king_from, one.king_to) == (origin, target))
+        needed = next((one for one in meant if board.unmoved & bit), None)
+        if needed is None or not board.unmoved & SQUARES[needed.rook_from]:
+            return None
+        between = squares[needed.empty & masks.occupied]
+        return min(between, key=lambda one: abs(one - origin), default=None)
+    others = masks.occupied & ~bit & ~goal
+    return blocker(
+        origin, others, 8, lambda left: bool(attackers(masks, target, left | bit | goal, bit))
+    )
+
+
+def _blocked(state: State, index: int, rule: str, square: int) -> Refusal:
+    """Return that a piece on a square of a board is in the way."""
+    board = state.boards[index]
+    piece = board.pieces[square]
+    assert piece is not None, "something stands in the way"
+    holder, player = state.seats[index][piece.army], state.mover(index)
+    text = in_the_way(PIECE_NAMES[piece.letter], _square_text(board, square), holder, player)
+    return Refusal(rule, text, (half_square(board.number, square),))
+
+
+def _own_piece(state: State, index: int, origin: int) -> tuple[Piece | None, Refusal | None]:
     """Return the piece that would move; otherwise why none does."""
+    board = state.boards[index]
     piece = board.pieces[origin]
     where = half_square(board.number, origin)
     if piece is None:
         text = Text("There is no piece on {square}", square=_square_text(board, origin))
         return None, Refusal(RULE_MOVES, text, (where,))
     if piece.army != board.turn:
-        text = Text(
-            "The {piece} on {square} does not move now: it is {colour}’s turn",
-            piece=PIECE_NAMES[piece.letter],
-            square=_square_text(board, origin),
-            colour=COLOUR_NAMES[board.turn],
-        )
+        text = not_your_turn(state.mover(index), board.number)
         return None, Refusal(RULE_MOVES, text, (where,))
     return piece, None
 
 
-def _own_target(board: Board, origin: int, target: int) -> Refusal | None:
+def _own_target(state: State, index: int, origin: int, target: int) -> Refusal | None:
     """Return why a piece may not go to an occupied square; None when it may."""
+    board = state.boards[index]
     hit = board.pieces[target]
     if hit is None or origin == target:
         return None
-    where = half_square(board.number, target)
     if hit.army == board.turn:
-        text = Text(
-            "Your own {piece} stands on {square}",
-            piece=PIECE_NAMES[hit.letter],
-            square=_square_text(board, target),
-        )
-        return Refusal(RULE_MOVES, text, (where,))
+        return _blocked(state, index, RULE_MOVES, target)
     if hit.letter == "K":
-        text = Text("A King is never captured ({square})", square=_square_text(board, target))
-        return Refusal(RULE_MOVES, text, (where,))
+        where = half_square(board.number, target)
+        return Refusal(RULE_MOVES, Text("A King is never captured"), (where,))
     return None
 
 
@@ -252,28 +279,32 @@ def _advance(state: State, index: int, action: Move) -> Refusal:
     )
 
 
-def _exposed(board: Board, action: Move) -> Refusal:
+def _exposed(state: State, index: int, action: Move) -> Refusal:
     """Return the refusal of a move that only the safety of the own King forbids."""
+    board = state.boards[index]
     after = board.move(action.origin, action.target).board
     attacking = after.attackers(board.turn)
-    return _attacked(after, after.king(board.turn), attacking, board.check)
+    return _attacked(state, index, after, attacking)
 
 
-def _attacked(board: Board, king: int, attacking: int, already: bool) -> Refusal:
-    names = with_and([square_name(square) for square in squares[attacking]])
-    template = (
-        Text("The King on {square} stays attacked from {attackers}",
-             square=_square_text(board, king), attackers=names)
-        if already
-        else Text("The King on {square} would be attacked from {attackers}",
-                  square=_square_text(board, king), attackers=names)
-    )  # fmt: skip
-    return Refusal(RULE_MOVES, template, _squares(board, attacking))
+def _attacked(state: State, index: int, after: Board, attacking: int) -> Refusal:
+    """Return that the King of the side to move is attacked after what was tried."""
+    board = state.boards[index]
+    names = []
+    for square in squares[attacking]:
+        piece = after.pieces[square]
+        assert piece is not None, "something attacks"
+        holder = state.seats[index][piece.army]
+        names.append(attacker(PIECE_NAMES[piece.letter], square_name(square), holder))
+    king = _square_text(board, after.king(board.turn))
+    return Refusal(
+        RULE_MOVES, attacked(king, listed(names), board.check), _squares(board, attacking)
+    )
 
 
 def _castling_danger(board: Board, action: Move) -> Refusal:
     if board.check:
-        text = Text("A King in check on board {board} may not castle", board=board.number)
+        text = Text("A King in check may not castle")
         return Refusal(RULE_MOVES, text, _squares(board, board.attackers(board.turn)))
     every = CASTLINGS[board.turn][SHORT | LONG]
     castling = next(castling for castling in every if castling.king_to == action.target)
@@ -281,10 +312,7 @@ def _castling_danger(board: Board, action: Move) -> Refusal:
     attacking = 0
     for square in squares[castling.passed | castling.reached]:
         attacking |= attackers(masks, square, masks.occupied, masks.armies[1 - board.turn])
-    text = Text(
-        "Castling would pass over or reach an attacked square on board {board}",
-        board=board.number,
-    )
+    text = Text("The King may not castle over or onto an attacked square")
     return Refusal(RULE_MOVES, text, _squares(board, attacking))
 
 
@@ -292,7 +320,6 @@ def _placement(state: State, index: int, action: Placement) -> Refusal | None:
     board = state.boards[index]
     if refused := _at_hand(state, index, action.letter):
         return refused
-    where = half_square(board.number, action.square)
     homes = HOMES[board.turn][action.letter]
     if not homes >> action.square & 1:
         return Refusal(
@@ -306,15 +333,10 @@ def _placement(state: State, index: int, action: Placement) -> Refusal | None:
             _squares(board, homes),
         )
     if board.pieces[action.square] is not None:
-        return Refusal(
-            RULE_STOCKPILE,
-            Text("{square} is not empty", square=_square_text(board, action.square)),
-            (where,),
-        )
+        return _blocked(state, index, RULE_STOCKPILE, action.square)
     if (action.letter, action.square) in state.legal(index).placements:
         return None
-    king = board.king(board.turn)
-    return _attacked(board, king, board.attackers(board.turn), True)
+    return _attacked(state, index, board, board.attackers(board.turn))
 
 
 def _at_hand(state: State, index: int, letter: str) -> Refusal | None:
@@ -331,9 +353,9 @@ def _at_hand(state: State, index: int, letter: str) -> Refusal | None:
         return Refusal(
             RULE_TOURNAMENT,
             Text(
-                "Player {player} has no {colour} {piece} but of set {board}, which does not "
-                "return to board {board}",
-                player=player,
+                "{player} has no {colour} {piece} but of set {board}, which does not return to "
+                "board {board}",
+                player=PlayerName(player),
                 colour=COLOUR_NAMES[board.turn],
                 piece=PIECE_NAMES[letter],
                 board=board.number,
@@ -342,8 +364,8 @@ def _at_hand(state: State, index: int, letter: str) -> Refusal | None:
     return Refusal(
         RULE_STOCKPILE,
         Text(
-            "Player {player} has no {colour} {piece} in the stockpile",
-            player=player,
+            "{player} has no {colour} {piece} in the stockpile",
+            player=PlayerName(player),
             colour=COLOUR_NAMES[board.turn],
             piece=PIECE_NAMES[letter],
         ),
@@ -355,11 +377,11 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
     origin, target = action.origin, action.target
     if (origin, target, action.letter, action.square) in state.legal(index).promotions:
         return None
-    piece, refused = _own_piece(board, origin)
+    piece, refused = _own_piece(state, index, origin)
     if piece is None:
         return refused
     if (origin, target) not in board.advances:
-        return _own_target(board, origin, target) or Refusal(
+        return _own_target(state, index, origin, target) or Refusal(
             RULE_PROMOTION,
             Text(
                 "{square} to {target} is not a pawn’s step to the last rank",
@@ -375,14 +397,9 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
         return refused
     there = board.pieces[action.square]
     if there is not None and action.square not in (origin, target):
-        return Refusal(
-            RULE_PROMOTION,
-            Text("{square} is not empty", square=_square_text(board, action.square)),
-            (half_square(board.number, action.square),),
-        )
+        return _blocked(state, index, RULE_PROMOTION, action.square)
     after = board.promote(origin, target, Piece(action.letter, board.turn, 0), action.square).board
-    attacking = after.attackers(board.turn)
-    return _attacked(after, after.king(board.turn), attacking, board.check)
+    return _attacked(state, index, after, after.attackers(board.turn))
 
 
 def _square_text(board: Board, square: int) -> Text:

@@ -21,8 +21,9 @@ from cfanp_gui.core.half_boards import (
     seat_of,
     square_on_board,
 )
-from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceStyle
+from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position, Resignation
+from cfanp_gui.core.refusal_texts import not_your_turn
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
@@ -347,11 +348,8 @@ class TableView(Position, Pockets, Decisions, Attacks, FreeTurns):
         if why is not None:
             text = Text("Board {board} waits: {reason}", board=number, reason=why)
             return Refusal(RULE_TEMPO, text)
-        text = Text(
-            "It is not the turn of {colour} on board {board}",
-            colour=COLOUR_NAMES[colour], board=number,
-        )  # fmt: skip
-        return Refusal(RULE_MOVES, text)
+        mover = self.players_at[number][1 - colour]
+        return Refusal(RULE_MOVES, not_your_turn(mover, number))
 
     # Pockets
 

@@ -426,17 +426,24 @@ class RingWording(Wording):
                             name=before.name(event.player), board=event.board)  # fmt: skip
             if not isinstance(event, PlayerEliminated):
                 continue
-            name = before.name(event.player)
+            name, winner = before.name(event.player), before.name(event.by_player)
             match transition.action:
                 case Resign(number, _, False) if number == event.board:
-                    return Text("{name} gives up board {board}", name=name, board=number)
+                    return Text("{name} gives up board {board} to {winner}", name=name,
+                                board=number, winner=winner)  # fmt: skip
                 case Lose(number) if number == event.board:
-                    return Text("{name} gives up board {board} ({reason})",
-                                name=name, board=number, reason=event.reason)  # fmt: skip
+                    return Text("{name} gives up board {board} to {winner} ({reason})", name=name,
+                                board=number, winner=winner, reason=event.reason)  # fmt: skip
                 case Resign(number) if number == event.board:
-                    return Text("{name} loses board {board} ({reason})",
-                                name=name, board=number, reason=event.reason)  # fmt: skip
+                    return Text("{name} loses board {board} to {winner} ({reason})", name=name,
+                                board=number, winner=winner, reason=event.reason)  # fmt: skip
         return None
+
+    def is_entry(self, transition: Transition, event: Event) -> bool:
+        action = transition.action
+        if not isinstance(action, Resign | Lose) or not isinstance(event, PlayerEliminated):
+            return False
+        return event.board == action.board
 
     def entry_badge(self, before: Situation, transition: Transition) -> Badge | None:  # noqa: ARG002
         """Return the number of the board on the paint of who did it; None for an agreement."""

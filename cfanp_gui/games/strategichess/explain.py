@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import PIECE_NAMES
-from cfanp_gui.core.text import Text, with_and
+from cfanp_gui.core.refusal_texts import attacked, attacker, blocker, in_the_way, not_your_turn
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.text import PlayerName, Text, listed
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
     Leave,
@@ -16,9 +18,19 @@ from cfanp_gui.games.strategichess.actions import (
     Pull,
     Send,
 )
-from cfanp_gui.games.strategichess.bitboards import EAST, FILES, NAMES, ROADS, WEST
-from cfanp_gui.games.strategichess.board import Crossing
-from cfanp_gui.games.strategichess.events import TEAM_NAMES
+from cfanp_gui.games.strategichess.bitboards import (
+    EAST,
+    EDGE_FILES,
+    FILE_MASKS,
+    FILES,
+    NAMES,
+    OVER_THE_EDGE,
+    ROADS,
+    WEST,
+    between,
+)
+from cfanp_gui.games.strategichess.board import Board, Crossing
+from cfanp_gui.games.strategichess.events import player_of
 from cfanp_gui.games.strategichess.state import State
 
 RULE_MOVES = Text("Moves")
@@ -101,19 +113,19 @@ def pick_refusal(state: State, square: Square) -> Refusal | None:
         return Refusal(
             RULE_PULLING,
             Text(
-                "{colour} is not to move on board {board}, and no team-mate can pull the "
-                "{piece} from {square}",
-                colour=TEAM_NAMES[colour], board=at + 1, piece=PIECE_NAMES[letter],
-                square=NAMES[number],
+                "It is {player}’s turn on board {board}, and no team-mate can pull the {piece}",
+                player=_mover(state, at),
+                board=at + 1,
+                piece=PIECE_NAMES[letter],
             ),
             (square,),
-        )  # fmt: skip
+        )
     if state.boards[at].turn != colour:
         return _not_to_move(state, at, number)
     if state.boards[at].reach(number):
         for _, target in _unguarded(state, at, number):
             return _exposed(state, at, at, state.with_boards(
-                {at: state.boards[at].moved(number, target)}))  # fmt: skip
+                {at: state.boards[at].moved(number, target)}), at)  # fmt: skip
     return Refusal(
         RULE_MOVES,
         Text("The {piece} on {square} cannot move",
@@ -136,10 +148,10 @@ def _move(state: State, action: Move) -> Refusal:
     letter, colour = found
     if colour != board.turn:
         return _not_to_move(state, at, origin)
-    if refused := _occupied(state, at, target, colour, origin):
+    if target != origin and (refused := _occupied(state, at, target, colour, at)):
         return refused
     if board.reach(origin) >> target & 1:
-        return _exposed(state, at, at, state.with_boards({at: board.moved(origin, target)}))
+        return _exposed(state, at, at, state.with_boards({at: board.moved(origin, target)}), at)
     if origin == target:
         text = Text(
             "The {piece} on {square} has not moved",
@@ -150,6 +162,13 @@ def _move(state: State, action: Move) -> Refusal:
     if letter == "P" and beside and not ROADS >> origin & 1:
         text = Text("The pawn on {square} goes sideways on a road only", square=_where(at, origin))
         return Refusal(RULE_PAWNS, text, (Square(at, origin),))
+    men = board.men & (between(origin, target) | _ahead(letter, origin, target))
+
+    def reaches(left: int) -> bool:
+        return bool(_thinned(board, men & ~left).reach(origin) >> target & 1)
+
+    if (way := blocker(origin, men, FILES, reaches)) is not None:
+        return _blocked(state, RULE_PAWNS if letter == "P" else RULE_MOVES, at, way, at)
     text = Text(
         "The {piece} on {square} cannot go to {target}",
         piece=PIECE_NAMES[letter], square=_where(at, origin), target=NAMES[target],
@@ -165,26 +184,26 @@ def _send(state: State, action: Send) -> Refusal:
     letter, colour = found
     if colour != state.boards[at].turn:
         return _not_to_move(state, at, action.origin)
-    if refused := _way(state, at, to, Crossing(action.origin, action.target), letter):
+    if refused := _way(state, at, to, Crossing(action.origin, action.target), letter, at):
         return refused
     if state.boards[to].turn != colour:
         return Refusal(
             RULE_SENDING,
             Text(
-                "{colour} is not to move on board {board}; a piece arrives there in "
-                "{colour}’s turn only",
-                colour=TEAM_NAMES[colour], board=action.to,
+                "A piece can be sent to board {board} only when it is {player}’s turn there",
+                board=action.to,
+                player=PlayerName(player_of(action.to, colour)),
             ),
-        )  # fmt: skip
+        )
     if state.in_check(to, colour):
         return Refusal(
             RULE_SENDING,
-            Text("{colour}’s King on board {board} is in check, so nothing may be sent there",
-                 colour=TEAM_NAMES[colour], board=action.to),
+            Text("{player}’s King on board {board} is in check, so nothing may be sent there",
+                 player=PlayerName(player_of(action.to, colour)), board=action.to),
             _attackers(state, to, colour),
         )  # fmt: skip
     return _exposed(
-        state, at, to, state.crossed(at, to, Crossing(action.origin, action.target))
+        state, at, to, state.crossed(at, to, Crossing(action.origin, action.target)), at
     )  # fmt: skip
 
 
@@ -203,24 +222,23 @@ def _pull(state: State, action: Pull) -> Refusal:
     if state.boards[at].turn != colour and state.boards[donor].turn != colour:
         return _not_to_move(state, donor, action.origin)
     if state.boards[at].turn != colour:
-        return Refusal(
-            RULE_PULLING,
-            Text("{colour} is not to move on board {board}",
-                 colour=TEAM_NAMES[colour], board=action.board),
-        )  # fmt: skip
-    if refused := _way(state, donor, at, Crossing(action.origin, action.target), letter):
+        message = not_your_turn(_mover(state, at).player, action.board)
+        return Refusal(RULE_PULLING, message)
+    if refused := _way(state, donor, at, Crossing(action.origin, action.target), letter, at):
         return refused
     if state.boards[donor].turn == colour:
         return Refusal(
             RULE_PULLING,
-            Text("{colour} is to move on board {board} and may send the piece; nothing is "
-                 "pulled from there",
-                 colour=TEAM_NAMES[colour], board=action.donor),
-        )  # fmt: skip
+            Text(
+                "It is {player}’s turn on board {board}: the piece may be sent, not pulled",
+                player=_mover(state, donor),
+                board=action.donor,
+            ),
+        )
     if state.in_check(at, colour):
         return _puller_in_check(state, at)
     return _exposed(
-        state, donor, at, state.crossed(donor, at, Crossing(action.origin, action.target))
+        state, donor, at, state.crossed(donor, at, Crossing(action.origin, action.target)), at
     )  # fmt: skip
 
 
@@ -230,16 +248,21 @@ def _pass(state: State, action: Pass) -> Refusal:
         return Refusal(RULE_PASSING, Text("Nobody passes on a single board"))
     return Refusal(
         RULE_PASSING,
-        Text("{colour} has a move on board {board} and may not pass",
-             colour=TEAM_NAMES[state.boards[at].turn], board=action.board)
+        Text("{player} has a move on board {board} and may not pass",
+             player=_mover(state, at), board=action.board)
         if state.moves(at)
-        else Text("{colour} has a piece to send from board {board} and may not pass",
-                  colour=TEAM_NAMES[state.boards[at].turn], board=action.board),
+        else Text("{player} has a piece to send from board {board} and may not pass",
+                  player=_mover(state, at), board=action.board),
     )  # fmt: skip
 
 
-def _way(state: State, at: int, to: int, crossing: Crossing, letter: str) -> Refusal | None:
-    """Return why a man cannot cross so, whoever's turn it is; None when it can."""
+def _way(
+    state: State, at: int, to: int, crossing: Crossing, letter: str, own: int
+) -> Refusal | None:
+    """Return why a man cannot cross so, whoever's turn it is; None when it can.
+
+    `own` is the board of the player who tries.
+    """
     origin = Square(at, crossing.origin)
     if abs(at - to) != 1:
         return Refusal(
@@ -251,36 +274,74 @@ def _way(state: State, at: int, to: int, crossing: Crossing, letter: str) -> Ref
         return Refusal(RULE_CROSSING, Text("A King never goes to another board"), (origin,))
     colour = state.boards[at].colour_at(crossing.origin)
     assert colour is not None, "a man stands where a crossing begins"
-    if refused := _occupied(state, to, crossing.target, colour):
+    if refused := _occupied(state, to, crossing.target, colour, own):
         return refused
     edge = EAST if to > at else WEST
-    if crossing in state.boards[at].crossings(colour, edge, state.boards[to]):
+    board = state.boards[at]
+    if crossing in board.crossings(colour, edge, state.boards[to]):
         return None
-    return Refusal(
-        RULE_CROSSING,
-        Text(
-            "The {piece} on {square} cannot cross to {target}",
-            piece=PIECE_NAMES[letter], square=_where(at, crossing.origin),
-            target=_where(to, crossing.target),
-        ),
-        (origin,),
-    )  # fmt: skip
+    paths = (lines[crossing.origin] for lines in OVER_THE_EDGE[edge].values())
+    men = sum(board.men & path for path, beyond in paths if beyond == crossing.target)
+
+    def crosses(left: int) -> bool:
+        thinned = _thinned(board, men & ~left)
+        return crossing in thinned.crossings(colour, edge, state.boards[to])
+
+    if (way := blocker(crossing.origin, men, FILES, crosses)) is not None:
+        return _blocked(state, RULE_CROSSING, at, way, own)
+    return Refusal(RULE_CROSSING, _crossing_rule(letter, crossing.origin, edge), (origin,))
 
 
-def _occupied(
-    state: State, at: int, target: int, colour: int, origin: int | None = None
-) -> Refusal | None:  # fmt: skip
+def _crossing_rule(letter: str, origin: int, edge: int) -> Text:
+    """Return how a man crosses an edge, as far as it would help one on a square."""
+    if letter == "N":
+        if FILE_MASKS[EDGE_FILES[edge]] >> origin & 1:
+            return Text("A Knight crosses by its leap only")
+        return Text("A Knight crosses only from the a- or n-file")
+    if letter == "P":
+        return Text("A pawn crosses from the edge only: sideways on a road, or by a capture")
+    return Text("A {piece} crosses along its line, to the first square beyond the edge",
+                piece=PIECE_NAMES[letter])  # fmt: skip
+
+
+def _occupied(state: State, at: int, target: int, colour: int, own: int) -> Refusal | None:
     hit = state.boards[at].letters.get(target)
-    if hit is None or target == origin:
+    if hit is None:
         return None
-    where = (Square(at, target),)
     if hit[1] == colour:
-        text = Text("{colour}’s own {piece} stands on {square}", colour=TEAM_NAMES[colour],
-                    piece=PIECE_NAMES[hit[0]], square=_where(at, target))  # fmt: skip
-        return Refusal(RULE_MOVES, text, where)
+        return _blocked(state, RULE_MOVES, at, target, own)
     if hit[0] == "K":
-        return Refusal(RULE_MOVES, Text("A King is never captured"), where)
+        return Refusal(RULE_MOVES, Text("A King is never captured"), (Square(at, target),))
     return None
+
+
+def _blocked(state: State, rule: str, at: int, square: int, own: int) -> Refusal:
+    """Return that a man on a square is in the way; `own` is the board of the player who tries."""
+    letter, colour = state.boards[at].letters[square]
+    sentence = in_the_way(
+        PIECE_NAMES[letter],
+        _where(at, square),
+        player_of(at + 1, colour),
+        _mover(state, own).player,
+    )
+    return Refusal(rule, sentence, (Square(at, square),))
+
+
+def _thinned(board: Board, gone: int) -> Board:
+    """Return a board without the men on some squares."""
+    for square in squares[gone]:
+        board = board.without(square)
+    return board
+
+
+def _ahead(letter: str, origin: int, target: int) -> int:
+    """Return the square to which a pawn would go straight, on which nothing may stand."""
+    return 1 << target if letter == "P" and (target - origin) % FILES == 0 else 0
+
+
+def _mover(state: State, at: int) -> PlayerName:
+    """Return whose turn it is on a board."""
+    return PlayerName(player_of(at + 1, state.boards[at].turn))
 
 
 def _no_piece(at: int, square: int) -> Refusal:
@@ -289,13 +350,8 @@ def _no_piece(at: int, square: int) -> Refusal:
 
 
 def _not_to_move(state: State, at: int, square: int) -> Refusal:
-    letter, _ = state.boards[at].letters[square]
-    text = Text(
-        "The {piece} on {square} does not move now: it is {colour}’s turn",
-        piece=PIECE_NAMES[letter],
-        square=_where(at, square),
-        colour=TEAM_NAMES[state.boards[at].turn],
-    )
+    board = at + 1 if len(state.boards) > 1 else None
+    text = not_your_turn(_mover(state, at).player, board)
     return Refusal(RULE_MOVES, text, (Square(at, square),))
 
 
@@ -303,28 +359,38 @@ def _puller_in_check(state: State, at: int) -> Refusal:
     colour = state.boards[at].turn
     return Refusal(
         RULE_PULLING,
-        Text("{colour}’s King on board {board} is in check, so nothing may be pulled there",
-             colour=TEAM_NAMES[colour], board=at + 1),
+        Text("{player}’s King on board {board} is in check, so nothing may be pulled there",
+             player=_mover(state, at), board=at + 1),
         _attackers(state, at, colour),
     )  # fmt: skip
 
 
-def _exposed(before: State, at: int, other: int, after: State) -> Refusal:
-    """Return the refusal of what only the safety of a King forbids, on one of two boards."""
+def _exposed(before: State, at: int, other: int, after: State, own: int) -> Refusal:
+    """Return the refusal of what only the safety of a King forbids, on one of two boards.
+
+    `own` is the board of the player who tries.
+    """
     colour = before.boards[at].turn if at == other else _crosser(before, after, at)
     exposed = at if after.in_check(at, colour) else other
     king = after.boards[exposed].king(colour)
     assert king is not None, "a King is attacked"
     attackers = after.attackers(exposed, colour)
-    names = with_and([_where(board, square) for board, square in attackers])
-    square = _where(exposed, king)
-    text = (
-        Text("The King on {square} stays attacked from {attackers}",
-             square=square, attackers=names)
-        if before.in_check(exposed, colour)
-        else Text("The King on {square} would be attacked from {attackers}",
-                  square=square, attackers=names)
-    )  # fmt: skip
+    names = []
+    for board, square in attackers:
+        letter, hostile = after.boards[board].letters[square]
+        names.append(
+            attacker(PIECE_NAMES[letter], _where(board, square), player_of(board + 1, hostile))
+        )
+    already = before.in_check(exposed, colour)
+    if exposed == own:
+        text = attacked(_where(exposed, king), listed(names), already)
+    else:
+        text = Text(
+            "{player}’s King on {square} would be attacked by {attackers}",
+            player=PlayerName(player_of(exposed + 1, colour)),
+            square=_where(exposed, king),
+            attackers=listed(names),
+        )
     return Refusal(RULE_MOVES, text, _squares(attackers))
 
 

@@ -111,8 +111,8 @@ class Keyboard(QObject):
         elif self._pointer.busy:
             self._pointer.cancel()
         elif not self._resolver.point(None):
-            if self.square is None and self._host.focus.boards is not None:
-                self._host.focus.show(None)
+            if self.square is None:
+                self._host.focus.widen()
             self.go(None)
 
     def _answer(self, question: Question, event: QKeyEvent) -> bool:

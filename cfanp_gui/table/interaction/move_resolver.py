@@ -17,11 +17,11 @@ from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Decisions, Joins, Turns
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.free_turns import give_turn, turn_for
-from cfanp_gui.session.view_model import join_text, on_pair
+from cfanp_gui.session.view_model import join_text, refusal_text
 from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.question import Offer, Question
-from cfanp_gui.table.translate import piece_letters, tr, translated
+from cfanp_gui.table.translate import isolated, piece_letters, tr, translated
 
 if TYPE_CHECKING:
     from cfanp_gui.session import input as session_input
@@ -179,7 +179,9 @@ class MoveResolver:
 
     def _declined(self, name: str, source: Source) -> None:
         self._host.layer.put_back(source)
-        self._host.report(tr("{name} does not agree. Nothing has been moved.").format(name=name))
+        self._host.report(
+            tr("{name} does not agree. Nothing has been moved.").format(name=isolated(name))
+        )
 
     # Boards
 
@@ -351,8 +353,7 @@ class MoveResolver:
         line = choice.title
         if asked.refusal is not None:
             host.refuse(asked.refusal)
-            named = asked.refusal.named(host.session.name)
-            why = on_pair(host.session, named.sentence, named.pair)
+            why = refusal_text(host.session, asked.refusal)
             line = f"{translated(why)}. {line}"
         self.choice = choice
         self._open(choice, host.centre_of(target), ())

@@ -31,6 +31,8 @@ INDENT = 14
 """Pixels by which a variation is set in."""
 DEEPEST = 5
 """Levels of variations that are set in; those deeper still lie under these."""
+LEAST = 18
+"""Letters of usual width for which a row keeps room."""
 MARK = 16
 """Pixels across of what a variation is folded and unfolded with."""
 
@@ -88,7 +90,9 @@ class MoveDelegate(QStyledItemDelegate):
             left = round_end + 8
         mark = left
         if depth:
-            left += INDENT * (min(depth, DEEPEST) - 1) + MARK
+            # A narrow list sets them in less: words are to be read, and not letter by letter.
+            room = width - left - MARK - metrics.height() - 14 - metrics.averageCharWidth() * LEAST
+            left += max(0, min(INDENT * (min(depth, DEEPEST) - 1), room)) + MARK
             mark = left - MARK
         text = left + metrics.height() + 8
         return _Places(round_end, mark, left, text, max(40, width - text - 6))

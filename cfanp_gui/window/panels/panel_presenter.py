@@ -13,7 +13,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim, situation
 from cfanp_gui.table.theme import DEAD
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import isolated, tr, translated
 from cfanp_gui.window.play import event_texts
 
 if TYPE_CHECKING:
@@ -218,7 +218,9 @@ class PanelPresenter:
             found.append(f"{words[:1].upper()}{words[1:]}.")
         if status.dead or status.taken_over:
             was = at.name(status.first_player)
-            found.append(tr("At the beginning it was the army of {name}.").format(name=was))
+            found.append(
+                tr("At the beginning it was the army of {name}.").format(name=isolated(was))
+            )
         return found
 
     def _notes(self, boards: Sequence[int]) -> list[str]:
@@ -232,7 +234,7 @@ class PanelPresenter:
             session.name(player): session.annotations.description(player) for player in players
         }
         return [
-            tr("Note on {name}: {note}").format(name=name, note=note)
+            tr("Note on {name}: {note}").format(name=isolated(name), note=isolated(note))
             for name, note in notes.items() if note
         ]  # fmt: skip
 
@@ -386,7 +388,13 @@ class PanelPresenter:
             return []
         from cfanp_gui.core.given_turn import TurnGiven
 
-        happened = (event for event in node.events if not isinstance(event, TurnGiven))
+        wording, done = self.session.game.wording, node.transition
+        happened = (
+            event
+            for event in node.events
+            if not isinstance(event, TurnGiven)
+            and not (done is not None and wording.is_entry(done, event))
+        )
         here = node is self.session.node
         said = event_texts.event_seen if here else event_texts.event
         return [said(self.session, event) for event in happened]

@@ -38,6 +38,7 @@ from shiboken6 import Shiboken
 from cfanp_gui.core.commands import MAX_LENGTH, Completion
 from cfanp_gui.session.command_parser import completions
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.translate import piece_letters, tr, translated
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -233,9 +234,13 @@ class CommandBar(QFrame):
             self._close()
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_problem(self, sentence: str) -> None:
-        """Say what is wrong with the line entered, which stays to be put right."""
+    def show_problem(self, sentence: str, rule: str = "") -> None:
+        """Say what is wrong with the line entered, which stays to be put right.
+
+        A rule that stands against it is the tip.
+        """
         self.problem.setText(sentence)
+        self.problem.setToolTip(plain_tip(rule) if rule else "")
         self.problem.setHidden(not sentence)
         if sentence:
             self.edit.selectAll()  # what is typed next takes its place

@@ -91,7 +91,7 @@ class CommandController(QObject):
             Where,
         )
         from cfanp_gui.session.command_parser import choices, parse
-        from cfanp_gui.session.view_model import on_pair
+        from cfanp_gui.session.view_model import framed, on_pair
 
         session, table = self._session(), self._view.table
         if session is None or table is None:
@@ -99,8 +99,8 @@ class CommandController(QObject):
         wanted = parse(session, text, self.line.words, self._board())
         match wanted:
             case CommandProblem():
-                why = on_pair(session, wanted.sentence, wanted.pair)
-                self.line.show_problem(translated(why))
+                rule = translated(wanted.refusal.rule) if wanted.refusal is not None else ""
+                self.line.show_problem(translated(framed(session, wanted.sentence)), rule)
                 table.light(wanted.causes)
                 return
             case Ambiguous():

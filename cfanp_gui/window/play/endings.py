@@ -248,12 +248,14 @@ class Endings(QObject):
 
             self.panel = GameOverPanel(self._host.view, self._theme)
             self.panel.worth_seeing = self._worth_seeing
+            self.panel.make_room = self._host.view.set_aside
             self.panel.review.connect(self._host.game_actions.to_start)
             self.panel.rematch.connect(self._rematch)
             self.panel.save.connect(self._host.file_actions.save_game)
             self.panel.worst_asked.connect(self._show_worst)
             self.panel.replay.connect(self.replay)
             self.panel.ply_chosen.connect(self._host.game_actions.go_to)
+        self._host.view.hide_message()  # the panel says how the game ended, and who lost what
         fresh = not self.panel.isVisible()
         result = event_texts.outcome(session, session.outcome)
         mate = mate_words(session) if self._tells(session) else ""

@@ -11,7 +11,7 @@ from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.wording import as_joined
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import new_claim, on_pair
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import isolated, tr, translated
 
 if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def names(session: GameSession, players: Sequence[int]) -> str:
     """Return the names of several players, with an “and” before the last."""
-    return listed([session.name(player) for player in players])
+    return listed([isolated(session.name(player)) for player in players])
 
 
 def listed(what: Sequence[str]) -> str:

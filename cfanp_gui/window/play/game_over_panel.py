@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon, QMouseEvent
+from PySide6.QtGui import QFont, QHideEvent, QIcon, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -35,6 +35,10 @@ _WIDTH = 470
 """Pixels in which names of the usual length are read in full."""
 _NARROW = 248
 """Pixels that are often free beside the boards that matter most."""
+_ASIDE = _NARROW + 3 * EDGE
+"""Pixels that the table leaves it where it would else lie over boards."""
+_LEAST_TABLE = 560
+"""Pixels that a table must keep for that."""
 _MARGIN, _NARROW_MARGIN = 20, 14
 """Pixels at the sides."""
 _MOVE = 2
@@ -109,6 +113,8 @@ class GameOverPanel(Overlay):
 
         What matters most comes first.
         """
+        self.make_room: Callable[[int], None] = lambda _: None
+        """Have the table leave so many pixels at the right of the view."""
         # A view that has another size shows the table in it only after that.
         self._look_again = single_shot(self, 0, self.settle)
         self._is_narrow = False
@@ -268,11 +274,23 @@ class GameOverPanel(Overlay):
         if self._was_dragged:
             self._lie_at(self.pos(), self._size(self._is_narrow))
             return
+        narrow, place, covered = self._best()
+        if covered and self.over.width() - _ASIDE >= _LEAST_TABLE:
+            self.make_room(_ASIDE)
+            narrow, place, _ = self._best()
+        self._size(narrow)
+        self.setGeometry(place)
+
+    def _best(self) -> tuple[bool, QRect, int]:
+        """Return in which shape and where it covers least, and how many pixels that is."""
         kept = self.worth_seeing()
         fitting = [(narrow, place) for narrow in (False, True) for place in self._places(narrow)]
         narrow, place = min(fitting, key=lambda one: [_covered(one[1], tier) for tier in kept])
-        self._size(narrow)
-        self.setGeometry(place)
+        return narrow, place, sum(_covered(place, tier) for tier in kept)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.make_room(0)
+        super().hideEvent(event)
 
     def _size(self, narrow: bool) -> QSize:
         """Return how large it has to be in one of its shapes, which it takes for that.

@@ -172,7 +172,7 @@ def test_an_illegal_move_is_refused_as_the_rules_do(seed: int) -> None:
         elif not isinstance(typed, Ambiguous):
             assert isinstance(typed, CommandProblem)
             assert typed.refusal == refusal
-            assert typed.sentence == f"{refusal}."
+            assert typed.sentence == f"{refusal.named(session.name).message}."
             assert (typed.causes, typed.pair) == (refusal.causes, refusal.pair)
         else:
             assert "what the pawn becomes" in refusal.message
@@ -265,17 +265,17 @@ def test_a_missing_promotion_is_asked_for() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("Qd4", "The Queen on Ad1 cannot go to Ad4 on A+B (Rule 1, FIDE)."),
+        ("Qd4", "Your pawn on Ad2 is in the way."),
         ("Nd4", "“AB:Nd4”: no Knight of army a can go to d4 on AB."),
         ("Nhf3", "“AB:Nhf3”: army a has no such Knight on AB."),
-        ("AB:Kd2", "Your own pawn of army a stands on Ad2 (Rule 1, FIDE)."),
-        ("BC e4", "Army a has no piece on B+C (Rule 4)."),
-        ("AZ:e4", "There is no half-board Z (Rule 4)."),
+        ("AB:Kd2", "Your pawn on Ad2 is in the way."),
+        ("BC e4", "Army a has no piece on B+C."),
+        ("AZ:e4", "There is no half-board Z."),
         ("BA Nd4", "“AB:Nd4”: no Knight of army a can go to d4 on AB."),
         ("Ae2 Ae2", "has not moved"),
-        ("Ae2 Be3", "The pawn on Ae2 cannot go to Be3 (d6) on A+B"),
+        ("Ae2 Be3", "The pawn on Ae2 cannot go to Be3 (d6)."),
         ("Ae3 Ae4", "There is no piece on Ae3"),
-        ("Be2 Be3", "it is army a’s turn"),
+        ("Be2 Be3", "It is Anna’s turn."),
     ],
 )
 def test_the_errors_of_illegal_moves(text: str, says: str) -> None:
@@ -338,9 +338,9 @@ def test_causes_are_the_king_and_his_attackers() -> None:
     session = session_at(cfen(2, "Ka:Ae1 Na:Ae2 Rb:Bd4 Kb:Ba1", turn="2"))
     for text in ("Nc3", "AB:Nc3", "Ae2 Ac3", "AB e2c3"):
         refused = problem(session, text)
-        assert (
-            refused.sentence == "Your King on Ae1 would be attacked from Bd4 (e5) on A+B (Rule 8)."
-        )
+        assert refused.sentence == ("Your King on Ae1 would be attacked by Ben’s Rook on Bd4 (e5).")
+        assert refused.refusal is not None
+        assert refused.refusal.rule == "Rule 8"
         assert [full_name(square) for square in refused.causes] == ["Ae1", "Bd4"]
         assert refused.pair == pair("AB")
 

@@ -59,7 +59,7 @@ def test_with_the_touch_board_option_a_push_may_be_refused() -> None:
     session = a_session(3, touch=True)
     refused = parse(session, "push B C")
     assert isinstance(refused, CommandProblem)
-    assert refused.sentence == "Army a has no piece on B+C (Rule 4)."
+    assert refused.sentence == "Army a has no piece on B+C."
     assert refused.pair == pair("BC")
     assert parse(session, "AB:") == PushCommand(pair("AB"))
     session.push(pair("AB"))
@@ -114,7 +114,7 @@ def test_the_end_of_a_turn(text: str) -> None:
     session = session_at(CROWDED)
     early = parse(session, text, GERMAN)
     assert isinstance(early, CommandProblem)
-    assert early.sentence == "The first move of a turn is compulsory (Rule 6)."
+    assert early.sentence == "The first move of a turn is compulsory."
     play(session, "AB:d1e1")
     end = session.position.turn().end
     assert end is not None
@@ -156,7 +156,7 @@ def test_words_for_the_window() -> None:
     session.resign(2)
     session.resign(3)
     for name in ("draw", "resign", "claim", "end"):
-        assert parse(session, name).sentence == "The game is over (Rule 9)."  # type: ignore[union-attr]
+        assert parse(session, name).sentence == "The game is over."  # type: ignore[union-attr]
     assert parse(session, "fit") == Command("fit")
 
 

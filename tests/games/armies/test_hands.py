@@ -38,20 +38,16 @@ def test_why_a_piece_is_not_dropped() -> None:
     def why(board: int, letter: str, target: Square | None = None) -> str:
         return str(position.gesture_refusal(PocketSource(board, letter), target))
 
-    assert why(1, "G") == ("The hand of army b is not used now: it is army a’s turn (small Shogi)")
+    assert why(1, "G") == "It is player 1’s turn (small Shogi)"
     assert why(0, "S") == "Army a has no Silver in its hand (small Shogi)"
-    assert why(0, "R", Square(0, 0)) == (
-        "A piece is dropped on an empty square; King of army a stands on Aa1 (small Shogi)"
-    )
-    assert (
-        why(0, "P", Square(1, 1)) == "The Pawn cannot be dropped on Bb1 (d5) on A+B (small Shogi)"
-    )
+    assert why(0, "R", Square(0, 0)) == "Your King on Aa1 is in the way (small Shogi)"
+    assert why(0, "P", Square(1, 1)) == "The Pawn cannot be dropped on Bb1 (d5) (small Shogi)"
     assert position.gesture_refusal(PocketSource(0, "R"), Square(STRIP, 0)) is None
 
 
 def test_a_drop_does_not_leave_the_king_attacked() -> None:
     position = read("5/Ka4|5/4Kb", "strip=Rb4 hand=a:P")
     assert message(position, "AB:P@c3") == (
-        "Your King on Aa1 is attacked from ~a1 (a3) on A+B (Rule 8)"
+        "Your King on Aa1 is attacked by player 2’s Rook on ~a1 (a3) (Rule 8)"
     )
     assert position.refusal(GAME.parse_action("AB:P@a2")) is None

@@ -187,14 +187,14 @@ def test_a_bare_move_needs_exactly_one_pair() -> None:
         ("BA:e2e4", "the lower letter first"),
         ("resign:x", "is not a move"),
         ("give:a", "is not a move"),
-        ("AB:Qd4", "The Queen on Ad1 cannot go to Ad4 on A+B"),
+        ("AB:Qd4", "Your pawn on Ad2 is in the way"),
         ("AZ:e4", "There is no half-board Z"),
         ("BC:e4", "Army a has no piece on B+C"),
         ("AB:Bd4", "no Bishop of army a can go to d4 on AB"),
-        ("Qd4", "no Queen of army a can go to d4 on any pair"),
+        ("Qd4", "Your pawn on Ad2 is in the way"),
         ("Nd4", "no Knight of army a can go to d4 on any pair"),
         ("AB:Nhf3", "army a has no such Knight on AB"),
-        ("AB:O-O", "Your own Knight of army a stands on Ag1"),
+        ("AB:O-O", "Your Knight on Ag1 is in the way"),
         ("AB:O-O-O-O", "is not a move"),
     ],
 )
@@ -211,16 +211,16 @@ def test_castling_without_a_king_on_the_pair() -> None:
 def test_squares_alone_mean_any_piece() -> None:
     assert meant(start(2), "g1f3") == "AB:g1f3"
     assert "is legal on the pairs AB, AC" in problem(start(3), "g1f3")
-    assert "no piece of army a can go to g4 on any pair" in problem(start(3), "g1g4")
+    assert "The Knight on Ag1 cannot go to Ag4" in problem(start(3), "g1g4")
     assert "army a has no such piece on any pair" in problem(start(3), "c8c4")
 
 
 def test_a_move_that_exposes_the_king_says_so() -> None:
     position = at(cfen(2, "Ka:Ae1 Na:Ae2 Na:Ah3 Rb:Bd4 Kb:Ba1", turn="2"))
-    assert "would be attacked from Bd4" in problem(position, "AB:Nd4")
+    assert "would be attacked by player 2’s Rook on Bd4" in problem(position, "AB:Nd4")
     # Of two Knights that cannot, the refusal names the one that only the King's safety keeps.
     position = at(cfen(2, "Ka:Ae1 Na:Ae2 Na:Ah1 Rb:Bd4 Kb:Ba1", turn="2"))
-    assert "would be attacked from Bd4" in problem(position, "AB:Nc3")
+    assert "would be attacked by player 2’s Rook on Bd4" in problem(position, "AB:Nc3")
 
 
 def test_ambiguous_moves_and_missing_promotions_name_the_choices() -> None:

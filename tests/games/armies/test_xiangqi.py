@@ -86,7 +86,7 @@ def test_generals_do_not_face_each_other() -> None:
     assert targets(pinned, "e3") == set()
     refusal = pinned.refusal(GAME.parse_action("AB:e3f5"))
     assert refusal is not None
-    assert "would be attacked from Be1 (e10)" in refusal.sentence
+    assert "would be attacked by player 2’s General on Be1 (e10)" in refusal.sentence
     with pytest.raises(PositionError, match="is attacked although army a is to move"):
         position(2, "Ka:Ae1 Kb:Be1")
 

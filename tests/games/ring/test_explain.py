@@ -18,20 +18,26 @@ OTHERS = (f"2:{KINGS}", f"3:{KINGS}")
     ("text", "rule", "words", "squares"),
     [
         ("1:d4d5", "chess", "no piece on d4 of board 1", "d4"),
-        ("1:a8a7", "chess", "Rook on a8 of board 1 does not move now: it is White’s turn", "a8"),
-        ("1:a1a2", "chess", "Your own pawn stands on a2 of board 1", "a2"),
+        ("1:a8a7", "chess", "It is player 1’s turn on board 1", "a8"),
+        ("1:a1a2", "chess", "Your pawn on a2 of board 1 is in the way", "a2"),
         ("1:c3c5", "chess", "The pawn on c3 of board 1 cannot go to c5", "c3"),
+        ("1:a1a4", "chess", "Your pawn on a2 of board 1 is in the way", "a2"),
         ("1:c3c3", "chess", "has not moved", "c3"),
-        ("1:e1e8", "chess", "A King is never captured (e8 of board 1)", "e8"),
-        ("1:e2c1", "chess", "The King on e1 of board 1 would be attacked from e4", "e4"),
-        ("1:Q@d1", "Stockpile", "Player 1 has no White Queen", ""),
-        ("1:K@e1", "Stockpile", "Player 1 has no White King", ""),
+        ("1:e1e8", "chess", "A King is never captured", "e8"),
+        (
+            "1:e2c1",
+            "chess",
+            "Your King on e1 of board 1 would be attacked by player 2’s Rook on e4",
+            "e4",
+        ),
+        ("1:Q@d1", "Stockpile", "player 1 has no White Queen", ""),
+        ("1:K@e1", "Stockpile", "player 1 has no White King", ""),
         ("1:N@b3", "Stockpile", "starting squares only: b1, g1", "b1 g1"),
-        ("1:P@h2", "Stockpile", "h2 of board 1 is not empty", "h2"),
+        ("1:P@h2", "Stockpile", "Your pawn on h2 of board 1 is in the way", "h2"),
         ("1:c3c4N@b1", "Promotion", "not a pawn’s step to the last rank", "c3"),
         ("1:d7d8N@b1", "chess", "no piece on d7", "d7"),
-        ("1:h1h2N@b1", "chess", "Your own pawn", "h2"),
-        ("2:lose", "Stalemate", "Player 2, to move on board 2, is not stalemated", ""),
+        ("1:h1h2N@b1", "chess", "Your pawn on h2", "h2"),
+        ("2:lose", "Stalemate", "player 2, to move on board 2, is not stalemated", ""),
         ("9:lose", "chess", "There is no board 9", ""),
         ("9:resign:1", "chess", "There is no board 9", ""),
         ("9:e2e4", "chess", "There is no board 9", ""),
@@ -52,12 +58,19 @@ def test_refusals(text: str, rule: str, words: str, squares: str) -> None:
     ("board", "text", "words", "squares"),
     [
         ("4k3/8/8/8/8/8/8/1N2K2R w EH", "e1c1", "Castling needs", "e1"),
+        ("4k3/8/8/8/8/8/8/R2QK2R w AEH", "e1c1", "Your Queen on d1", "d1"),
+        ("4k3/8/8/8/4n3/8/4P3/4K3 w -", "e2e4", "player 2’s Knight on e4", "e4"),
         ("4k3/8/8/8/8/8/8/1N2K2R w E", "e1g1", "Castling needs", "e1"),
-        ("4kr2/8/8/8/8/8/8/4K2R w EH", "e1g1", "pass over or reach an attacked square", "f8"),
-        ("4k1r1/8/8/8/8/8/8/4K2R w EH", "e1g1", "pass over or reach an attacked square", "g8"),
+        ("4kr2/8/8/8/8/8/8/4K2R w EH", "e1g1", "may not castle over or onto", "f8"),
+        ("4k1r1/8/8/8/8/8/8/4K2R w EH", "e1g1", "may not castle over or onto", "g8"),
         ("4k3/8/8/8/4r3/8/8/4K2R w EH", "e1g1", "A King in check", "e4"),
-        ("4k3/8/8/8/4r3/8/8/4K2R w EH", "h1h2", "stays attacked from e4", "e4"),
-        ("4k3/8/8/8/4r3/5n2/8/4K2R w EH", "h1h2", "from f3 and e4", "f3 e4"),
+        ("4k3/8/8/8/4r3/8/8/4K2R w EH", "h1h2", "is attacked by player 2’s Rook on e4", "e4"),
+        (
+            "4k3/8/8/8/4r3/5n2/8/4K2R w EH",
+            "h1h2",
+            "by player 2’s Knight on f3 and player 2’s Rook on e4",
+            "f3 e4",
+        ),
     ],
 )
 def test_kings_and_castling(board: str, text: str, words: str, squares: str) -> None:
@@ -74,7 +87,7 @@ def test_a_mated_king_that_waits_for_the_end_of_the_round() -> None:
     position = ring("1:4R1k1/5ppp/8/8/8/8/8/6K1 b", f"2:{KINGS} b*", f"3:{KINGS}", tempo="rounds")
     refusal = position.refusal(GAME.parse_action("1:g8h8"))
     assert refusal is not None
-    assert "Black is checkmated on board 1" in refusal.message
+    assert "player 2 is checkmated on board 1" in refusal.message
     assert refusal.causes == (half_square(1, chess.E8),)
 
 

@@ -165,7 +165,7 @@ def test_texts_that_are_no_moves(text: str, expected: str) -> None:
         ("1A. Nd4", "no Knight of the side to move can go to d4 on board 1"),
         ("1A. N@b1", "has no White Knight in the stockpile"),
         ("1A. e6=Q", "no pawn of the side to move can go to e6 on board 1"),
-        ("1A. O-O", "Your own Knight stands on g1 of board 1"),
+        ("1A. O-O", "Your Knight on g1 of board 1 is in the way"),
         ("O-O", "there is no such move on any board"),
         ("e4", "fits several legal moves (expected one of 1A. e4, 1B. e4, 1C. e4)"),
         ("Nf6", "no Knight of the side to move can go to f6 on any board"),
@@ -181,7 +181,9 @@ def test_reasons(text: str, expected: str) -> None:
 def test_a_piece_that_is_pinned_says_so() -> None:
     position = ring("1:4r1k1/8/8/8/8/8/4N3/4K1N1 w", *REST)
     assert meant(position, "1A. Nf3") == "1:g1f3"
-    assert "The King on e1 of board 1 would be attacked from e8" in problem(position, "1A. Nc3")
+    assert "Your King on e1 of board 1 would be attacked by player 2’s Rook on e8" in problem(
+        position, "1A. Nc3"
+    )
 
 
 def test_a_board_that_was_removed_and_a_game_that_is_over() -> None:

@@ -67,7 +67,7 @@ def test_pieces_are_placed_on_their_starting_squares(colour: str, squares: str) 
 def test_only_on_an_empty_square() -> None:
     position = ring("1:4k3/8/8/8/8/8/8/1n2K3", *EMPTY, stockpiles="Nw2/-/-")
     assert [text for text in texts(position) if "@" in text] == ["1:N@g1"]
-    assert "b1 of board 1 is not empty" in refused(position, "1:N@b1")
+    assert "on b1 of board 1 is in the way" in refused(position, "1:N@b1")
     assert "starting squares only: b1, g1" in refused(position, "1:N@c3")
 
 
@@ -75,7 +75,7 @@ def test_a_placement_may_answer_a_check() -> None:
     position = ring("1:4k3/8/8/8/8/8/8/r3K3", *EMPTY, stockpiles="Bw2,Nw2,Pw2/-/-")
     placed = [text for text in texts(position, 1) if "@" in text]
     assert placed == ["1:B@c1", "1:N@b1"]
-    assert "stays attacked from a1" in refused(position, "1:N@g1")
+    assert "is attacked by player 2’s" in refused(position, "1:N@g1")
 
 
 def test_a_placement_answers_no_checkmate() -> None:
@@ -89,7 +89,7 @@ def test_a_placement_answers_no_checkmate() -> None:
 def test_a_placement_may_not_leave_the_own_king_in_check() -> None:
     position = ring("1:4k3/8/8/8/8/5n2/8/4K3", *EMPTY, stockpiles="Qw2/-/-")
     assert not [text for text in texts(position, 1) if "@" in text]
-    assert "stays attacked from f3" in refused(position, "1:Q@d1")
+    assert "is attacked by player 2’s" in refused(position, "1:Q@d1")
 
 
 def test_a_placement_may_give_mate() -> None:

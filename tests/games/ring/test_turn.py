@@ -52,7 +52,7 @@ def test_in_free_tempo_any_board_moves_at_any_time() -> None:
     position = play(start(), "1:e2e4", "1:e7e5", "1:g1f3", "2:d2d4", "1:b8c6")
     assert position.to_move == {1: 1, 2: 3, 3: 3}
     assert not position.waiting
-    assert "White’s turn" in refused(position, "1:a7a6")
+    assert "It is player 1’s turn on board 1" in refused(position, "1:a7a6")
 
 
 def test_in_rounds_tempo_every_board_moves_once_a_round() -> None:
@@ -106,7 +106,7 @@ def test_the_refusal_of_a_bare_advance_says_what_there_is() -> None:
     position = ring(PAWN, *EMPTY, stockpiles="Nw2,Pw3,Qw2/-/-")
     assert "Knight, Queen, such as 1:e7e8N@e8" in refused(position, "1:e7e8")
     assert "A pawn is not exchanged for a pawn" in refused(position, "1:e7e8P@e6")
-    assert "h7 of board 1 is not empty" in refused(position, "1:e7e8Q@h7")
+    assert "on h7 of board 1 is in the way" in refused(position, "1:e7e8Q@h7")
     assert "no White Rook" in refused(position, "1:e7e8R@e8")
     assert "not a pawn’s step" in refused(position, "1:e1e2Q@e3")
 
@@ -127,14 +127,14 @@ def test_the_own_king_may_not_be_in_check_after_a_promotion() -> None:
     position = ring("1:8/4P2k/8/8/8/8/8/r3K3", *EMPTY, stockpiles="Nw2/-/-")
     promotions = [text for text in texts(position, 1) if "e7e8" in text]
     assert promotions == ["1:e7e8N@b1", "1:e7e8N@c1", "1:e7e8N@d1"]
-    assert "stays attacked from a1" in refused(position, "1:e7e8N@f3")
+    assert "is attacked by player 2’s" in refused(position, "1:e7e8N@f3")
 
 
 def test_a_pinned_pawn_may_be_replaced_in_its_line() -> None:
     position = ring("1:8/K3P2r/8/8/8/8/8/7k", *EMPTY, stockpiles="Nw2/-/-")
     promotions = {text[7:] for text in texts(position, 1) if "e7e8" in text}
     assert promotions == {"@b7", "@c7", "@d7", "@e7", "@f7", "@g7"}
-    assert "would be attacked from h7" in refused(position, "1:e7e8N@a1")
+    assert "would be attacked by player 2’s" in refused(position, "1:e7e8N@a1")
 
 
 def test_a_promoted_rook_has_moved() -> None:
@@ -203,5 +203,5 @@ def test_resigning_and_a_fallen_flag_lose_the_board(word: str, reason: str, temp
     after, change = step(position, f"3:{word}:1")
     assert change.actor == 1
     assert after.players_at == {1: (3, 2), 2: (2, 3)}
-    assert "Player 2 does not play on board 3" in refused(position, f"3:{word}:2")
+    assert "player 2 does not play on board 3" in refused(position, f"3:{word}:2")
     assert "Board 3 was removed" in refused(after, f"3:{word}:3")

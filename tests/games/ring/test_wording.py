@@ -237,9 +237,9 @@ def test_seats_that_pass_on_and_players_who_come_back() -> None:
 @pytest.mark.parametrize(
     ("text", "words", "badge"),
     [
-        ("1:resign:2", "Ben gives up board 1", Badge("1", 1)),
-        ("1:flag:2", "Ben loses board 1 (time)", Badge("1", 1)),
-        ("2:lose", "Ben gives up board 2 (stalemate)", Badge("2", 1)),
+        ("1:resign:2", "Ben gives up board 1 to Anna", Badge("1", 1)),
+        ("1:flag:2", "Ben loses board 1 to Anna (time)", Badge("1", 1)),
+        ("2:lose", "Ben gives up board 2 to Clara (stalemate)", Badge("2", 1)),
         ("draw", None, None),
     ],
 )

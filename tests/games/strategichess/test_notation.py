@@ -177,12 +177,12 @@ def test_passes_are_understood() -> None:
         ("1:ee9", "The pawn on e4 of board 1 cannot go to e9"),
         ("e9", "no pawn of the side to move can go to e9 on any board"),
         ("1:Qe9", "The Queen on g3 of board 1 cannot go to e9"),
-        ("1A. Rn3>B:a3", "White’s own Rook stands on a3 of board 2"),
+        ("1A. Rn3>B:a3", "player 3’s Rook on a3 of board 2 is in the way"),
         ("1A. Rn3>C:a3", "There is no board 3"),
         ("1A. Kn3>B:a3", "no King of the side to move can be sent to a3 from board 1"),
         ("1B. Qa5<A:n5", "no Queen can be pulled to a5 of board 2"),
-        ("1B. a4<A:n4", "White’s own pawn stands on a4 of board 2"),
-        ("1B. --", "White has a move on board 2 and may not pass"),
+        ("1B. a4<A:n4", "Your pawn on a4 of board 2 is in the way"),
+        ("1B. --", "player 3 has a move on board 2 and may not pass"),
         ("--", "there is no such move on any board"),
     ],
 )
@@ -267,7 +267,7 @@ def test_a_record_from_a_position_ends_as_it_did() -> None:
     [
         ("1A. e5 1A. e6", "it is Black’s turn on board 1, so its moves begin with a"),
         ("1A. e5 1b. e9", "it is White’s turn on board 2, so its moves begin with B"),
-        ("1A. Rn3>B:a3", "White’s own Rook stands on a3 of board 2"),
+        ("1A. Rn3>B:a3", "player 3’s Rook on a3 of board 2 is in the way"),
     ],
 )
 def test_bad_tokens_of_records_are_named(movetext: str, why: str) -> None:

@@ -86,11 +86,11 @@ def test_german_letters_of_pieces() -> None:
 
 def test_refusals_say_why() -> None:
     for text, why in (
-        ("2:Rb2>3:a2", "White is not to move on board 3; a piece arrives there in"),
-        ("1:g1>2:a1", "A King never goes to another board (Crossing)."),
-        ("1:n5>3:a5", "Boards 1 and 3 do not lie side by side (Crossing)."),
-        ("2:--", "White has a move on board 2 and may not pass (Passing)."),
-        ("2:a3>3:a3", "cannot cross"),
+        ("2:Rb2>3:a2", "A piece can be sent to board 3 only when it is player 5’s turn there."),
+        ("1:g1>2:a1", "A King never goes to another board."),
+        ("1:n5>3:a5", "Boards 1 and 3 do not lie side by side."),
+        ("2:--", "player 3 has a move on board 2 and may not pass."),
+        ("2:a3>3:a3", "A pawn crosses from the edge only"),
         ("claim", "No draw can be claimed"),
         ("resign", "Nobody resigns with several boards; somebody else may take the seat"),
         ("1B. Rn5>C:a5", "no Rook of the side to move can be sent to a5 from board 2."),

@@ -144,11 +144,11 @@ def test_a_binding_push_is_announced_once(qtbot: QtBot) -> None:
     assert listener.news() == "Anna pushes half-boards A and B together. Anna to move."
 
 
-def test_a_refusal_is_announced_with_its_rule(qtbot: QtBot) -> None:
+def test_a_refusal_is_announced_in_plain_words(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(2))
     listener.move("half-board A, e2", "half-board B, e2")
     news = listener.news()
-    assert "(Rule 1, FIDE)" in news
+    assert "The pawn on e2 cannot go to d7." in news
     assert news == listener.desk.message[-1]
 
 

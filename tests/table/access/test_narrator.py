@@ -237,7 +237,7 @@ def test_a_limit_that_refuses_is_heard_with_the_name(qtbot: QtBot) -> None:
     listener.desk.push("C", "A")
     listener.news()
     listener.desk.move_piece("Aa3", "Aa4")
-    assert "A second piece of Ben would be captured (Peterson 1.2)." in listener.news()
+    assert "A second piece of Ben would be captured." in listener.news()
 
 
 OWED = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Kb:Ba1 Kc:Ca1', army='c')} d=1:3"

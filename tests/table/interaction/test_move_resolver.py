@@ -10,6 +10,7 @@ from cfanp_gui.core.game import PROMOTIONS
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.layout.geometry import SQUARE
+from cfanp_gui.table.toast import Toast
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.table.desk import Desk
@@ -87,7 +88,8 @@ def test_a_refusal_is_shown_and_lights_its_causes(qtbot: QtBot) -> None:
     resolver = tried(desk, "Ae2", "Aa2")
     assert resolver.chooser is None
     (sentence,) = desk.message
-    assert "Rule 8" in sentence
+    assert sentence == "Your King on e1 would be attacked by Ben’s Rook on e7."
+    assert desk.rule[-1] == "Rule 8"
     assert desk.marked(Mark.CAUSE) == {"Ae1", "Bd2"}
     assert desk.session.node.ply == 0
     desk.check()
@@ -140,10 +142,11 @@ def test_what_must_be_done_first_is_said_and_lit(qtbot: QtBot) -> None:
     desk.escape()
     assert desk.hint[-1] == DEMAND
     desk.click(desk.square("Ah2"))
-    assert desk.message[-1] == "The pawn on Ah2 is worth 1, and 3 is owed (Peterson 2)."
+    assert desk.message[-1] == "The pawn on Ah2 is worth 1, and 3 is owed."
     assert desk.marked(Mark.CAUSE) == {"Ah2"}
     desk.click(desk.square("Aa1"))
-    assert desk.message[-1] == "A King is never removed (Peterson 2.1)."
+    assert desk.message[-1] == "A King is never removed."
+    assert desk.rule[-1] == "Peterson 2.1"
     assert desk.session.node.ply == 0
 
 
@@ -155,7 +158,7 @@ def test_nothing_is_removed_by_accident(qtbot: QtBot) -> None:
     desk.click(desk.square("Ad3"))  # as the second click of a double one
     assert desk.scene.chooser is None
     desk.move_piece("Ad3", "Ab2")
-    assert desk.message[-1].endswith("(Peterson 2).")
+    assert desk.rule[-1] == "Peterson 2"
     desk.check()
     desk.drag(desk.square("Ad3"), desk.view.mapToScene(3, 3))  # off the boards
     assert desk.scene.chooser is not None
@@ -231,9 +234,7 @@ def test_an_immune_piece_is_no_target_and_refused_with_what_freezes_its_army(qtb
     assert desk.marked(Mark.FAINT_TARGET)
     assert "Bb4" not in desk.marked(Mark.FAINT_CAPTURE) | desk.marked(Mark.FAINT_TARGET)
     desk.click(desk.square("Bb4"))
-    assert desk.message[-1] == (
-        "Army b is frozen on A+B: no piece of it but the King may be captured (Peterson 3)."
-    )
+    assert desk.message[-1] == ("Of Ben’s army b, frozen on A+B, only the King may be captured.")
     assert desk.marked(Mark.CAUSE) == {"Bb4", "Be1", "Bg1"}
     desk.check()
 
@@ -260,8 +261,7 @@ def test_a_king_is_not_captured_before_its_owner_had_a_turn(qtbot: QtBot) -> Non
     assert not desk.marked(Mark.DANGER)
     desk.move_piece("Ae4", "Bd1")
     assert desk.message[-1] == (
-        "The King of army b may not be captured before its owner has had a turn since the attack "
-        "from Ae4 began (Peterson 3)."
+        "Ben’s King may not be captured before Ben has had a turn since the attack from Ae4 began."
     )
     assert desk.marked(Mark.CAUSE) == {"Ae4", "Bd1"}
     play(desk.session, "AC:h1h2")
@@ -297,8 +297,18 @@ def test_stone_is_captured_only_where_that_was_agreed(qtbot: QtBot, obstacles: b
         assert desk.piece("Bg3").piece.letter == "R"
     else:
         assert desk.piece("Bg3").piece.letter == "N"
-        assert desk.message[-1] == (
-            "The pieces of army b, which is dead, may not be captured in this game (Peterson 3)."
-        )
+        assert desk.message[-1] == ("The pieces of dead army b may not be captured.")
         assert desk.marked(Mark.CAUSE) == {"Bg3"}
     desk.check()
+
+
+def test_the_rule_of_a_refusal_is_the_tip_of_its_sentence(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(2))
+    desk.click(desk.square("Be2"))
+    assert desk.view.sentence == "It is Anna’s turn."
+    toast = desk.view.findChild(Toast)
+    assert isinstance(toast, Toast)
+    at = desk.view.mapToScene(toast.geometry().center())
+    assert desk.tip(at) == "<span>Rule 1, FIDE</span>"
+    desk.view.say("Saved.")
+    assert "Rule 1" not in desk.tip(at)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
-from cfanp_gui.window.moves.move_delegate import MoveDelegate
+from cfanp_gui.window.moves.move_delegate import DEEPEST, MoveDelegate, _lines
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.widgets.style import palette_of
@@ -183,3 +183,14 @@ def test_moves_of_the_analysed_game_have_a_bar_and_those_that_leave_it_a_dot(qtb
     texts = [panel.model.index(row).data() for row in range(panel.model.rowCount())]
     assert texts == ["Start", "AB:e4", "BC:e4", "BC:d4", "AC:a6", "AC:a6"]
     assert marked() == [False, True, True, True, False, True]
+
+
+def test_deep_in_a_narrow_list_no_word_is_broken(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, a_session(3), width=220)
+    delegate, font = panel.view.itemDelegate(), panel.view.font()
+    assert isinstance(delegate, MoveDelegate)
+    width = panel.view.viewport().width()
+    places = delegate._places(font, width, DEEPEST)
+    words = "Ben verliert Brett 2 und ist ausgeschieden: Schachmatt."
+    lines = _lines(font, words, places.width)
+    assert " ".join(line.strip() for line in lines).split() == words.split()

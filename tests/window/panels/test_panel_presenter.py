@@ -212,12 +212,12 @@ def test_a_move_or_a_placement_stands_in_its_notation() -> None:
 def test_boards_given_up_are_reported() -> None:
     session = a_ring(3)
     session.resign(2, 1)
-    assert last_entry(session) == "Ben gives up board 1"
+    assert last_entry(session) == "Ben gives up board 1 to Anna"
     badge = PanelPresenter(session).move_badge(session.node)
     assert badge == RowBadge("1", 1, session.match.colours[1])
     stuck = ring_at(STUCK)
     stuck.propose(RING.parse_action("2:lose"))
-    assert last_entry(stuck) == "Ben gives up board 2 (stalemate)"
+    assert last_entry(stuck) == "Ben gives up board 2 to Clara (stalemate)"
 
 
 def test_a_board_lost_on_time_is_reported() -> None:

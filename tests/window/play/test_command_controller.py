@@ -118,7 +118,9 @@ def test_what_is_wrong_stays_in_the_line_with_its_causes(qtbot: QtBot) -> None:
     at = typist(qtbot, session_at(cfen(3, "Ka:Ae1 Ra:Ae2 Kb:Ba1 Rb:Bd2 Kc:Ca1 Rc:Cd3")))
     at.enter("AB:e2a2")
     assert at.typing.line.isVisible()
-    assert "Rule 8" in at.typing.line.problem.text()
+    problem = at.typing.line.problem
+    assert problem.text() == "Your King on Ae1 would be attacked by Ben’s Rook on Bd2."
+    assert "Rule 8" in problem.toolTip()
     assert at.desk.marked(Mark.CAUSE) == {"Ae1", "Bd2"}
     assert at.desk.session.node.ply == 0
     at.desk.bot.keyClick(at.typing.line.edit, Qt.Key.Key_Escape)

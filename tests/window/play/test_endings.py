@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.banner import Banner
+from cfanp_gui.table.record_sign import RecordSign
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves import replay
 from cfanp_gui.window.play.game_over_panel import GameOverPanel
@@ -571,3 +572,72 @@ def test_the_panel_speaks_the_language_chosen(window: MainWindow) -> None:
     assert [button.text() for button in panel(window).buttons] == [
         "Durchsehen", "Revanche", "Speichern", "Schließen",
     ]  # fmt: skip
+
+
+def test_a_loss_of_a_ring_is_told_once(window: MainWindow) -> None:
+    window.documents.begin(ring_match(3))
+    session = window.documents.session
+    assert session is not None
+    play_ring(session, f"{RING_MATE} 1:d8h4")
+    assert session.resign(2, 2) is None
+    QApplication.processEvents()
+    assert panel(window).result.text() == "Clara wins: last player in the ring."
+    assert window.view.sentence == "", "the panel says it"
+    model = window.moves_panel.model
+    index = model.index(model.rowCount() - 1, 0)
+    assert model.data(index) == "Ben gives up board 2 to Clara"
+    assert not model.data(index, NOTE_ROLE)
+
+
+def test_the_winner_lies_on_the_stage_when_the_last_rival_gives_up(window: MainWindow) -> None:
+    session = begun(window, 4, "AB:e4 BC:e4")
+    for player in (2, 3, 4):
+        assert session.resign(player) is None
+    assert session.outcome is not None
+    assert session.pair == pair("AD"), "and not two dead half-boards"
+    session.undo()
+    assert session.pair == pair("BC")
+    session.redo()
+    assert session.pair == pair("AD")
+
+
+def test_an_earlier_position_says_so_and_leads_back(window: MainWindow, qtbot: QtBot) -> None:
+    session = begun(window, 3, "AB:e4 BC:e4 BC:e5")
+    sign = window.view.findChild(RecordSign)
+    assert isinstance(sign, RecordSign)
+    assert sign.isHidden()
+    window.game_actions.to_start()
+    QApplication.processEvents()
+    assert sign.isVisible()
+    assert sign.text() == "An earlier position: back to the game"
+    window.view.say("Something else.")
+    assert sign.isHidden(), "one thing at a time"
+    window.view.hide_message()
+    assert sign.isVisible()
+    play(session, "AC:d4")
+    window.view.hide_message()
+    assert sign.text() == "A variation: back to the game"
+    qtbot.mouseClick(sign, Qt.MouseButton.LeftButton)
+    assert session.node.ply == 3
+    assert sign.isHidden()
+    session.undo()
+    assert sign.isHidden(), "what is taken back is no earlier position: the game goes on there"
+
+
+def test_the_panel_lies_beside_all_boards_where_there_is_room(window: MainWindow) -> None:
+    window.resize(1366, 740)
+    session = begun(window, 8, "AB:e4 BC:e4")
+    window.animator.finish_all()
+    before = window.view.scale_factor
+    for player in range(2, 9):
+        session.resign(player)
+    window.animator.finish_all()
+    QApplication.processEvents()
+    shown = panel(window)
+    shown.settle()
+    covered = [rect for tier in shown.worth_seeing() for rect in tier]
+    assert len(covered) >= 8
+    assert not any(shown.geometry().intersects(rect) for rect in covered)
+    assert window.view.scale_factor < before
+    shown.dismiss()
+    assert window.view.scale_factor == before

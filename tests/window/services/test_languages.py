@@ -59,7 +59,7 @@ def test_german_is_spoken_everywhere(qapp: QApplication, qtbot: QtBot) -> None:
     assert languages.install(qapp, "de") == "de"
     gc.collect()
     assert languages.current() == "de"
-    assert refusal() == "Bauer auf Ae2 kann auf A+B nicht nach Bd4 (e5) ziehen (Regel 1, FIDE)"
+    assert refusal() == "Bauer auf Ae2 kann nicht nach Bd4 (e5) ziehen (Regel 1, FIDE)"
     assert translated(SYSTEM.options[1].label) == "Zugreihenfolge"
     assert translated(SYSTEM.options[1].choices[0].help) == "Die Zugreihenfolge wird ausgelost."
     assert cancel(qtbot) == "Abbrechen"
@@ -81,7 +81,7 @@ def test_a_dialog_is_german(qapp: QApplication, qtbot: QtBot, settings: Settings
 
 def test_english_has_its_plurals(qapp: QApplication, qtbot: QtBot) -> None:
     languages.install(qapp, "en")
-    assert refusal() == "The pawn on Ae2 cannot go to Bd4 (e5) on A+B (Rule 1, FIDE)"
+    assert refusal() == "The pawn on Ae2 cannot go to Bd4 (e5) (Rule 1, FIDE)"
     assert cancel(qtbot) == "Cancel"
     assert tr("%n move(s)", "", 1) == "1 move"
     assert tr("%n move(s)", "", 2) == "2 moves"

@@ -67,7 +67,7 @@ def test_a_rule_is_pointed_at_by_pointer_keyboard_and_switch(qtbot: QtBot) -> No
 
 
 def test_a_screen_reader_hears_the_example_with_the_rule(qtbot: QtBot) -> None:
-    box = rules_box(qtbot, CFANP)
+    box = rules_box(qtbot, CFANP, kingcapture=True)
     for name in PETERSON:
         option = next(one for one in CFANP.options if one.name == name)
         example = CFANP.option_example(name)
@@ -118,6 +118,14 @@ def test_what_an_option_means_is_explained_with_its_field(qtbot: QtBot) -> None:
     assert box.fields["captured"].accessibleDescription() == dead.help
     touch = next(option for option in CFANP.options if option.name == "touch")
     assert box.fields["touch"].accessibleDescription() == touch.help
+
+
+def test_obstacles_change_nothing_unless_kings_are_captured(qtbot: QtBot) -> None:
+    box = rules_box(qtbot, CFANP)
+    idle = "Changes nothing unless Kings are captured."
+    assert box.fields["obstacles"].accessibleDescription() == idle
+    tick(box, "kingcapture").setChecked(True)
+    assert idle not in words(box)
 
 
 def test_an_option_that_changes_nothing_says_so(qtbot: QtBot) -> None:

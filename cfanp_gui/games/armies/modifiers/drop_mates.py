@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair
+from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import ArmiesAction, Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.explain import pair_move, pair_refusal
@@ -39,12 +39,14 @@ class NoMateByDrop(Modifier[State]):
         if move not in state.generate(state.army, pair, plain=True).expand():
             return None
         for army, king in _mated(state, state.army, pair, move):
+            holder = state.control[army]
+            assert holder is not None, "a living King is mated"
             return Refusal(
                 state.rules.base.rule,
                 Text(
-                    "A {piece} that is dropped may not mate (army {mated}, on {square})",
+                    "A {piece} that is dropped may not mate {player}’s King on {square}",
                     piece=base.base.types[base.letters[~action.origin]].title,
-                    mated=ARMY_LETTERS[army],
+                    player=PlayerName(holder),
                     square=base.seen(king, pair),
                 ),
                 (base.square(king, pair),),

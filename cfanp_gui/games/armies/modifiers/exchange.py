@@ -344,9 +344,7 @@ def _due_refusal(state: State, debt: Debt) -> Refusal:
 def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> Refusal | None:
     square = action.square
     if debt is None:
-        return Refusal(
-            RULE, Text("Army {army} owes no piece now", army=ARMY_LETTERS[state.army]), (square,)
-        )
+        return Refusal(RULE, Text("No piece is owed now"), (square,))
     piece = state.piece_at(square) if square.board < state.count else None
     if piece is None or piece.army != state.army:
         return Refusal(
@@ -360,10 +358,9 @@ def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> 
             return None
         return Refusal(
             RULE,
-            Text("Only a Queen is swapped, for a Bishop or a Rook captured from army {army}",
-                 army=ARMY_LETTERS[state.army]),
+            Text("Only a Queen is swapped, for a Bishop or a Rook captured from its army"),
             (square,),
-        )  # fmt: skip
+        )
     if piece.letter == state.base.royal:
         return Refusal(Text("Peterson 2.1"), Text("A King is never removed"), (square,))
     if state.rules.base.values[piece.letter] < debt.value:

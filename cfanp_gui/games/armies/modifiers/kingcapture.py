@@ -14,7 +14,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.square_notes import NoteKind, SquareNote
-from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.text import PlayerName, Text, joined
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.actions import ArmiesAction, Move
 from cfanp_gui.games.armies.bundles import with_captures, without_captures
@@ -133,14 +133,16 @@ class KingCapture(Modifier[State]):
         plain = state.generate(state.army, pair, plain=True).expand()
         if not any(move[:2] == (action.origin, action.target) for move in plain):
             return None
-        king = state.king_of(other)
+        king, holder = state.king_of(other), state.control[other]
         assert king is not None, "a living army has a King"
+        assert holder is not None, "a living army has a controller"
         pairs = frozen(state)[other]
         by = (one for shown in pairs for one in state.checkers(other, shown))
         return Refusal(
             RULE,
             Text(
-                "Army {army} is frozen on {pairs}: no piece of it but the King may be captured",
+                "Of {player}’s army {army}, frozen on {pairs}, only the King may be captured",
+                player=PlayerName(holder),
                 army=ARMY_LETTERS[other],
                 pairs=_on(pairs),
             ),
@@ -384,16 +386,18 @@ def _king_refusal(
             return None
         return Refusal(
             RULE_CHECK,
-            Text("The capture would leave your own King attacked on {pair}", pair=together(pair)),
+            Text("The capture would leave your own King attacked"),
             state.squares(own & board.kings | attacking_then, pair),
             pair,
         )
+    holder = state.control[other]
+    assert holder is not None, "a living King is attacked"
     return Refusal(
         RULE,
         Text(
-            "The King of army {army} may not be captured before its owner has had a turn since "
-            "the attack from {square} began",
-            army=ARMY_LETTERS[other],
+            "{player}’s King may not be captured before {player} has had a turn since the attack "
+            "from {square} began",
+            player=PlayerName(holder),
             square=state.title(origin),
         ),
         (king, origin),

@@ -10,7 +10,7 @@ from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import ArmiesAction, Move
 from cfanp_gui.games.armies.bundles import listed
-from cfanp_gui.games.armies.explain import describe, pair_refusal
+from cfanp_gui.games.armies.explain import pair_refusal
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMoves
 from cfanp_gui.games.armies.state import MOVED, State
@@ -50,7 +50,7 @@ class MovedOnce(Modifier[State]):
             Text("Rule 10"),
             Text(
                 "The {piece} on {square} has moved this turn already",
-                piece=describe(piece, state.rules.base),
+                piece=state.rules.base.types[piece.letter].title,
                 square=state.base.seen(action.origin, action.pair),
             ),
             (square,),

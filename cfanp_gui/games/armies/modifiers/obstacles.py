@@ -50,10 +50,7 @@ class Immovable(Modifier[State]):
             return None
         return Refusal(
             Text("Peterson 3"),
-            Text(
-                "The pieces of army {army}, which is dead, may not be captured in this game",
-                army=ARMY_LETTERS[other],
-            ),
+            Text("The pieces of dead army {army} may not be captured", army=ARMY_LETTERS[other]),
             state.squares(mask, pair),
             pair,
         )

@@ -150,6 +150,12 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             passed += (stepped[high] ^ self.layout.flip,)
         return generate(board, own, friends, hostile, ways, passed, guard_king)
 
+    def _ways(self, pair: Pair, army: int, castling: Sequence[int]) -> tuple[Castling, ...]:
+        """Return the ways in which an army may castle on a pair, safe or not."""
+        if army not in pair:
+            return ()
+        return (self._ways_below if army == pair.lower else self._ways_above)[army][castling[army]]
+
     def attackers(self, board: Board, square: int, by: int, without: int = 0) -> int:
         return attackers(board, square, board.occupied & ~without, by)
 
@@ -311,27 +317,41 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             sentence = Text("Only a pawn on a back rank becomes another piece")
             return Reason(sentence, SQUARES[target])
         if _castles(board, origin, target) and origin >> 3 == target >> 3:
-            sentence = Text(
-                "Castling needs King and Rook unmoved on their home half-board and nothing between"
-            )
+            sentence = Text("Castling needs a King and a Rook that have not moved from home")
             return Reason(sentence, SQUARES[origin])
         return None
 
+    def in_the_way(
+        self, board: Board, pair: Pair, rights: Rights, origin: int, target: int
+    ) -> int | None:
+        bit = SQUARES[origin]
+        if (board.up | board.down) & bit:
+            step, second = (8, chess.BB_RANK_2) if board.up & bit else (-8, chess.BB_RANK_7)
+            path = [origin + step, origin + 2 * step] if bit & second else [origin + step]
+            if target not in path:
+                return None
+            path = path[: path.index(target) + 1]
+            return next((square for square in path if board.occupied & SQUARES[square]), None)
+        if _castles(board, origin, target):
+            army = next(one for one, own in enumerate(board.armies) if own & bit)
+            ways = self._ways(pair, army, rights.castling)
+            meant = (way for way in ways if (way.king_from, way.king_to) == (origin, target))
+            between = next((way.empty & board.occupied for way in meant), 0)
+            return min(squares[between], key=lambda square: abs(square - origin), default=None)
+        return super().in_the_way(board, pair, rights, origin, target)
+
     def reason_exposed(
-        self, board: Board, pair: Pair, move: PairMove, hostile: int, checkers: int
-    ) -> Reason | None:
+        self, board: Board, pair: Pair, move: PairMove, hostile: int, checkers: int  # noqa: ARG002
+    ) -> Reason | None:  # fmt: skip
         origin, target, _ = move
         if not _castles(board, origin, target):
             return None
-        together = "+".join(pair.name)
         if checkers:
-            return Reason(Text("A King in check on {pair} may not castle", pair=together), checkers)
+            return Reason(Text("A King in check may not castle"), checkers)
         attacking = 0
         for square in range(min(origin, target), max(origin, target) + 1):
             attacking |= attackers(board, square, board.occupied, hostile)
-        sentence = Text(
-            "Castling would pass over or reach an attacked square on {pair}", pair=together
-        )
+        sentence = Text("The King may not castle over or onto an attacked square")
         return Reason(sentence, attacking)
 
     # Rights

@@ -13,7 +13,7 @@ def test_a_pawn_that_is_dropped_does_not_mate() -> None:
     assert "AB:P@d4" in moves(position, "AB:P@")
     assert "AB:P@e4" not in moves(position, "AB:P@")
     assert message(position, "AB:P@e4") == (
-        "A Pawn that is dropped may not mate (army b, on Ba1 (e5)) (small Shogi)"
+        "A Pawn that is dropped may not mate player 2’s King on Ba1 (e5) (small Shogi)"
     )
 
 

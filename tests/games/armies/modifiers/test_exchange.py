@@ -105,7 +105,7 @@ def test_what_is_refused_while_a_piece_is_owed() -> None:
     assert why(found, "-Za4")[1] == "No piece of army a stands on Za4"
     assert why(found, "-Ac3r")[1].startswith("Only a Queen is swapped")
     paid = play(found, "-Ab4")
-    assert why(paid, "-Ac3")[1] == "Army a owes no piece now"
+    assert why(paid, "-Ac3")[1] == "No piece is owed now"
     off = position(cfen(3, f"{KINGS} Pa:Ab2")).refusal(Remove(Square(0, 0), FIDE))
     assert off is not None
     assert (off.rule, off.message) == ("Peterson 2", "Nobody owes a piece in this game")

@@ -17,7 +17,7 @@ def test_what_moved_to_the_strip_or_along_it_stays_there_this_turn() -> None:
     assert moves(after, "BD:c3") == []
     assert moves(after, "BD:e1")
     assert message(after, "BD:c3c2") == (
-        "The Rook of army a on ~c1 (c3) has moved this turn already (Rule 10)"
+        "The Rook on ~c1 (c3) has moved this turn already (Rule 10)"
     )
     assert GAME.from_text(after.to_text(), {}).state == after.state
     later = play(after, "end", "BD:a1b1", "AC:e5d5")

@@ -22,7 +22,7 @@ def test_dead_pieces_stay_unless_all_agreed(text: str) -> None:
     refused = position(LINE, kingcapture=True).refusal(action)
     assert refused is not None
     assert refused.rule == "Peterson 3"
-    assert "army b, which is dead" in refused.message
+    assert "pieces of dead army b may not be captured" in refused.message
     assert [full_name(square) for square in refused.causes] == ["A" + text[-2:]]
     assert action not in position(LINE, kingcapture=True).all_actions()
 
