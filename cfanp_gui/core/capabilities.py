@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
+from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, Square
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
@@ -131,6 +131,16 @@ class Pockets(ABC):
 
         With each goes whether it may be used on this board. Of a kind, the last goes first.
         """
+
+
+class Facing(ABC):
+    """Pieces look away from those who moved them there first, which some of them show."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge:
+        """Return the edge of a board to which a piece looks there, while a pair is pushed."""
 
 
 class Teams(ABC):

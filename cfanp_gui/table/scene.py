@@ -99,7 +99,7 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self.motion = motion
         self.art = PieceArt()
-        self.pictures = PiecePictures(session, self.art)
+        self.pictures = PiecePictures(session, self.art, self._turn_of)
         self.hosts_face_reader = True
         """Whether of a pair pushed together the board nearer to the reader stays.
 
@@ -379,6 +379,14 @@ class TableScene(QGraphicsScene):
             for item in self.boards.values():
                 item.set_camera(angle)
             self.layer.turn_pockets()
+            if self.pictures.point:
+                self.refresh()
+
+    def _turn_of(self, board: int) -> int:
+        """Return by how many degrees a board is turned on the screen when it rests."""
+        pose = self.board_layer.bound_for(self.boards[board])
+        quarter = round((pose.angle + self.camera) / 90)
+        return (quarter * 90 + (180 if pose.mirrored else 0)) % 360
 
     def _lie_at_once(self) -> None:
         for board, pose in self.poses().items():

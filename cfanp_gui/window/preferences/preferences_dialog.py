@@ -50,6 +50,7 @@ class PreferencesDialog(QDialog):
         self.theme = self._combo("theme")
         self.pieces = self._combo("pieces")
         self.pieces.setIconSize(QSize(3 * _SAMPLE, _SAMPLE))
+        self.signs = self._combo("signs")
         self.motion = self._combo("motion")
         self.bots = self._combo("bots")
         self.language = self._combo("language")
@@ -63,7 +64,7 @@ class PreferencesDialog(QDialog):
         self.no_sound = plain_label("")
         inside = QWidget()
         groups = in_column(over=inside, margins=(0,))
-        self._group(groups, [self.theme, self.pieces, self.motion, self.language])
+        self._group(groups, [self.theme, self.pieces, self.signs, self.motion, self.language])
         self._group(groups, [self.layout_choice, self.turning, self.card, self.bots])
         self._group(groups, [self.sound, self.volume, self.no_sound])
         groups.addStretch(1)
@@ -130,6 +131,7 @@ class PreferencesDialog(QDialog):
         return {
             "theme": self.theme,
             "pieces": self.pieces,
+            "signs": self.signs,
             "motion": self.motion,
             "bots": self.bots,
             "language": self.language,
@@ -167,6 +169,7 @@ class PreferencesDialog(QDialog):
         names = {
             self.theme: self.tr("&Colours"),
             self.pieces: self.tr("&Pieces"),
+            self.signs: self.tr("&Xiangqi and Shogi"),
             self.motion: self.tr("&Motion"),
             self.language: self.tr("&Language"),
             self.layout_choice: self.tr("&Order of the boards"),
@@ -189,6 +192,13 @@ class PreferencesDialog(QDialog):
         self._fill(self.pieces, tuple((one.title, one.key) for one in PIECE_SETS))
         for index, one in enumerate(PIECE_SETS):
             self.pieces.setItemIcon(index, _sample(one.key))
+        self._fill(
+            self.signs,
+            (
+                (self.tr("Characters"), "characters"),
+                (self.tr("Pictures"), "pictograms"),
+            ),
+        )
         self._fill(
             self.motion,
             (
