@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Refusal
     from cfanp_gui.core.chess_pair import ChessPair
     from cfanp_gui.core.decision import Decision
+    from cfanp_gui.core.movement import Movement
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
     from cfanp_gui.core.square_notes import SquareNote
@@ -141,6 +142,19 @@ class Facing(ABC):
     @abstractmethod
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge:
         """Return the edge of a board to which a piece looks there, while a pair is pushed."""
+
+
+class PieceMoves(ABC):
+    """How each kind of piece moves can be told from the rules themselves."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def movement(self, letter: str) -> "Movement":
+        """Return how a kind of piece moves, by its letter. It is worked out when it is asked for.
+
+        Raises KeyError for a letter that no kind has.
+        """
 
 
 class Teams(ABC):

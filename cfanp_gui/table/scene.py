@@ -32,7 +32,7 @@ from cfanp_gui.table.board_focus import BoardFocus
 from cfanp_gui.table.board_laying import BoardLaying
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.drawing import TableDrawing
-from cfanp_gui.table.hints import Hints
+from cfanp_gui.table.hints import EXPLAIN, Hints
 from cfanp_gui.table.layers.backdrop import Backdrop
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
@@ -82,6 +82,8 @@ class TableScene(QGraphicsScene):
     """What the table awaits now, to be read while it does; empty for nothing."""
     noted = Signal(str)
     """What putting down here would mean, to be read while something is held; empty for nothing."""
+    explained = Signal(str)
+    """How a piece moves, which somebody has asked, to be read aloud."""
     refused = Signal()
     """Something a person tried was refused; `message` says why."""
     asked = Signal(str)
@@ -512,7 +514,14 @@ class TableScene(QGraphicsScene):
         QToolTip.showText(event.screenPos(), tip, event.widget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.keyboard.press(event):
+        told = self.hints.explanation() if event.text() == EXPLAIN else None
+        if told is not None:
+            view = self.views()[0]
+            there = view.viewport().mapToGlobal(view.mapFromScene(told.at))
+            QToolTip.showText(there, told.tip, view)
+            self.explained.emit(told.words)
+            event.accept()
+        elif self.keyboard.press(event):
             event.accept()
         else:
             super().keyPressEvent(event)

@@ -21,6 +21,7 @@ from cfanp_gui.core.capabilities import (
     FreeTurns,
     Joins,
     Marks,
+    PieceMoves,
     Reasons,
     Transfers,
     Turns,
@@ -34,6 +35,7 @@ from cfanp_gui.core.text import Text
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
     from cfanp_gui.core.draw_actions import ClaimDraw
+    from cfanp_gui.core.movement import Movement
     from cfanp_gui.core.square_notes import SquareNote
     from cfanp_gui.core.turn_reasons import TurnReasons
     from cfanp_gui.games.armies.actions import HandOver, Move, Remove, Swap
@@ -53,6 +55,7 @@ class TableView(
     FreeTurns,
     Demands,
     Facing,
+    PieceMoves,
 ):
     """The part of a position that the table, the command line and assistive tools read."""
 
@@ -165,6 +168,11 @@ class TableView(
             self.is_stone(piece.army),
             piece.army % 2,
         )
+
+    def movement(self, letter: str) -> Movement:
+        from cfanp_gui.games.armies.movements import movement
+
+        return movement(self.rules.pair_rules, letter)
 
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge:
         return facing(piece.army, board, pair)
