@@ -41,7 +41,7 @@ def sentences(movement: Movement, types: Mapping[str, PieceType]) -> tuple[Text,
         found.append(Text("from its first square it also goes {how}", how=_how(more)))
     if movement.abroad is not None:
         there = _told(terms_of(movement, movement.abroad))
-        found += [Text("beyond its own half-board it {words}", words=words) for words in there]
+        found += [Text("beyond its own half-board: {words}", words=words) for words in there]
     if movement.squares:
         count = movement.squares
         found.append(Text("it keeps to {count} squares of its own half-board", count=count))

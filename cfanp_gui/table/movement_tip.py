@@ -75,7 +75,7 @@ def _inline(image: QImage) -> str:
     """Return a picture as HTML that holds it."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # bytes are refused
     width = round(image.width() / SHARP)
     data = buffer.data().toBase64().toStdString()
     return f'<img src="{MADE_HERE}{data}" width="{width}">'

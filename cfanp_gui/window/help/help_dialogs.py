@@ -440,6 +440,7 @@ def about() -> str:
             tr("The search of the bots is compiled.") if is_compiled() else slow_sentence(),
             tr("The game is Ralph Betza’s, invented about 1980."),
             pieces,
+            tr("Characters on pieces: Noto Serif CJK, Adobe (OFL-1.1)"),
             tr(
                 "This program is free software under the GNU General Public License, "
                 "version 3 or later. It comes without any warranty."

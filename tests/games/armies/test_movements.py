@@ -54,7 +54,7 @@ WORDS = {
     ],
     (XIANGQI, "P"): [
         "moves and captures one square forward",
-        "beyond its own half-board it moves and captures one square forward or sideways",
+        "beyond its own half-board: moves and captures one square forward or sideways",
     ],
     (SHOGI, "G"): ["moves and captures one square straight in any direction or diagonally forward"],
     (SHOGI, "S"): [
