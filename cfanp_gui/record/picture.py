@@ -263,12 +263,14 @@ class _Picture:
                 f'<ellipse cx="30" cy="51.5" rx="26" ry="8.2" fill="{captor}" '
                 f'stroke="{ink_on(captor)}" stroke-width="0.8"/>'
             )
+        kind = self.types.get(one.letter)
+        top = 1 if kind is not None and "/" in kind.asset else -3.2  # a token has no feet
         stand = 'ellipse cx="30" cy="51.5" rx="21" ry="6"'
         if style.stone:
             stand = 'rect x="9" y="46" width="42" height="11"'
         return (
             f'{ring}<{stand} fill="{paint}" stroke="{ink}" '
-            f'stroke-width="1.2"/><g transform="translate(4.8 -3.2) scale(1.12)">{outline}</g>'
+            f'stroke-width="1.2"/><g transform="translate(4.8 {top:g}) scale(1.12)">{outline}</g>'
             f'<ellipse cx="30" cy="51.8" rx="6.2" ry="5.4" fill="{paint}"/>'
             + label(30, 55.2, 10.5, ink, style.label, bold=True)
         )

@@ -65,7 +65,7 @@ class _Search:
             first=first,
             abroad=abroad,
             squares=len(squares) if confined else 0,
-            becomes=tuple(one for one in self._rules.base.becoming if one in becomes),
+            becomes=tuple(one for one in self._rules.base.types if one in becomes),
         )
 
     # Asking
