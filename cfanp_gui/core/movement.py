@@ -4,11 +4,16 @@ It is found by asking the rules, so that no game describes its pieces twice; see
 `games.armies.movements`. `movement_words` says it in words.
 """
 
+from collections.abc import Container, Iterable, Iterator
 from math import gcd
 from typing import NamedTuple
 
 Way = tuple[int, int]
 """How many files to the right and ranks ahead of a square."""
+
+
+FAR = 0
+"""As how often a piece goes a way: any number of times."""
 
 
 class Reach(NamedTuple):
@@ -23,11 +28,13 @@ class Reach(NamedTuple):
     takes: frozenset[int]
     """Where it captures what stands there alone."""
     lame: frozenset[int] = frozenset()
-    """Those of both, farther than a step, that it does not reach with pieces all round it."""
+    """Those of both, farther than a step, that it reaches no more with pieces all round it."""
     hops: frozenset[int] = frozenset()
     """Where it goes only over a piece beside it."""
     hop_takes: frozenset[int] = frozenset()
     """Where it captures only over a piece beside it."""
+    limits: frozenset[tuple[Way, int]] = frozenset()
+    """How often it goes a way at most, `FAR` for any number of times, where other squares say."""
 
 
 class Movement(NamedTuple):
@@ -60,10 +67,6 @@ class Movement(NamedTuple):
             for here, step, size in zip(at, way, sizes, strict=True)
             if step
         )
-
-
-FAR = 0
-"""In a `Strand`, any number of times."""
 
 
 class Strand(NamedTuple):
@@ -103,33 +106,58 @@ def terms_of(movement: Movement, reach: Reach) -> Terms:
     )
 
 
-def _strands(movement: Movement, reach: Reach, found: frozenset[int], jumps: bool) -> Strands:
-    """Return the strands that lead to squares; of `jumps` each goes over the first square.
+def lines_of(
+    movement: Movement, origin: int, found: Iterable[int], stopped: Container[int]
+) -> Iterator[tuple[Strand, int]]:
+    """Yield the strands that lead to squares, each with the first square on it.
 
-    A line that ends at the edge is taken to be as long as those are that run as it does.
+    Farther squares belong to a line of steps only where they are `stopped` by what stands on it;
+    what is reached none the less is reached by leaps.
     """
-    origin = reach.origin
     targets = {movement.way(origin, target): target for target in found}
+    taken = set[Way]()
+    for way in sorted(targets, key=lambda way: max(map(abs, way))):
+        if way in taken:
+            continue
+        x, y = way
+        times, steps = 1, max(map(abs, way)) == 1
+        while (farther := (x * (times + 1), y * (times + 1))) in targets:
+            if steps and targets[farther] not in stopped:
+                break
+            taken.add(farther)
+            times += 1
+        yield Strand(way, times), targets[way]
+
+
+def _strands(movement: Movement, reach: Reach, found: frozenset[int], jumps: bool) -> Strands:
+    """Return the strands that lead to squares; of `jumps` each goes over the first square."""
+    limits = dict(reach.limits)
+    over = {_beside(movement, reach.origin, at) for at in found} if jumps else set[int]()
     strands = set[Strand]()
     ending = []
-    for way, target in targets.items():
-        parts = gcd(*way)
-        x, y = way[0] // parts, way[1] // parts
-        if any((x * n, y * n) in targets for n in range(1, parts)):
-            continue  # it is farther along a strand
-        over = jumps and parts == 2
-        step, times = ((x, y), 2) if over else (way, 1)
-        while (step[0] * (times + 1), step[1] * (times + 1)) in targets:
-            times += 1
-        strand = Strand(step, times, target in reach.lame)
-        if times == movement.room(origin, step):
+    stopped = found if jumps else reach.lame
+    for line, target in lines_of(movement, reach.origin, found | over, stopped):
+        strand = line._replace(lame=target in reach.lame)
+        if strand.way in limits:
+            strands.add(strand._replace(times=limits[strand.way]))
+        elif strand.times == movement.room(reach.origin, strand.way):
             ending.append(strand)
         else:
             strands.add(strand)
+    known = frozenset(strands)
     for strand in ending:
         longest = max(one.times for one in ending if _alike(one.way, strand.way))
-        strands.add(strand._replace(times=FAR) if longest > 1 else strand)
+        most = max([0, *(one.times for one in known if _alike(one.way, strand.way))])
+        times = most if strand.times <= most else FAR if longest > 1 else strand.times
+        strands.add(strand._replace(times=times))
     return frozenset(strands)
+
+
+def _beside(movement: Movement, origin: int, target: int) -> int:
+    """Return the square beside another on the way to a target."""
+    x, y = movement.way(origin, target)
+    parts = gcd(x, y)
+    return origin + y // parts * movement.files + x // parts
 
 
 def _alike(one: Way, other: Way) -> bool:

@@ -129,7 +129,7 @@ def _leap(near: int, far: int, ways: set[Way]) -> Text:
     """Return the words for leaps so many squares far."""
     if near in (0, far):
         there = directions({(_sign(x), _sign(y)) for x, y in ways})
-        return Text("to the square {count} squares away {ways}", count=far, ways=there)
+        return Text("exactly {count} squares {ways}", count=far, ways=there)
     if len(ways) == 8:
         return Text("{far} squares straight and {near} aside", far=far, near=near)
     if ways == {(near, far), (-near, far)}:

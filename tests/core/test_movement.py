@@ -21,7 +21,10 @@ def moves(reach: Reach) -> Movement:
 
 def goes(origin: tuple[int, int], *places: tuple[int, int]) -> set[Strand]:
     """Return the strands of a piece that goes from a square to others."""
-    reach = Reach(at(*origin), squares(*places), frozenset())
+    beside = {place for place in places if max(abs(one - other) for one, other in
+                                               zip(place, origin, strict=True)) == 1}  # fmt: skip
+    stopped = squares(*(place for place in places if place not in beside))
+    reach = Reach(at(*origin), squares(*places), frozenset(), stopped if beside else frozenset())
     return set(terms_of(moves(reach), reach).goes)
 
 
@@ -58,6 +61,19 @@ def test_a_leap_is_one_way_and_those_behind_it_are_the_same_again() -> None:
     assert goes((4, 4), (5, 6)) == {Strand((1, 2))}
     assert goes((4, 4), (6, 6)) == {Strand((2, 2))}
     assert goes((2, 2), (3, 4), (4, 6), (5, 8)) == {Strand((1, 2), FAR)}
+
+
+def test_what_pieces_do_not_stop_is_reached_by_a_leap() -> None:
+    reach = Reach(at(4, 4), squares((4, 5), (4, 6)), frozenset())
+    assert terms_of(moves(reach), reach).goes == {Strand((0, 1)), Strand((0, 2))}
+
+
+def test_other_squares_say_how_far_a_line_goes() -> None:
+    line = squares(*((4, rank) for rank in range(5, 8)))
+    reach = Reach(at(4, 4), line, frozenset(), line - squares((4, 5)))
+    assert terms_of(moves(reach), reach).goes == {Strand((0, 1), 3)}
+    told = reach._replace(limits=frozenset((((0, 1), 4),)))
+    assert terms_of(moves(told), told).goes == {Strand((0, 1), 4)}
 
 
 def test_a_leap_that_pieces_stop_is_lame() -> None:

@@ -7,12 +7,12 @@ or not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.movement import FAR, Movement, Reach, Terms, terms_of
+from cfanp_gui.core.movement import FAR, Movement, Reach, Terms, Way, lines_of, terms_of
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.pair_rules import PairRules
 
@@ -46,27 +46,41 @@ class _Search:
         self._goes = [self._moves(at) for at in range(self._size)]
 
     def found(self) -> Movement:
-        squares = self._reachable()
-        confined = squares <= set(self._home)
-        at_home = [at for at in self._home if at in squares and at not in self._starts]
-        usual = self._reach(at_home or [at for at in self._home if at in squares])
-        whole = Movement(self._files, self._size // self._files, usual)
+        squares, home = self._reachable(), set(self._home)
+        whole = Movement(self._files, self._size // self._files, Reach(0, frozenset(), frozenset()))
+        usually = squares - set(self._starts) & home
+        here = (usually or squares) & home or squares
+        there = set[int]() if squares <= home else squares - home
+        farthest = self._farthest(whole, here)
+        if there:
+            beyond = self._farthest(whole, there)
+            if _fit(farthest, beyond):
+                # It moves alike everywhere but perhaps from where it begins.
+                here, there, farthest = here | there, set(), self._farthest(whole, here | there)
+        usual = self._limited(self._reach(here), farthest)
         terms = terms_of(whole, usual)
-        first = self._reach(self._starts) if self._starts and at_home else None
+        first = self._reach(self._starts) if usually & home and self._starts else None
         if first is not None and not _further(terms_of(whole, first), terms):
             first = None
-        abroad = None if confined else self._reach(squares - set(self._home))
-        if abroad is not None and terms_of(whole, abroad) == terms:
-            # It moves alike everywhere but perhaps from where it begins.
-            usual, abroad = self._reach(squares - set(self._starts if first else ())), None
+        if first is None and not there:
+            usual = self._limited(self._reach(squares), farthest)
         becomes = self._becomings(squares)
         return whole._replace(
             usual=usual,
             first=first,
-            abroad=abroad,
-            squares=len(squares) if confined else 0,
+            abroad=self._limited(self._reach(there), beyond) if there else None,
+            squares=len(squares) if squares <= home else 0,
             becomes=tuple(one for one in self._rules.base.types if one in becomes),
         )
+
+    def _limited(self, reach: Reach, farthest: Mapping[Way, tuple[int, bool]]) -> Reach:
+        """Return it with what other squares say of how far lines go."""
+        limits = {
+            (way, FAR if open_ended and times > 1 else times)
+            for way, (times, open_ended) in farthest.items()
+            if max(map(abs, way)) == 1 and not (open_ended and times == 1)
+        }
+        return reach._replace(limits=frozenset(limits))
 
     # Asking
 
@@ -108,9 +122,8 @@ class _Search:
         round_it = self._round(origin)
         jumps = frozenset(self._moves(origin, round_it))
         jump_takes = self._takes(origin, round_it)
-        far = (goes | takes) - set(round_it)
-        return Reach(origin, goes, takes, far - jumps - jump_takes, jumps - goes,
-                     jump_takes - takes)  # fmt: skip
+        lame = (goes - jumps | takes - jump_takes) - set(round_it)
+        return Reach(origin, goes, takes, lame, jumps - goes, jump_takes - takes)
 
     def _file(self, square: int) -> int:
         return square % self._files
@@ -151,6 +164,20 @@ class _Search:
         """Return the squares beside a square on which it captures: there a Pawn leaves its file."""
         return [at for at in self._round(origin) if self._moves(origin, foe=at)]
 
+    def _farthest(self, whole: Movement, squares: Iterable[int]) -> Mapping[Way, tuple[int, bool]]:
+        """Return how often it goes each way from any of some squares.
+
+        With it goes whether it may go farther where the board does not end.
+        """
+        found: dict[Way, tuple[int, bool]] = {}
+        for origin in squares:
+            stopped = self._goes[origin] - self._moves(origin, self._round(origin))
+            for strand, _ in lines_of(whole, origin, self._goes[origin], stopped):
+                most, open_ended = found.get(strand.way, (0, True))
+                ends = strand.times == whole.room(origin, strand.way)
+                found[strand.way] = max(strand.times, most), open_ended and ends
+        return found
+
     def _becomings(self, squares: Iterable[int]) -> set[str]:
         """Return the letters of what it may become anywhere."""
         rules, found = self._rules, set[int]()
@@ -162,6 +189,20 @@ class _Search:
             for target in self._goes[origin]:
                 found |= set(rules.becomings(board, origin, target))
         return {rules.letters[one] for one in found if one}
+
+
+def _fit(some: Mapping[Way, tuple[int, bool]], others: Mapping[Way, tuple[int, bool]]) -> bool:
+    """Return whether a piece goes as far by some numbers as by others, but for edges."""
+    none = (0, False)
+    return all(_fits(some.get(way, none), others.get(way, none)) for way in {*some, *others})
+
+
+def _fits(one: tuple[int, bool], other: tuple[int, bool]) -> bool:
+    """Return whether a piece may go as often here as there, both with whether it may go farther."""
+    (times, more), (again, further) = one, other
+    if more and further:
+        return bool(times) is bool(again)
+    return times <= again if more else again <= times if further else times == again
 
 
 def _further(first: Terms, usual: Terms) -> bool:

@@ -44,8 +44,8 @@ WORDS = {
         "moves and captures 2 squares straight and 1 aside if nothing stands in between"
     ],
     (XIANGQI, "B"): [
-        "moves and captures to the square 2 squares away diagonally in any direction if nothing "
-        "stands in between",
+        "moves and captures exactly 2 squares diagonally in any direction if nothing stands in "
+        "between",
         "it keeps to 7 squares of its own half-board",
     ],
     (XIANGQI, "A"): [
