@@ -344,10 +344,10 @@ def mitre() -> QPainterPath:
 
 def sun() -> QPainterPath:
     """Return the sign of a Gold: a sun whose rays go where it goes."""
-    found = [disc(MIDDLE, 140)]
+    found = [disc(MIDDLE, 155)]
     for x, y in ((0, -1), (0.75, -0.75), (-0.75, -0.75), (1, 0), (-1, 0), (0, 1)):
-        start, end = (MIDDLE + QPointF(x, y) * by for by in (225, 285))
-        found.append(bar((start.x(), start.y()), (end.x(), end.y()), 88))
+        start, end = (MIDDLE + QPointF(x, y) * by for by in (240, 325))
+        found.append(bar((start.x(), start.y()), (end.x(), end.y()), 84))
     return joined(*found)
 
 
