@@ -135,7 +135,7 @@ class Pockets(ABC):
 
 
 class Facing(ABC):
-    """Pieces look away from those who moved them there first, which some of them show."""
+    """Every piece looks to an edge of its board, which some kinds show (`PieceType.points`)."""
 
     __slots__ = ()
 

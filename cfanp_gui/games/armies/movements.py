@@ -46,11 +46,12 @@ class _Search:
         self._goes = [self._moves(at) for at in range(self._size)]
 
     def found(self) -> Movement:
+        """Return how the piece moves: at home, and beyond and at first where that is otherwise."""
         squares, home = self._reachable(), set(self._home)
         whole = Movement(self._files, self._size // self._files, Reach(0, frozenset(), frozenset()))
-        usually = squares - set(self._starts) & home
-        here = (usually or squares) & home or squares
-        there = set[int]() if squares <= home else squares - home
+        usually = squares - set(self._starts)
+        here = usually & home or squares & home or squares
+        there = squares - home
         farthest = self._farthest(whole, here)
         if there:
             beyond = self._farthest(whole, there)
@@ -69,7 +70,7 @@ class _Search:
             usual=usual,
             first=first,
             abroad=self._limited(self._reach(there), beyond) if there else None,
-            squares=len(squares) if squares <= home else 0,
+            squares=len(squares) if squares <= home else 0,  # it never leaves its home then
             becomes=tuple(one for one in self._rules.base.types if one in becomes),
         )
 
