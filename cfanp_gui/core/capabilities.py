@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
+from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, Square
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Refusal
     from cfanp_gui.core.chess_pair import ChessPair
     from cfanp_gui.core.decision import Decision
+    from cfanp_gui.core.movement import Movement
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
     from cfanp_gui.core.square_notes import SquareNote
@@ -130,6 +131,29 @@ class Pockets(ABC):
         """Return the pieces beside a board in the order in which they lie.
 
         With each goes whether it may be used on this board. Of a kind, the last goes first.
+        """
+
+
+class Facing(ABC):
+    """Every piece looks to an edge of its board, which some kinds show (`PieceType.points`)."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge:
+        """Return the edge of a board to which a piece looks there, while a pair is pushed."""
+
+
+class PieceMoves(ABC):
+    """How each kind of piece moves can be told from the rules themselves."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def movement(self, letter: str) -> "Movement":
+        """Return how a kind of piece moves, by its letter. It is worked out when it is asked for.
+
+        Raises KeyError for a letter that no kind has.
         """
 
 

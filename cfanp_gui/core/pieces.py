@@ -18,7 +18,10 @@ class PieceType(NamedTuple):
     plural: str
     """Its name with a count, the template of a `Plural`: such as ``%n knight(s)``."""
     asset: str
-    """The name of its outline in a set of pieces, such as ``knight``; see `resources/pieces`."""
+    """Its outline: in every set of pieces, as ``knight``, or a token, as ``shogi/gold``.
+
+    See `resources/pieces`. A kind that nobody has drawn is a disc with its letter.
+    """
     value: int
     """Its usual worth in pawns; 0 for a royal piece."""
     glyph: str = ""
@@ -34,6 +37,11 @@ class PieceType(NamedTuple):
     def heading(self) -> Text:
         """Return what one is called at the beginning of a sentence."""
         return self.one or self.title
+
+    @property
+    def points(self) -> bool:
+        """Return whether it shows by which way it points which way it looks."""
+        return self.asset.startswith("shogi/")
 
     @property
     def sign(self) -> str:
@@ -147,3 +155,5 @@ class PieceStyle(NamedTuple):
     """Whether its army is held where it stands until something lets it go."""
     stone: bool = False
     """Whether its army is dead because it lost its King, and stands there for good."""
+    side: int = 0
+    """1 where it is set up as Black's pieces are, which may look otherwise; else 0."""

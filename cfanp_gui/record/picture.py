@@ -17,7 +17,7 @@ from cfanp_gui.core.boards import (
     specs_by_id,
     split_name,
 )
-from cfanp_gui.core.capabilities import Joins, Pockets, Turns
+from cfanp_gui.core.capabilities import Facing, Joins, Pockets, Turns
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceType
 from cfanp_gui.core.seats import SeatStatus
@@ -130,6 +130,9 @@ class _Picture:
             one: shapes.name(_id(one), self._shape(one))
             for one in sorted({*self.pieces.values(), *held})
         }
+        self._shapes = shapes
+        self._laid: dict[int, tuple[Laid, Pair | None]] = {}
+        """How each board lies that is drawn, and which two lie together there."""
         self.middles: dict[Square, tuple[float, float]] = {}
         """Where the middles of the squares are that have been drawn."""
 
@@ -162,6 +165,10 @@ class _Picture:
         join = position.join if isinstance(position, Joins) else Join.ROTATE
         seats = [status.seat for status in self.statuses.values()] if self.shown.plates else []
         found = [framed(block, self.pockets, seats) for block in blocks(self.boards, join)]
+        for frames in found:
+            ids = sorted(laid.board.id for laid in frames.block.boards if laid.board.id != STRIP)
+            pair = Pair(*ids) if frames.block.pushed and len(ids) == 2 else None
+            self._laid |= {laid.board.id: (laid, pair) for laid in frames.block.boards}
         wide = max(frames.width for frames in found)
         high = max(frames.whole for frames in found)
         count = len(found)
@@ -218,16 +225,32 @@ class _Picture:
 
     # Pieces
 
-    def _shape(self, one: Piece) -> str:
-        """Return a piece on its square; with more than two armies on a stand with their label."""
+    def _shape_on(self, one: Piece, board: int) -> str:
+        """Return the name of the shape of a piece on a board, or in the pocket beside it."""
+        position = self.position
+        kind = self.types.get(one.letter)
+        if kind is None or not kind.points or not isinstance(position, Facing):
+            return self.ids[one]
+        laid, pair = self._laid[board]
+        _, down = laid.faces(position.faces(one, board, pair))
+        if down < 0:
+            return self.ids[one]
+        return self._shapes.name(f"{_id(one)}-down", self._shape(one, 180))
+
+    def _shape(self, one: Piece, turn: int = 0) -> str:
+        """Return a piece on its square; with more than two armies on a stand with their label.
+
+        One that points is turned by so many degrees.
+        """
         style = self.position.style(one)
         paint = DEAD if style.dead else self.colours[style.paint]
         fill = {"white": WHITE_ARMY, "black": BLACK_ARMY}.get(style.body, paint)
-        outline = self.outline(one.letter, fill, self.types)
+        outline = self.outline(one.letter, fill, self.types, style.side, turn)
         if style.dead:
             outline = f'<g opacity="0.75">{outline}</g>'
         if style.frozen:
-            outline += f'<g opacity="0.5">{self.outline(one.letter, VEIL, self.types)}</g>{CRYSTAL}'
+            veil = self.outline(one.letter, VEIL, self.types, style.side, turn)
+            outline += f'<g opacity="0.5">{veil}</g>{CRYSTAL}'
         if style.stone:
             outline += CRACK
         if self.players == 2 and not style.body:
@@ -240,12 +263,14 @@ class _Picture:
                 f'<ellipse cx="30" cy="51.5" rx="26" ry="8.2" fill="{captor}" '
                 f'stroke="{ink_on(captor)}" stroke-width="0.8"/>'
             )
+        kind = self.types.get(one.letter)
+        top = 1 if kind is not None and "/" in kind.asset else -3.2  # a token has no feet
         stand = 'ellipse cx="30" cy="51.5" rx="21" ry="6"'
         if style.stone:
             stand = 'rect x="9" y="46" width="42" height="11"'
         return (
             f'{ring}<{stand} fill="{paint}" stroke="{ink}" '
-            f'stroke-width="1.2"/><g transform="translate(4.8 -3.2) scale(1.12)">{outline}</g>'
+            f'stroke-width="1.2"/><g transform="translate(4.8 {top:g}) scale(1.12)">{outline}</g>'
             f'<ellipse cx="30" cy="51.8" rx="6.2" ry="5.4" fill="{paint}"/>'
             + label(30, 55.2, 10.5, ink, style.label, bold=True)
         )
@@ -338,7 +363,7 @@ class _Picture:
             if square in self.pieces:
                 column, row = laid.cell(index)
                 x, y = x0 + column * SQUARE, y0 + row * SQUARE
-                shape = self.ids[self.pieces[square]]
+                shape = self._shape_on(self.pieces[square], board.id)
                 yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
         yield from self._coordinates(laid, frames.block, x0, y0, inks)
 
@@ -405,7 +430,8 @@ class _Picture:
         for number, one in enumerate(band.pocket):
             x = band.left + 8 + number * step
             yield (
-                f'<use xlink:href="#{self.ids[one]}" transform="translate({x:g} {top + 2:g}) '
+                f'<use xlink:href="#{self._shape_on(one, one.army)}" '
+                f'transform="translate({x:g} {top + 2:g}) '
                 f'scale({size / SQUARE:g})"/>'
             )
 

@@ -50,9 +50,9 @@ class Ground(NamedTuple):
 PAPER = Ground()
 """That of pictures that are saved."""
 
-Outline = Callable[[str, str, Mapping[str, PieceType]], str]
-"""What draws a kind of piece, given its letter, its paint and the kinds there are: SVG in a square
-of 45 by 45."""
+Outline = Callable[[str, str, Mapping[str, PieceType], int, int], str]
+"""What draws a kind of piece, given its letter, its paint, the kinds there are, and of tokens the
+side and by how many degrees one is turned: SVG in a square of 45 by 45."""
 
 
 class PictureStyle(NamedTuple):

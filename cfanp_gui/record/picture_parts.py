@@ -15,6 +15,7 @@ import chess.svg
 from cfanp_gui.assets import asset
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.record.palette import ink_on, is_dark
+from cfanp_gui.record.tokens import SIDE, token
 
 _BAD = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
 _SVG = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
@@ -36,20 +37,38 @@ CRACK = (
 """A crack through a piece of stone in the same square."""
 
 
-def piece(letter: str, fill: str, types: Mapping[str, PieceType] = FIDE_TYPES) -> str:
+_BOX = 45
+"""The side of the square in which a piece is drawn."""
+
+
+def piece(
+    letter: str,
+    fill: str,
+    types: Mapping[str, PieceType] = FIDE_TYPES,
+    side: int = 0,
+    turn: int = 0,
+) -> str:
     """Return the outline of a kind of piece in a 45 by 45 square, filled with a colour.
 
     A dark piece has light lines inside and none around, so that it shows on light squares. A kind
-    without an outline is a disc with its sign.
+    without an outline is a disc with its sign. What `side` and `turn` do to a token is said in
+    `tokens.token`.
     """
+    if letter in types and "/" in types[letter].asset:
+        try:
+            drawn = token(types[letter].asset, fill, side, turn)
+        except FileNotFoundError:
+            pass
+        else:
+            return f'<g transform="scale({_BOX / SIDE:g})">{drawn}</g>'
     dark = is_dark(fill)
     ink = ink_on(fill)
     body = _outline(types.get(letter), dark)
     if body is None:
         sign = types[letter].sign if letter in types else letter
         return (
-            f'<circle cx="22.5" cy="24" r="15" fill="{fill}" stroke="{ink}" stroke-width="1.5"/>'
-            + label(22.5, 31, 20, ink, sign, bold=True)
+            f'<circle cx="22.5" cy="21" r="18.5" fill="{fill}" stroke="{ink}" stroke-width="1.5"/>'
+            + label(22.5, 29.5, 24, ink, sign, bold=True)
         )
     light, black = (ink, fill) if dark else (fill, ink)
     for old, new in (("#ffffff", light), ("#fff", light), ("#ececec", light), ("#000000", black)):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QColor, QPixmap
 
 from cfanp_gui.core.boards import Edge
-from cfanp_gui.core.capabilities import Passes, Turns
+from cfanp_gui.core.capabilities import Facing, Passes, Turns
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
@@ -48,24 +48,45 @@ def look_of(style: PieceStyle, colours: tuple[str, ...]) -> PieceLook:
         paint if body else None,
         style.frozen,
         style.stone,
+        style.side,
     )
 
 
 class PiecePictures:
     """The pictures of a session's pieces, as they look at its cursor."""
 
-    def __init__(self, session: GameSession, art: PieceArt) -> None:
+    def __init__(self, session: GameSession, art: PieceArt, turn_of: Callable[[int], int]) -> None:
+        """`turn_of` says by how many degrees a board is turned on the screen."""
         self._session = session
         self._types = session.game.piece_types
         self._art = art
+        self._turn_of = turn_of
+        self.point = any(one.points for one in self._types.values())
+        """Whether pieces may show by which way they point whose they are."""
 
-    def drawn(self, piece: Piece, pixels: int, at: Position | None = None) -> QPixmap:
+    def drawn(
+        self,
+        piece: Piece,
+        pixels: int,
+        at: Position | None = None,
+        board: int | None = None,
+    ) -> QPixmap:
         """Return the picture of a piece for squares of so many device pixels.
 
-        It looks as it does in another position if one is given.
+        It looks as it does in another position if one is given, and on a board.
         """
         look = self._look(piece, self._session.position if at is None else at)
+        if board is not None and self.point:
+            look = look._replace(turn=self._turned(piece, board))
         return self._art.pixmap(self._types[piece.letter], look, pixels)
+
+    def _turned(self, piece: Piece, board: int) -> int:
+        """Return by how many degrees a piece is turned that looks to an edge of a board."""
+        position = self._session.position
+        if not isinstance(position, Facing):
+            return 0
+        edge = position.faces(piece, board, self._session.pair)
+        return (self._turn_of(board) + (180 if edge is Edge.SOUTH else 0)) % 360
 
     def _look(self, piece: Piece, position: Position) -> PieceLook:
         return look_of(position.style(piece), self._session.match.colours)
@@ -79,7 +100,7 @@ class PiecePictures:
         of a board are. Pieces that are alike are asked for once; it serves as long as the cursor
         stays.
         """
-        found: dict[tuple[Piece, int], QPixmap] = {}
+        found: dict[tuple[Piece, int, int], QPixmap] = {}
         looks: dict[Piece, PieceLook] = {}
         sizes: dict[int, int] = {}
 
@@ -87,14 +108,16 @@ class PiecePictures:
             size = sizes.get(board)
             if size is None:
                 size = sizes[board] = min(round(pixels * scale_of(board)), LARGEST)
-            pixmap = found.get((piece, size))
+            turn = self._turned(piece, board) if self.point else 0
+            pixmap = found.get((piece, size, turn))
             if pixmap is None:
                 alike = piece._replace(letter="")
                 if alike not in looks:
                     looks[alike] = self._look(piece, self._session.position)
-                pixmap = self._art.pixmap(self._types[piece.letter], looks[alike], size)
+                look = looks[alike]._replace(turn=turn) if turn else looks[alike]
+                pixmap = self._art.pixmap(self._types[piece.letter], look, size)
                 pixmap.setDevicePixelRatio(size / SQUARE)
-                found[piece, size] = pixmap
+                found[piece, size, turn] = pixmap
             return pixmap
 
         return picture

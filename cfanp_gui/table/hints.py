@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
 
+from cfanp_gui.core.capabilities import PieceMoves
+from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.view_model import demand, on_pair, square_notes
 from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Source
     from cfanp_gui.table.interaction.attack_hints import AttackHints
     from cfanp_gui.table.interaction.host import TableHost
+
+
+EXPLAIN = "?"
+"""The key that asks how a piece moves."""
+
+
+class Explanation(NamedTuple):
+    """How a piece moves, to be shown and read aloud."""
+
+    at: QPointF
+    """Where the piece is in the scene."""
+    tip: str
+    """A picture and words, as HTML."""
+    words: str
 
 
 class Hints:
@@ -89,7 +106,52 @@ class Hints:
             notes = square_notes(session.position).get(hit.square, ())
             lines += self._sentences(note.words for note in notes)
         lines = list(filter(None, lines))
-        return plain_tip("\n".join(lines)) if lines else ""
+        tip = plain_tip("\n".join(lines)) if lines else ""
+        piece = self._piece_at(hit.source)
+        if piece is None or session.game.piece_types[piece.letter] in FIDE_TYPES.values():
+            return tip  # how those move is known, and the tip would be in the way
+        return tip + self._movement(piece)
+
+    def explanation(self) -> Explanation | None:
+        """Return how the piece at the cursor moves; without a cursor the piece under the mouse.
+
+        None where there is none, or nobody can tell.
+        """
+        table, at = self._table, self._mouse
+        cursor = table.selection.cursor
+        source: Source | None = None
+        if cursor is not None:
+            at, source = table.centre_of(cursor), cursor
+        elif at is not None:
+            source = table.hit(at).source
+        piece, position = self._piece_at(source), table.session.position
+        if at is None or piece is None or not isinstance(position, PieceMoves):
+            return None
+        from cfanp_gui.table.movement_tip import movement_words
+
+        movement, types = position.movement(piece.letter), table.session.game.piece_types
+        return Explanation(at, self._movement(piece), movement_words(movement, types))
+
+    def _piece_at(self, source: Source | None) -> Piece | None:
+        """Return the piece at a source, if there is one."""
+        item = None if source is None else self._table.layer.held(source)
+        return None if item is None else item.piece
+
+    def _movement(self, piece: Piece) -> str:
+        """Return how a kind of piece moves, as HTML; empty where nobody can tell."""
+        table = self._table
+        position = table.session.position
+        if not isinstance(position, PieceMoves):
+            return ""
+        from cfanp_gui.table.movement_tip import movement_html
+
+        return movement_html(
+            position.movement(piece.letter),
+            piece.letter,
+            table.session.game.piece_types,
+            table.theme,
+            table.portrait(piece),
+        )
 
     def _sentences(self, notes: Iterable[Text]) -> list[str]:
         """Return notes as sentences, with squares named as the pair shows them."""

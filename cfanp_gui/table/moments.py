@@ -217,8 +217,10 @@ class Moments(QObject):
             if item.piece.army not in armies:
                 continue
             now = item.pixmap()
-            was = table.pictures.drawn(item.piece, now.width(), before)
-            if was.cacheKey() != table.pictures.drawn(item.piece, now.width()).cacheKey():
+            drawn = table.pictures.drawn
+            was = drawn(item.piece, now.width(), before, square.board)
+            same = drawn(item.piece, now.width(), board=square.board)
+            if was.cacheKey() != same.cacheKey():
                 was.setDevicePixelRatio(now.width() / SQUARE)
                 away = table.centre_of(square) - armies[item.piece.army]
                 found.append((item, was, away.manhattanLength()))

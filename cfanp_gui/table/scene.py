@@ -32,7 +32,7 @@ from cfanp_gui.table.board_focus import BoardFocus
 from cfanp_gui.table.board_laying import BoardLaying
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.drawing import TableDrawing
-from cfanp_gui.table.hints import Hints
+from cfanp_gui.table.hints import EXPLAIN, Hints
 from cfanp_gui.table.layers.backdrop import Backdrop
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
@@ -82,6 +82,8 @@ class TableScene(QGraphicsScene):
     """What the table awaits now, to be read while it does; empty for nothing."""
     noted = Signal(str)
     """What putting down here would mean, to be read while something is held; empty for nothing."""
+    explained = Signal(str)
+    """How a piece moves, which somebody has asked, to be read aloud."""
     refused = Signal(str)
     """Something a person tried was refused by a rule; `message` has just said why."""
     asked = Signal(str)
@@ -99,7 +101,7 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self.motion = motion
         self.art = PieceArt()
-        self.pictures = PiecePictures(session, self.art)
+        self.pictures = PiecePictures(session, self.art, self._turn_of)
         self.hosts_face_reader = True
         """Whether of a pair pushed together the board nearer to the reader stays.
 
@@ -377,6 +379,14 @@ class TableScene(QGraphicsScene):
             for item in self.boards.values():
                 item.set_camera(angle)
             self.layer.turn_pockets()
+            if self.pictures.point:
+                self.refresh()
+
+    def _turn_of(self, board: int) -> int:
+        """Return by how many degrees a board is turned on the screen when it rests."""
+        pose = self.board_layer.bound_for(self.boards[board])
+        quarter = round((pose.angle + self.camera) / 90)
+        return (quarter * 90 + (180 if pose.mirrored else 0)) % 360
 
     def _lie_at_once(self) -> None:
         for board, pose in self.poses().items():
@@ -502,7 +512,14 @@ class TableScene(QGraphicsScene):
         QToolTip.showText(event.screenPos(), tip, event.widget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.keyboard.press(event):
+        told = self.hints.explanation() if event.text() == EXPLAIN else None
+        if told is not None:
+            view = self.views()[0]
+            there = view.viewport().mapToGlobal(view.mapFromScene(told.at))
+            QToolTip.showText(there, told.tip, view)
+            self.explained.emit(told.words)
+            event.accept()
+        elif self.keyboard.press(event):
             event.accept()
         else:
             super().keyPressEvent(event)

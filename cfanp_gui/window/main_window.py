@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         """Put a session on the table."""
         preferences = self.preference_actions.preferences
         table = TableScene(session, theme_named(preferences.theme), self.animator)
-        table.art.set_look(preferences.pieces)
+        table.art.set_look(preferences.pieces, preferences.signs)
         # What was kept with the game lies as it was laid.
         table.arrangement.layout = Layout(preferences.layout)
         self.view.show_table(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import cast
 from xml.etree import ElementTree
 
@@ -18,7 +19,10 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import palette, picture, picture_parts
 from cfanp_gui.record.drawings import Arrow
 from cfanp_gui.record.picture_document import PAPER
+from tests import ROOT
 from tests.core.build import cfen
+from tests.games.armies.shogi import ShogiForAnyNumber
+from tests.games.armies.xiangqi import XiangqiForAnyNumber
 from tests.record.games import CFANP, MANY_BONUS_MOVES, at, do, new_game, play_on
 from tests.session import halves
 
@@ -320,3 +324,36 @@ def test_points_and_palaces_are_lines() -> None:
     assert palace.count("M") == palace.count("L") == 2
     grids = [path for path in root.iter(f"{SVG}path") if path.get("stroke-width") == "1.5"]
     assert len(grids) == 4, "two boards, two palaces"
+
+
+def test_wedges_point_away_from_their_owner_on_every_board() -> None:
+    """Of two half-boards pushed together the upper one lies turned, and the strip between."""
+    text = "5/Ka1Pb2|5/GbKb1Ga1|5/Kc4 a 1/2/3 - - 1 0 1 base=shogi strip=PaPb3 hand=a:S,b:S"
+    game = ShogiForAnyNumber()
+    position = game.from_text(text, {})
+    svg = picture.svg(position, types=game.piece_types, boards=(0, 1))
+    used = re.findall(r'xlink:href="#([A-Z][a-z][^"]*)"', svg)
+    assert sorted(used) == sorted(
+        [
+            "Ka",  # at home, looking up
+            "Pb-down",  # on the lower half-board, towards its back rank
+            "Gb-down",  # at home on the upper one
+            "Kb-down",
+            "Ga",  # on the upper one, towards its back rank
+            "Pa",  # on the strip away from home
+            "Pb-down",
+            "Sa",
+            "Sb-down",
+        ]
+    )
+    assert "rotate(180" in svg
+
+
+def test_tokens_are_drawn_with_their_characters() -> None:
+    game = XiangqiForAnyNumber()
+    start = game.initial(3, {"order": "seats"})
+    svg = picture.svg(start, types=game.piece_types)
+    for outline, side in (("general", "white"), ("general", "black"), ("cannon", "white")):
+        file = ROOT / "resources" / "pieces" / "xiangqi" / f"{outline}-{side}.svg"
+        sign = re.findall(r' d="([^"]+)"', file.read_text(encoding="utf-8"))[-1]
+        assert sign in svg

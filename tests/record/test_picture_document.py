@@ -69,7 +69,7 @@ def test_a_picture_has_the_ground_and_the_pieces_it_is_given() -> None:
     assert not any(colour in other for colour in (PAPER.table, PAPER.plate, PAPER.accent))
     drawn: list[str] = []
 
-    def outline(letter: str, paint: str, types: Mapping[str, PieceType]) -> str:
+    def outline(letter: str, paint: str, types: Mapping[str, PieceType], *_: int) -> str:
         drawn.append(letter)
         return f'<circle r="7" fill="{paint}"/>' if letter in types else ""
 

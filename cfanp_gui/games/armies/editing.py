@@ -18,6 +18,7 @@ from cfanp_gui.core.boards import (
     Seam,
     Square,
 )
+from cfanp_gui.core.capabilities import Facing, PieceMoves
 from cfanp_gui.core.editing import (
     ChoiceField,
     Editing,
@@ -29,14 +30,17 @@ from cfanp_gui.core.editing import (
     TextField,
 )
 from cfanp_gui.core.line_fields import MOST_COUNTED
+from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.options import Choice, OptionValues
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.builder import ArmiesBuilder
+from cfanp_gui.games.armies.movements import movement
 from cfanp_gui.games.armies.options import options_of
 from cfanp_gui.games.armies.start import StartPosition
+from cfanp_gui.games.armies.table_view import facing
 
 LEAST_ARMIES = 2
 
@@ -51,7 +55,7 @@ _NONE = ""
 
 
 @dataclass(frozen=True)
-class ArmiesEditing(Editing):
+class ArmiesEditing(Editing, Facing, PieceMoves):
     """The fields of a CFEN, to be filled in one by one."""
 
     builder: ArmiesBuilder
@@ -107,7 +111,15 @@ class ArmiesEditing(Editing):
     def style(self, piece: Piece) -> PieceStyle:
         seen = self.seat_status(piece.army)
         letter = ARMY_LETTERS[piece.army]
-        return PieceStyle(piece.army, "", seen.captor, seen.dead, letter, seen.frozen, seen.stone)
+        return PieceStyle(
+            piece.army, "", seen.captor, seen.dead, letter, seen.frozen, seen.stone, piece.army % 2
+        )
+
+    def movement(self, letter: str) -> Movement:
+        return movement(self.builder.base.pair_rules(Join.ROTATE), letter)  # alike in any other
+
+    def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge:
+        return facing(piece.army, board, pair)
 
     def _is_frozen(self, army: int) -> bool:
         """Return whether the ninth field, as it is written, names a frozen army."""

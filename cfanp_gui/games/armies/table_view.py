@@ -12,15 +12,17 @@ from dataclasses import replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Pair, Square, pair_of
+from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import (
     Attacks,
     Claims,
     Demands,
+    Facing,
     Foresight,
     FreeTurns,
     Joins,
     Marks,
+    PieceMoves,
     Reasons,
     Transfers,
     Turns,
@@ -34,6 +36,7 @@ from cfanp_gui.core.text import Text
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
     from cfanp_gui.core.draw_actions import ClaimDraw
+    from cfanp_gui.core.movement import Movement
     from cfanp_gui.core.square_notes import SquareNote
     from cfanp_gui.core.turn_reasons import TurnReasons
     from cfanp_gui.games.armies.actions import HandOver, Move, SquareAction
@@ -56,6 +59,8 @@ class TableView(
     Marks,
     FreeTurns,
     Demands,
+    Facing,
+    PieceMoves,
 ):
     """The part of a position that the table, the command line and assistive tools read."""
 
@@ -166,7 +171,16 @@ class TableView(
             ARMY_LETTERS[piece.army],
             self.is_frozen(piece.army),
             self.is_stone(piece.army),
+            piece.army % 2,
         )
+
+    def movement(self, letter: str) -> Movement:
+        from cfanp_gui.games.armies.movements import movement
+
+        return movement(self.rules.pair_rules, letter)
+
+    def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge:
+        return facing(piece.army, board, pair)
 
     # Gestures
 
@@ -339,6 +353,20 @@ class TableView(
         if not self.friendly or self.outcome() is not None:
             return ()
         return tuple(army for army, player in enumerate(self.control) if player is not None)
+
+
+def facing(army: int, board: int, pair: Pair | None) -> Edge:
+    """Return the edge of a board to which pieces of an army look there.
+
+    At home that is the seam, elsewhere the back rank. Of the strip they look away from home; where
+    that is not on the pair they may look either way, and seem to look as they did at the start.
+    Source: Rule 10.
+    """
+    if board != STRIP:
+        return Edge.NORTH if board == army else Edge.SOUTH
+    if pair is not None and army in pair:
+        return Edge.NORTH if army == pair.lower else Edge.SOUTH
+    return Edge.SOUTH if army % 2 else Edge.NORTH
 
 
 @cache

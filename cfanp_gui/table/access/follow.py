@@ -56,7 +56,8 @@ class TableAccess(QObject):
             session.changed.connect(lambda change: self._on_change(session, change)),
             session.pairs.changed.connect(lambda pair: self._on_pair(session, pair)),
         )
-        scene.message.connect(self._on_refusal)
+        scene.message.connect(self._on_answer)
+        scene.explained.connect(self._on_answer)
         scene.hinted.connect(self._on_hint)
         scene.asked.connect(self._on_question)
         scene.keyboard.moved.connect(self._focus_soon)
@@ -112,7 +113,7 @@ class TableAccess(QObject):
             and self._scene.session is session
         )
 
-    def _on_refusal(self, sentence: str) -> None:
+    def _on_answer(self, sentence: str) -> None:
         self.announce(sentence, urgent=True)
 
     # Following the scene

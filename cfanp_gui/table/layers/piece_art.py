@@ -57,6 +57,10 @@ class PieceLook(NamedTuple):
     """Whether there is frost on it, for its army is held where it stands."""
     stone: bool = False
     """Whether it is cracked stone, for its army lost its King."""
+    side: int = 0
+    """1 for an army that is set up as Black is, whose tokens may bear other characters."""
+    turn: int = 0
+    """By how many degrees it is turned on the screen if it is a token that points."""
 
 
 def has_outline(piece_type: PieceType, piece_set: str = CBURNETT.key) -> bool:
@@ -102,22 +106,30 @@ def _outline(piece_set: str, file: str) -> str:
     return asset("pieces", piece_set, file).read_text(encoding="utf-8")
 
 
+CHARACTERS = "characters"
+"""The usual signs of tokens, see `record.tokens`, which few games need."""
+
+
 class PieceArt:
     """A store of piece pictures in the set in use, one per type, look and size."""
 
     def __init__(self) -> None:
         self._set = CBURNETT.key
+        self._signs = CHARACTERS
         self._store: dict[tuple[PieceType, PieceLook, int], QPixmap] = {}
         self._shared: dict[tuple[PieceLook, int], tuple[QPixmap, QPixmap | None]] = {}
         """What all pieces of a look have in common, in one size: their stand and its label."""
-        self._rims: dict[tuple[PieceType, int, int], QPixmap] = {}
+        self._rims: dict[tuple[PieceType, int, int, int], QPixmap] = {}
         """What all dark pieces of a type have in common, in one size and ink: their rim."""
 
-    def set_look(self, key: str) -> None:
-        """Draw with the set of this key from now on; with Cburnett's when there is none."""
+    def set_look(self, key: str, signs: str = CHARACTERS) -> None:
+        """Draw with the set of this key from now on; with Cburnett's when there is none.
+
+        `signs` are those of tokens, one of `SIGNS`.
+        """
         known = key if any(one.key == key for one in PIECE_SETS) else CBURNETT.key
-        if known != self._set:
-            self._set = known
+        if (known, signs) != (self._set, self._signs):
+            self._set, self._signs = known, signs
             self._store.clear()
             self._rims.clear()
 
@@ -142,14 +154,14 @@ class PieceArt:
         """Return a piece on its stand, whose label lies over its foot."""
         pixmap, pixels = stand.copy(), stand.width()
         colour, _ = _paints(look)
-        body = _body(self._set, piece_type, colour, pixels)
+        body = self._body(piece_type, look, colour, pixels)
         weathered = look.frozen or look.stone
         if weathered:
             _weather(body, look)
         painter = QPainter(pixmap)
         if is_dark(colour):
             ink = ink_on(colour)
-            key = piece_type, pixels, ink.rgba()
+            key = piece_type, pixels, look.turn, ink.rgba()
             rim = None if weathered else self._rims.get(key)
             if rim is None:
                 rim = _rim(body, ink, max(_RIM * pixels / 100, 0.6))
@@ -168,11 +180,43 @@ class PieceArt:
         painter.end()
         return pixmap
 
+    def _body(self, piece_type: PieceType, look: PieceLook, colour: QColor, pixels: int) -> QPixmap:
+        """Return the piece without its stand."""
+        pixmap = _blank(pixels)
+        painter = _painter(pixmap)
+        outline = self._outlined(piece_type, look, colour)
+        if outline is None:
+            _draw_disc(painter, piece_type.letter, colour)
+        else:
+            QSvgRenderer(QByteArray(outline.encode())).render(painter, _BODY)
+        painter.end()
+        return pixmap
+
+    def _outlined(self, piece_type: PieceType, look: PieceLook, colour: QColor) -> str | None:
+        """Return the picture of a piece as SVG; None where nobody has drawn its kind."""
+        if "/" in piece_type.asset:
+            return _token(piece_type.asset, look, colour.name(), self._signs)
+        for one in (self._set, CBURNETT.key):
+            if has_outline(piece_type, one):
+                return piece_svg(piece_type, colour, one)
+        return None
+
+
+def _token(outline: str, look: PieceLook, paint: str, signs: str) -> str | None:
+    """Return a token as SVG; None where nobody has drawn it. Chess has none."""
+    from cfanp_gui.record.tokens import SIDE, token
+
+    try:
+        body = token(outline, paint, look.side, look.turn, signs)
+    except FileNotFoundError:
+        return None
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}">{body}</svg>'
+
 
 # Drawing: a square of 100 by 100 units, whatever its size in pixels
 
 _BODY = QRectF(5, -2, 90, 90)
-_DISC = QRectF(18, 8, 64, 64)
+_DISC = QRectF(11, 1, 78, 78)
 """A piece that is drawn as its letter."""
 _STAND = QRectF(14, 77, 72, 20)
 _RIM = 1.5
@@ -235,20 +279,6 @@ def _painter(pixmap: QPixmap) -> QPainter:
     return painter
 
 
-def _body(piece_set: str, piece_type: PieceType, colour: QColor, pixels: int) -> QPixmap:
-    """Return the piece without its stand."""
-    pixmap = _blank(pixels)
-    painter = _painter(pixmap)
-    drawn = next((one for one in (piece_set, CBURNETT.key) if has_outline(piece_type, one)), None)
-    if drawn is None:
-        _draw_disc(painter, piece_type.letter, colour)
-    else:
-        svg = piece_svg(piece_type, colour, drawn)
-        QSvgRenderer(QByteArray(svg.encode())).render(painter, _BODY)
-    painter.end()
-    return pixmap
-
-
 def _draw_disc(painter: QPainter, letter: str, colour: QColor) -> None:
     """Draw a disc with a letter, for a type of piece that no set has an outline for."""
     ink = ink_on(colour)
@@ -257,7 +287,7 @@ def _draw_disc(painter: QPainter, letter: str, colour: QColor) -> None:
     painter.drawEllipse(_DISC)
     font = QFont()
     font.setBold(True)
-    font.setPixelSize(44)
+    font.setPixelSize(56)
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, letter)
     path.translate(_DISC.center() - path.boundingRect().center())

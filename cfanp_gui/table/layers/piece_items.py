@@ -29,6 +29,8 @@ class PieceItem(QGraphicsPixmapItem):
         """Where it belongs on its board, in the board's own frame of reference."""
         self.rest_scale = 1.0
         """How large it is there, as a part of its size on a square."""
+        self.rest_opacity = 1.0
+        """How much of it is seen there."""
         self.rest_z = Z_PIECE
         """What it lies over there."""
         self.setZValue(Z_PIECE)
@@ -37,6 +39,8 @@ class PieceItem(QGraphicsPixmapItem):
         self.setCacheMode(CACHED)
         self._picture: QPixmap | None = None
         self._shadow: ShadowItem | None = None
+        self._dab: tuple[QPixmap, float] | None = None
+        """What it looked like before, and how much of that the brush has painted over."""
         self._over: QGraphicsPixmapItem | None = None
         """Its picture while that flows over what it looked like before."""
 
@@ -45,7 +49,9 @@ class PieceItem(QGraphicsPixmapItem):
         if pixmap is self._picture:
             return
         self._picture = pixmap
-        if self._over is None:
+        if self._dab is not None:
+            self.show_dab(*self._dab)
+        elif self._over is None:
             _show(self, pixmap)
         else:
             _show(self._over, pixmap)
@@ -72,6 +78,14 @@ class PieceItem(QGraphicsPixmapItem):
             self._over = None
             if self._picture is not None:
                 _show(self, self._picture)
+
+    def show_dab(self, before: QPixmap, part: float) -> None:
+        """Show how much of its look a brush has painted over what it wore before; 1 is all."""
+        self._dab = (before, part) if part < 1.0 else None
+        if self._picture is not None:
+            from cfanp_gui.table.layers.dab import dabbed
+
+            _show(self, dabbed(before, self._picture, part))
 
     def show_lifted(self, lifted: bool) -> None:
         """Show a soft shadow on the table below while the piece is in the air."""

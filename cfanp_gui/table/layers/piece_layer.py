@@ -33,6 +33,8 @@ CAPTURE_MS = 130
 """How long a captured piece takes to fade: it is gone when the one that captures arrives."""
 OFF_MS = 320
 """How long a piece takes that is carried off the table."""
+DAB = "dab"
+"""With an item the key of the motion by which a brush paints it."""
 _USELESS = 0.4
 """How much is seen of a piece that is of no use where it lies."""
 _STEP_UP = 0.001
@@ -56,6 +58,8 @@ class PieceLayer:
         """Items that may be elsewhere than where they rest."""
         self._off: set[PieceItem] = set()
         """Of those, which are carried off the table rather than captured where they stood."""
+        self._captured: list[PieceItem] = []
+        """Of those captured in the last transition, which may go to a hand in other paint."""
         self._ghost = GhostItem()
 
     def held(self, source: Source) -> PieceItem | None:
@@ -95,6 +99,8 @@ class PieceLayer:
                     self._loose[item] = True
                     if given_up:
                         self._off.add(item)
+                    else:
+                        self._captured.append(item)
         elif given_up:
             for lost in transition.captured:
                 self._come_back(lost.square, lost.piece)
@@ -144,6 +150,7 @@ class PieceLayer:
         for item, fades in self._loose.items():
             self._vanish(item, fades)
         self._loose.clear()
+        self._captured.clear()
 
     def _kept(self, board: int, pieces: Sequence[tuple[Piece, bool]]) -> list[PieceItem]:
         """Return the items of a pocket that belong there still; the others become loose."""
@@ -177,7 +184,9 @@ class PieceLayer:
             item.piece, item.source = piece, source
             item.rest, item.rest_z = rest, Z_PIECE + index * _STEP_UP
             item.rest_scale = pockets.SCALE
-            item.setOpacity(1.0 if useful else _USELESS)
+            item.rest_opacity = 1.0 if useful else _USELESS
+            if not self._motion.moves((DAB, item)):
+                item.setOpacity(item.rest_opacity)
             self._bring_home(item)
 
     def _middles(self, board: int, letters: Sequence[str]) -> list[QPointF]:
@@ -207,6 +216,10 @@ class PieceLayer:
                     board.adopt(item)
                     item.source = source
                     return item
+        if not isinstance(source, Square) and (taken := self._taken_as(piece)) is not None:
+            board.adopt(taken)
+            self._dab(taken)
+            return taken
         item = PieceItem(piece, source)
         self._restless.add(item)
         board.adopt(item)
@@ -216,6 +229,30 @@ class PieceLayer:
             item.setPos(board.pocket.ground.center())
             item.setScale(pockets.SCALE)
         return item
+
+    def _taken_as(self, piece: Piece) -> PieceItem | None:
+        """Return the captured item that goes to a hand as a piece; it is loose no more."""
+        found = [one for one in self._captured if one.piece.army != piece.army]
+        if not found:
+            return None
+        item = next((one for one in found if one.piece.letter == piece.letter), found[0])
+        self._captured.remove(item)
+        del self._loose[item]
+        self._restless.add(item)
+        return item
+
+    def _dab(self, item: PieceItem) -> None:
+        """Have a brush paint a piece with what it wears from now on, on its way."""
+        from cfanp_gui.table.layers.dab import DAB_MS
+
+        before = item.pixmap()
+        item.show_dab(before, 0.0)
+        self._motion.glide(
+            (DAB, item),
+            DAB_MS,
+            lambda part: item.show_dab(before, part),
+            lambda: item.setOpacity(item.rest_opacity),
+        )
 
     def _settle_on(self, item: PieceItem, square: Square) -> None:
         """Let the middle of a square be where a piece rests."""
@@ -254,6 +291,7 @@ class PieceLayer:
 
     def _vanish(self, item: PieceItem, fades: bool) -> None:
         self._motion.stop(item)
+        self._motion.stop((DAB, item))
         goes = item in self._off
         self._off.discard(item)
         if not fades:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Square
+from cfanp_gui.core.capabilities import Facing
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
@@ -141,11 +142,14 @@ class EditorScene(QGraphicsScene):
         if self._editing is not None:
             self._refresh()
 
-    def picture(self, piece: Piece, pixels: int) -> QPixmap:
-        """Return the picture of a piece for a square of so many device pixels."""
+    def picture(self, piece: Piece, pixels: int, turn: int = 0) -> QPixmap:
+        """Return the picture of a piece for a square of so many device pixels.
+
+        If it shows which way it looks, that is `turn` degrees from upwards.
+        """
         assert self._editing is not None
         assert self._game is not None
-        look = look_of(self._editing.style(piece), self._colours)
+        look = look_of(self._editing.style(piece), self._colours)._replace(turn=turn)
         return self.art.pixmap(self._game.piece_types[piece.letter], look, pixels)
 
     def _refresh(self) -> None:
@@ -188,16 +192,26 @@ class EditorScene(QGraphicsScene):
     def _draw_pieces(self) -> None:
         if self._editing is None:
             return
-        found: dict[Piece, QPixmap] = {}
+        found: dict[tuple[Piece, int], QPixmap] = {}
 
-        def picture(piece: Piece, board: int) -> QPixmap:  # noqa: ARG001 -- all are one size
-            pixmap = found.get(piece)
+        def picture(piece: Piece, board: int) -> QPixmap:  # all are one size
+            turn = self._turn_of(piece, board)
+            pixmap = found.get((piece, turn))
             if pixmap is None:
-                pixmap = found[piece] = QPixmap(self.picture(piece, self._pixels))
+                drawn = self.picture(piece, self._pixels, turn)
+                pixmap = found[piece, turn] = QPixmap(drawn)
                 pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
             return pixmap
 
         self.layer.draw(picture)
+
+    def _turn_of(self, piece: Piece, board: int) -> int:
+        """Return by how many degrees from upwards a piece looks, whose board is not turned."""
+        editing, game = self._editing, self._game
+        assert game is not None
+        if not game.piece_types[piece.letter].points or not isinstance(editing, Facing):
+            return 0
+        return 180 if editing.faces(piece, board, None) is Edge.SOUTH else 0
 
     # Marks
 

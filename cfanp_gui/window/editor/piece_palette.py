@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QMouseEvent, QPixmap
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QIcon, QMouseEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
     QToolButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
+from cfanp_gui.core.capabilities import PieceMoves
 from cfanp_gui.core.editing import Editing, PaletteArmy, SquaresField
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.table.movement_tip import PORTRAIT, movement_html, movement_words
+from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.translate import piece_letters, translated
 from cfanp_gui.window.editor.field_form import soft_label
 from cfanp_gui.window.editor.toggles import dress_picture, dress_toggle
@@ -41,12 +45,25 @@ class PieceButton(QToolButton):
     carried = Signal(object, QPoint, bool)
     """A `Piece` is held over a global point, and whether it is let go there; None for none."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, explain: Callable[[Piece], tuple[str, str]]) -> None:
+        """`explain` returns how a piece moves: as HTML, and in plain words."""
         super().__init__(parent)
         self.piece: Piece | None = None
+        self._explain = explain
         self._from: QPoint | None = None
         self._drags = False
         dress_picture(self)
+
+    def event(self, event: QEvent) -> bool:
+        """Say how the piece moves in the tool tip, and to who comes by the keyboard."""
+        if self.piece is not None and isinstance(event, QHelpEvent):
+            if event.type() == QEvent.Type.ToolTip:
+                drawn, _ = self._explain(self.piece)
+                QToolTip.showText(event.globalPos(), self.toolTip() + drawn, self)
+                return True
+        elif self.piece is not None and event.type() == QEvent.Type.FocusIn:
+            self.setAccessibleDescription(self._explain(self.piece)[1])
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._drags:
@@ -95,6 +112,7 @@ class PiecePalette(QWidget):
         self._fields: tuple[SquaresField, ...] = ()
         self._picture: Picture | None = None
         self._game: Game | None = None
+        self._editing: Editing | None = None
         self.tool = HAND
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -141,7 +159,7 @@ class PiecePalette(QWidget):
 
     def show_position(self, game: Game, editing: Editing, picture: Picture) -> None:
         """Offer the pieces and the fields of a position."""
-        self._game, self._picture = game, picture
+        self._game, self._picture, self._editing = game, picture, editing
         armies = editing.palette()
         if armies != self._armies:
             self._armies = armies
@@ -182,7 +200,7 @@ class PiecePalette(QWidget):
         if self._piece_row.count() == 0:
             self._piece_row.addStretch(1)
         while len(self.piece_buttons) < count:
-            button = PieceButton(self)
+            button = PieceButton(self, self._explained)
             button.setIconSize(QSize(PIECE_SIDE, PIECE_SIDE))
             button.clicked.connect(lambda _=False, one=button: self._pick(one))
             button.carried.connect(self.carried)
@@ -228,6 +246,18 @@ class PiecePalette(QWidget):
             piece_button.setToolTip(plain_tip(f"{name} ({typed.get(piece.letter, piece.letter)})"))
         if self.tool.piece is not None:
             self._follow_army()
+
+    def _explained(self, piece: Piece) -> tuple[str, str]:
+        """Return how a piece moves, as HTML and in words; nothing where nobody can tell."""
+        if not isinstance(self._editing, PieceMoves):
+            return "", ""
+        assert self._picture is not None
+        assert self._game is not None
+        movement, types = self._editing.movement(piece.letter), self._game.piece_types
+        theme = DARK if self.palette().base().color().lightness() < 128 else LIGHT
+        portrait = self._picture(piece, PORTRAIT)
+        drawn = movement_html(movement, piece.letter, types, theme, portrait)
+        return drawn, movement_words(movement, types)
 
     def _icon(self, piece: Piece, pixels: int) -> QIcon:
         assert self._picture is not None

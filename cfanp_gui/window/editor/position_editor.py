@@ -32,7 +32,7 @@ from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.access.announce import Announcer
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import scale_of
-from cfanp_gui.table.layers.piece_art import PieceArt
+from cfanp_gui.table.layers.piece_art import CHARACTERS, PieceArt
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
@@ -74,8 +74,12 @@ class PositionEditor(QDialog):
         theme: Theme,
         pieces: str = "",
         colours: Sequence[str] = (),
+        signs: str = CHARACTERS,
     ) -> None:
-        """`pieces` is the key of a set of outlines, `colours` the paint that players have."""
+        """`pieces` is the key of a set of outlines, `colours` the paint that players have.
+
+        `signs` are those of tokens, see `PieceArt.set_look`.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Position editor"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
@@ -86,7 +90,7 @@ class PositionEditor(QDialog):
         self.motion = Animator(self)
         self.motion.reduced = True
         art = PieceArt()
-        art.set_look(pieces)
+        art.set_look(pieces, signs)
         self.scene = EditorScene(theme, self.motion, art)
         self.scene.setParent(self)
         self.palette_box = PiecePalette()

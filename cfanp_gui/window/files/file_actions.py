@@ -142,6 +142,7 @@ class FileActions(QObject):
             theme_named(preferences.theme),
             preferences.pieces,
             () if session is None else session.match.colours,
+            preferences.signs,
         )
 
         def play(given: GivenPosition) -> bool:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QImage, QPixmap, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -33,10 +33,13 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.games.registry import GAMES
+from cfanp_gui.table.hints import EXPLAIN
 from cfanp_gui.table.layers.piece_art import CBURNETT, PIECE_SETS
+from cfanp_gui.table.movement_tip import MADE_HERE
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.notices import slow_sentence
 from cfanp_gui.window.help.help_examples import Example, ExampleView, examples_of, is_example
+from cfanp_gui.window.help.help_movements import movements_html
 from cfanp_gui.window.help.help_search import HelpSearch
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
@@ -81,8 +84,13 @@ class SafeBrowser(QTextBrowser):
         self.setOpenExternalLinks(False)
 
     def loadResource(self, resource_type: int, name: QUrl | str) -> Any:
-        """Return a picture of the help by its bare name; refuse every other resource."""
+        """Return a picture of the help by its bare name; refuse every other resource.
+
+        A picture that the page itself holds is none.
+        """
         bare = name if isinstance(name, str) else name.toString()
+        if resource_type == _IMAGE and bare.startswith(MADE_HERE):
+            return QImage.fromData(QByteArray.fromBase64(bare[len(MADE_HERE) :].encode()))
         if resource_type != _IMAGE or not _PICTURE.match(bare):
             return None
         try:
@@ -249,7 +257,8 @@ def render(text: str, dark: bool = False) -> str:
     what it shows), ``X: `` (an example's record and what it shows) or ``S: `` (a step of it). The
     inventor's text is marked with the name that a line ``A: `` gives before it. `dark` is whether
     the page is. Raises ValueError naming a line that begins with none of them, or that names what
-    cannot be a record of the help.
+    cannot be a record of the help. Behind ``M: `` stands the key of a game whose pieces are shown
+    with how they move.
     """
     author = translated(_ORIGINAL)
     parts = []
@@ -295,13 +304,15 @@ def render(text: str, dark: bool = False) -> str:
             parts.append(
                 f'<p><b>{html.escape(title)}</b><br><a href="{_SCHEME}{file}">{link}</a></p>'
             )
+        elif mark == "M:":
+            parts.append(movements_html(rest.strip(), dark))
         elif mark == "S:":
             step += 1
             parts.append(f"<p><b>{step}.</b> {words}</p>")
         else:
             raise ValueError(
                 f"help line {number} begins with “{mark}” "
-                "(expected #, ##, A:, T:, I:, N:, C:, P:, X: or S:)"
+                "(expected #, ##, A:, T:, I:, N:, C:, P:, X:, S: or M:)"
             )
     return "".join(parts)
 
@@ -319,6 +330,7 @@ def table_keys() -> list[Shortcut]:
         Shortcut(table, tr("Show one board as large as can be, or all again"), tr("Its number")),
         Shortcut(table, tr("Show the next board, or the one before"), tr("Page Down, Page Up")),
         Shortcut(table, tr("Pick up a piece from the pocket"), tr("Its letter")),
+        Shortcut(table, tr("See how a piece moves, at the cursor or under the mouse"), EXPLAIN),
         Shortcut(table, tr("Choose an answer"), tr("Arrow keys and Enter, or its letter")),
         Shortcut(table, tr("Type a move, a push or a question"), "/"),
         Shortcut(table, tr("Cancel what was begun, take the cursor away"), tr("Esc")),
@@ -428,6 +440,7 @@ def about() -> str:
             tr("The search of the bots is compiled.") if is_compiled() else slow_sentence(),
             tr("The game is Ralph Betza’s, invented about 1980."),
             pieces,
+            tr("Characters on pieces: Noto Serif CJK, Adobe (OFL-1.1)"),
             tr(
                 "This program is free software under the GNU General Public License, "
                 "version 3 or later. It comes without any warranty."

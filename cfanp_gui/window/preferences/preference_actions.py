@@ -120,7 +120,7 @@ class PreferenceActions(QObject):
         host.sounds.enabled, host.sounds.volume = wanted.sound, wanted.volume
         self._follow_theme()
         if host.view.table is not None:
-            host.view.table.art.set_look(wanted.pieces)
+            host.view.table.art.set_look(wanted.pieces, wanted.signs)
             host.view.table.refresh()
             host.view.table.laying.set_layout(Layout(wanted.layout))
         host.view.set_turning(SeatTurning(wanted.turning))

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN
+from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN, PieceType
 from cfanp_gui.table.camera import SeatTurning
-from cfanp_gui.table.layers.piece_art import PIECE_SETS, PieceArt, PieceLook
+from cfanp_gui.table.layers.piece_art import CHARACTERS, PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
-from cfanp_gui.window.services.settings import Preferences
+from cfanp_gui.window.services.settings import SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
 from cfanp_gui.window.widgets.layouts import Buttons, Fitting, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_buttons
@@ -50,6 +50,8 @@ class PreferencesDialog(QDialog):
         self.theme = self._combo("theme")
         self.pieces = self._combo("pieces")
         self.pieces.setIconSize(QSize(3 * _SAMPLE, _SAMPLE))
+        self.signs = self._combo("signs")
+        self.signs.setIconSize(QSize(3 * _SAMPLE, _SAMPLE))
         self.motion = self._combo("motion")
         self.bots = self._combo("bots")
         self.language = self._combo("language")
@@ -63,7 +65,7 @@ class PreferencesDialog(QDialog):
         self.no_sound = plain_label("")
         inside = QWidget()
         groups = in_column(over=inside, margins=(0,))
-        self._group(groups, [self.theme, self.pieces, self.motion, self.language])
+        self._group(groups, [self.theme, self.pieces, self.signs, self.motion, self.language])
         self._group(groups, [self.layout_choice, self.turning, self.card, self.bots])
         self._group(groups, [self.sound, self.volume, self.no_sound])
         groups.addStretch(1)
@@ -130,6 +132,7 @@ class PreferencesDialog(QDialog):
         return {
             "theme": self.theme,
             "pieces": self.pieces,
+            "signs": self.signs,
             "motion": self.motion,
             "bots": self.bots,
             "language": self.language,
@@ -167,6 +170,7 @@ class PreferencesDialog(QDialog):
         names = {
             self.theme: self.tr("&Colours"),
             self.pieces: self.tr("&Pieces"),
+            self.signs: self.tr("&Xiangqi and Shogi"),
             self.motion: self.tr("&Motion"),
             self.language: self.tr("&Language"),
             self.layout_choice: self.tr("&Order of the boards"),
@@ -189,6 +193,15 @@ class PreferencesDialog(QDialog):
         self._fill(self.pieces, tuple((one.title, one.key) for one in PIECE_SETS))
         for index, one in enumerate(PIECE_SETS):
             self.pieces.setItemIcon(index, _sample(one.key))
+        self._fill(
+            self.signs,
+            (
+                (self.tr("Characters"), "characters"),
+                (self.tr("Pictures"), "pictograms"),
+            ),
+        )
+        for index, signs in enumerate(SIGNS):
+            self.signs.setItemIcon(index, _sample(PIECE_SETS[0].key, _TOKENS, signs))
         self._fill(
             self.motion,
             (
@@ -234,18 +247,22 @@ class PreferencesDialog(QDialog):
                 combo.addItem(title, value)
 
 
-_SAMPLES = ((KING, "#f7f5ef"), (KNIGHT, "#c8312b"), (QUEEN, "#3a3d42"))
-"""The pieces that show what a set is like, and their paint."""
+_PAINTS = ("#f7f5ef", "#c8312b", "#3a3d42")
+_FIGURES = (KING, KNIGHT, QUEEN)
+_TOKENS = tuple(
+    KING._replace(asset=one) for one in ("shogi/king", "xiangqi/horse", "xiangqi/cannon")
+)
+"""The pieces that show what a set is like, or what tokens bear."""
 
 
-def _sample(key: str) -> QIcon:
+def _sample(key: str, kinds: Sequence[PieceType] = _FIGURES, signs: str = CHARACTERS) -> QIcon:
     """Return a few pieces of a set, as an icon."""
     art = PieceArt()
-    art.set_look(key)
+    art.set_look(key, signs)
     pixmap = QPixmap(6 * _SAMPLE, 2 * _SAMPLE)
     pixmap.fill(QColor(0, 0, 0, 0))
     painter = QPainter(pixmap)
-    for index, (piece_type, colour) in enumerate(_SAMPLES):
+    for index, (piece_type, colour) in enumerate(zip(kinds, _PAINTS, strict=True)):
         picture = art.pixmap(piece_type, PieceLook(index, colour), 2 * _SAMPLE)
         painter.drawPixmap(2 * _SAMPLE * index, 0, picture)
     painter.end()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "reduced")
 BOTS = ("instant", "normal", "slow")
+SIGNS = ("characters", "pictograms")
 
 
 class Preferences(NamedTuple):
@@ -34,6 +35,8 @@ class Preferences(NamedTuple):
     """One of `THEMES`."""
     pieces: str = "cburnett"
     """The key of a piece set; an unknown one counts as the first."""
+    signs: str = "characters"
+    """What the pieces of Xiangqi and Shogi bear, one of `SIGNS`."""
     motion: str = "system"
     """One of `MOTIONS`."""
     turning: str = SeatTurning.OFF.value
@@ -55,6 +58,7 @@ class Preferences(NamedTuple):
             "theme": THEMES,
             "motion": MOTIONS,
             "bots": BOTS,
+            "signs": SIGNS,
             "turning": tuple(one.value for one in SeatTurning),
             "layout": tuple(one.value for one in Layout),
             "language": (SYSTEM, *(one.key for one in LANGUAGES)),

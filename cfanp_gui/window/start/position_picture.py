@@ -120,13 +120,15 @@ def outline_of(pieces: str) -> Outline:
     if pieces == CBURNETT.key or pieces not in {one.key for one in PIECE_SETS}:
         return piece
 
-    def outline(letter: str, paint: str, types: Mapping[str, PieceType]) -> str:
+    def outline(
+        letter: str, paint: str, types: Mapping[str, PieceType], side: int, turn: int
+    ) -> str:
         kind = types.get(letter)
         if kind is None or not has_outline(kind, pieces):
-            return piece(letter, paint, types)
+            return piece(letter, paint, types, side, turn)
         found = _SVG.search(piece_svg(kind, QColor(paint), pieces))
         if found is None:
-            return piece(letter, paint, types)
+            return piece(letter, paint, types, side, turn)
         return f'<g transform="scale({_BOX / int(found[1]):g})">{found[2]}</g>'
 
     return outline

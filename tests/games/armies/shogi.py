@@ -76,16 +76,16 @@ class Shogi(BaseGame):
     dropped = "RBGSP"
     no_mate_by = "P"
     types: Mapping[str, PieceType] = {
-        "K": _type("K", "king", "%n king(s)", "king", 0, "玉"),
-        "R": _type("R", "rook", "%n rook(s)", "rook", 7, "飛"),
-        "B": _type("B", "bishop", "%n bishop(s)", "bishop", 6, "角"),
-        "G": _type("G", "gold", "%n gold(s)", "queen", 5, "金"),
-        "S": _type("S", "silver", "%n silver(s)", "knight", 4, "銀"),
-        "P": _type("P", "pawn", "%n pawn(s)", "pawn", 1, "歩"),
-        "D": _type("D", "dragon", "%n dragon(s)", "rook", 9, "龍"),
-        "H": _type("H", "horse", "%n horse(s)", "bishop", 8, "馬"),
-        "N": _type("N", "narigin", "%n narigin(s)", "knight", 5, "全"),
-        "T": _type("T", "tokin", "%n tokin(s)", "pawn", 4, "と"),
+        "K": _type("K", "king", "%n king(s)", "shogi/king", 0, "玉"),
+        "R": _type("R", "rook", "%n rook(s)", "shogi/rook", 7, "飛"),
+        "B": _type("B", "bishop", "%n bishop(s)", "shogi/bishop", 6, "角"),
+        "G": _type("G", "gold", "%n gold(s)", "shogi/gold", 5, "金"),
+        "S": _type("S", "silver", "%n silver(s)", "shogi/silver", 4, "銀"),
+        "P": _type("P", "pawn", "%n pawn(s)", "shogi/pawn", 1, "歩"),
+        "D": _type("D", "dragon", "%n dragon(s)", "shogi/dragon", 9, "龍"),
+        "H": _type("H", "horse", "%n horse(s)", "shogi/horse", 8, "馬"),
+        "N": _type("N", "narigin", "%n narigin(s)", "shogi/promoted-silver", 5, "全"),
+        "T": _type("T", "tokin", "%n tokin(s)", "shogi/tokin", 4, "と"),
     }
     letters = "PRBGSKDHNT"
     becoming = "DHNT"

@@ -68,13 +68,13 @@ class Xiangqi(BaseGame):
     look = Look.POINTS
     zones = (Zone("palace", PALACE),)
     types: Mapping[str, PieceType] = {
-        "K": _type("K", "general", "%n general(s)", "king", 0, "將"),
-        "R": _type("R", "chariot", "%n chariot(s)", "rook", 9, "車"),
-        "C": _type("C", "cannon", "%n cannon(s)", "queen", 5, "砲"),
-        "N": _type("N", "horse", "%n horse(s)", "knight", 4, "馬"),
-        "B": _type("B", "elephant", "%n elephant(s)", "bishop", 2, "象"),
-        "A": _type("A", "advisor", "%n advisor(s)", "bishop", 2, "士"),
-        "P": _type("P", "soldier", "%n soldier(s)", "pawn", 1, "卒"),
+        "K": _type("K", "general", "%n general(s)", "xiangqi/general", 0, "將"),
+        "R": _type("R", "chariot", "%n chariot(s)", "xiangqi/chariot", 9, "車"),
+        "C": _type("C", "cannon", "%n cannon(s)", "xiangqi/cannon", 5, "砲"),
+        "N": _type("N", "horse", "%n horse(s)", "xiangqi/horse", 4, "馬"),
+        "B": _type("B", "elephant", "%n elephant(s)", "xiangqi/elephant", 2, "象"),
+        "A": _type("A", "advisor", "%n advisor(s)", "xiangqi/advisor", 2, "士"),
+        "P": _type("P", "soldier", "%n soldier(s)", "xiangqi/soldier", 1, "卒"),
     }
     letters = "PABNCRK"
     most_pieces = 16

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from unittest import mock
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFocusEvent, QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
@@ -99,3 +103,33 @@ def test_buttons_are_reached_and_pressed_by_keys(bench: Workbench) -> None:
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert bench.editor.palette_box.tool == Tool(piece=Piece("Q", 0))
+
+
+def test_a_tool_tip_draws_how_a_piece_moves(bench: Workbench) -> None:
+    button = bench.button("N")
+    at = button.rect().center()
+    event = QHelpEvent(QEvent.Type.ToolTip, at, button.mapToGlobal(at))
+    with mock.patch.object(QToolTip, "showText") as shown:
+        QApplication.sendEvent(button, event)
+    tip = str(shown.call_args.args[1])
+    assert "Knight, army a (N)" in tip
+    assert "Moves and captures 2 squares straight and 1 aside." in tip
+    assert 'src="data:image/png;base64,' in tip
+
+
+def test_who_comes_by_the_keyboard_is_told_how_a_piece_moves(bench: Workbench) -> None:
+    button = bench.button("R")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusIn))
+    assert button.accessibleDescription() == (
+        "Moves and captures any number of squares straight in any direction."
+    )
+
+
+def test_a_game_that_cannot_tell_how_pieces_move_has_plain_tips(make: Make) -> None:
+    bench = make("ring", 3)
+    button = bench.editor.palette_box.piece_buttons[0]
+    event = QHelpEvent(QEvent.Type.ToolTip, button.rect().center(), QPoint(5, 5))
+    with mock.patch.object(QToolTip, "showText") as shown:
+        QApplication.sendEvent(button, event)
+    assert str(shown.call_args.args[1]) == button.toolTip()

@@ -9,15 +9,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.boards import Square
+from cfanp_gui.record import tokens
+from cfanp_gui.session.match import seat
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.layout.orders import homes_of
 from cfanp_gui.table.theme import DARK
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services import languages
-from cfanp_gui.window.services.settings import Preferences, Settings
+from cfanp_gui.window.services.settings import SIGNS, Preferences, Settings
+from tests.games.armies.xiangqi import XiangqiForAnyNumber
 from tests.session.play import a_match, play, square_named
 from tests.table.layout.areas import groups, loose
+
+PAINTS = ["#f5c02c", "#c8312b"]
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")
 
@@ -163,3 +169,30 @@ def test_boards_are_called_boards_whatever_the_game(window: MainWindow) -> None:
     dialog = opened(window)
     assert dialog.label_of(dialog.layout_choice).replace("&", "") == "Order of the boards"
     dialog.close()
+
+
+def test_the_signs_of_xiangqi_change_at_once(window: MainWindow, settings: Settings) -> None:
+    dialog = opened(window)
+    game = XiangqiForAnyNumber()
+    window.documents.begin(seat(game, {"order": "seats"}, ["A", "B"], PAINTS, 0))
+    table = window.view.table
+    assert table is not None
+    table.refresh_now()
+    before = table.pieces[Square(0, 0)].pixmap().toImage()
+    choose(dialog.signs, "pictograms")
+    table.refresh_now()
+    assert table.pieces[Square(0, 0)].pixmap().toImage() != before
+    assert settings.preferences().signs == "pictograms"
+    icons = [dialog.signs.itemIcon(at).pixmap(72, 24).toImage() for at in range(2)]
+    assert icons[0] != icons[1]
+    dialog.close()
+    window.documents.begin(seat(game, {"order": "seats"}, ["A", "B"], PAINTS, 0))
+    table = window.view.table
+    assert table is not None
+    table.refresh_now()
+    assert table.pieces[Square(0, 0)].pixmap().toImage() != before, "a new table knows it"
+
+
+def test_unknown_signs_are_the_usual_ones() -> None:
+    assert Preferences.of_strings({"signs": "runes"}).signs == "characters"
+    assert set(SIGNS) == set(tokens.SIGNS)

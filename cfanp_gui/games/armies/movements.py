@@ -1,0 +1,215 @@
+"""How the pieces of any base game move, found by asking its rules.
+
+A piece stands alone on a bare pair, and the rules say where it goes. Then a lone hostile piece
+stands on each square in turn, and then pieces of its own stand all round it, over which it may jump
+or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.movement import FAR, Movement, Reach, Terms, Way, lines_of, terms_of
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.games.armies.pair_rules import PairRules
+
+_PAIR = Pair(0, 1)
+_OWN, _FOE = 0, 1
+
+
+@cache
+def movement(rules: PairRules[Any, Any, Any], letter: str) -> Movement:
+    """Return how a kind of piece moves, of an army that is set up as White."""
+    return _Search(rules, letter).found()
+
+
+class _Search:
+    """Asks the rules about one kind of piece."""
+
+    def __init__(self, rules: PairRules[Any, Any, Any], letter: str) -> None:
+        base = rules.base
+        self._rules = rules
+        self._letter = letter
+        self._size, self._files = base.size, base.files
+        self._other = next(one for one in base.letters if one != base.royal)
+        """What stands in its way."""
+        halves, rights = rules.start(2)
+        for army in (_OWN, _FOE):
+            halves, rights = rules.without_army(halves, rights, army)
+        self._rights = rights
+        """Those of armies that have none."""
+        self._home = range(base.files * base.ranks)
+        self._starts = [at for at, one in base.army(_OWN, rules.join).items() if one == letter]
+        self._goes = [self._moves(at) for at in range(self._size)]
+
+    def found(self) -> Movement:
+        """Return how the piece moves: at home, and beyond and at first where that is otherwise."""
+        squares, home = self._reachable(), set(self._home)
+        whole = Movement(self._files, self._size // self._files, Reach(0, frozenset(), frozenset()))
+        usually = squares - set(self._starts)
+        here = usually & home or squares & home or squares
+        there = squares - home
+        farthest = self._farthest(whole, here)
+        if there:
+            beyond = self._farthest(whole, there)
+            if _fit(farthest, beyond):
+                # It moves alike everywhere but perhaps from where it begins.
+                here, there, farthest = here | there, set(), self._farthest(whole, here | there)
+        usual = self._limited(self._reach(here), farthest)
+        terms = terms_of(whole, usual)
+        first = self._reach(self._starts) if usually & home and self._starts else None
+        if first is not None and not _further(terms_of(whole, first), terms):
+            first = None
+        if first is None and not there:
+            usual = self._limited(self._reach(squares), farthest)
+        becomes = self._becomings(squares)
+        return whole._replace(
+            usual=usual,
+            first=first,
+            abroad=self._limited(self._reach(there), beyond) if there else None,
+            squares=len(squares) if squares <= home else 0,  # it never leaves its home then
+            becomes=tuple(one for one in self._rules.base.types if one in becomes),
+        )
+
+    def _limited(self, reach: Reach, farthest: Mapping[Way, tuple[int, bool]]) -> Reach:
+        """Return it with what other squares say of how far lines go."""
+        limits = {
+            (way, FAR if open_ended and times > 1 else times)
+            for way, (times, open_ended) in farthest.items()
+            if max(map(abs, way)) == 1 and not (open_ended and times == 1)
+        }
+        return reach._replace(limits=frozenset(limits))
+
+    # Asking
+
+    def _moves(self, origin: int, others: Iterable[int] = (), foe: int | None = None) -> set[int]:
+        """Return where the piece goes from a square, past other pieces of its own and a foe."""
+        rules = self._rules
+        pieces = {rules.square(at, _PAIR): Piece(self._other, _OWN) for at in others}
+        if foe is not None:
+            pieces[rules.square(foe, _PAIR)] = Piece(self._other, _FOE)
+        pieces[rules.square(origin, _PAIR)] = Piece(self._letter, _OWN)
+        board = rules.read(rules.halves_of(pieces, 2), _PAIR)
+        own, hostile = board.armies[_OWN], board.armies[_FOE]
+        found = rules.moves(board, _PAIR, _OWN, own, own, hostile, (), self._rights, False).expand()
+        return {
+            target
+            for start, target, _ in found
+            if start == origin and (foe is None or rules.victim(board, origin, target) == 1 << foe)
+        }
+
+    def _takes(self, origin: int, others: Iterable[int] = ()) -> frozenset[int]:
+        """Return where the piece captures from a square what stands there."""
+        taken = set(range(self._size)) - {origin, *others}
+        return frozenset(at for at in taken if self._moves(origin, others, at))
+
+    def _reach(self, squares: Iterable[int]) -> Reach:
+        """Return what it reaches from that of some squares from which it does most.
+
+        Of several that is the one nearest to the middle of them.
+        """
+        some = sorted(squares)
+        mean = [sum(part(at) for at in some) / len(some) for part in (self._file, self._rank)]
+
+        def merit(at: int) -> tuple[int, float]:
+            away = abs(self._file(at) - mean[0]) + abs(self._rank(at) - mean[1])
+            return len(self._goes[at]), -away
+
+        origin = max(some, key=merit)
+        goes, takes = frozenset(self._goes[origin]), self._takes(origin)
+        round_it = self._round(origin)
+        jumps = frozenset(self._moves(origin, round_it))
+        jump_takes = self._takes(origin, round_it)
+        lame = (goes - jumps | takes - jump_takes) - set(round_it)
+        return Reach(origin, goes, takes, lame, jumps - goes, jump_takes - takes)
+
+    def _file(self, square: int) -> int:
+        return square % self._files
+
+    def _rank(self, square: int) -> int:
+        return square // self._files
+
+    def _round(self, origin: int) -> list[int]:
+        """Return the squares beside a square."""
+        return [
+            at
+            for at in range(self._size)
+            if at != origin
+            and abs(self._file(at) - self._file(origin)) <= 1
+            and abs(self._rank(at) - self._rank(origin)) <= 1
+        ]
+
+    def _reachable(self) -> set[int]:
+        """Return the squares to which it can come; all for one that may come there otherwise."""
+        base = self._rules.base
+        if not self._starts or self._letter in base.dropped:
+            return set(range(self._size))
+        found = self._closure(self._goes.__getitem__)
+        if len(found) == self._size:
+            return found
+        return self._closure(lambda at: {*self._goes[at], *self._takes_beside(at)})
+
+    def _closure(self, steps: Callable[[int], Iterable[int]]) -> set[int]:
+        """Return the squares to which steps lead from those on which it begins."""
+        found, waiting = set(self._starts), list(self._starts)
+        while waiting:
+            new = set(steps(waiting.pop())) - found
+            found |= new
+            waiting += new
+        return found
+
+    def _takes_beside(self, origin: int) -> list[int]:
+        """Return the squares beside a square on which it captures: there a Pawn leaves its file."""
+        return [at for at in self._round(origin) if self._moves(origin, foe=at)]
+
+    def _farthest(self, whole: Movement, squares: Iterable[int]) -> Mapping[Way, tuple[int, bool]]:
+        """Return how often it goes each way from any of some squares.
+
+        With it goes whether it may go farther where the board does not end.
+        """
+        found: dict[Way, tuple[int, bool]] = {}
+        for origin in squares:
+            stopped = self._goes[origin] - self._moves(origin, self._round(origin))
+            for strand, _ in lines_of(whole, origin, self._goes[origin], stopped):
+                most, open_ended = found.get(strand.way, (0, True))
+                ends = strand.times == whole.room(origin, strand.way)
+                found[strand.way] = max(strand.times, most), open_ended and ends
+        return found
+
+    def _becomings(self, squares: Iterable[int]) -> set[str]:
+        """Return the letters of what it may become anywhere."""
+        rules, found = self._rules, set[int]()
+        for origin in squares:
+            if not self._goes[origin]:
+                continue
+            piece = {rules.square(origin, _PAIR): Piece(self._letter, _OWN)}
+            board = rules.read(rules.halves_of(piece, 2), _PAIR)
+            for target in self._goes[origin]:
+                found |= set(rules.becomings(board, origin, target))
+        return {rules.letters[one] for one in found if one}
+
+
+def _fit(some: Mapping[Way, tuple[int, bool]], others: Mapping[Way, tuple[int, bool]]) -> bool:
+    """Return whether a piece goes as far by some numbers as by others, but for edges."""
+    none = (0, False)
+    return all(_fits(some.get(way, none), others.get(way, none)) for way in {*some, *others})
+
+
+def _fits(one: tuple[int, bool], other: tuple[int, bool]) -> bool:
+    """Return whether a piece may go as often here as there, both with whether it may go farther."""
+    (times, more), (again, further) = one, other
+    if more and further:
+        return bool(times) is bool(again)
+    return times <= again if more else again <= times if further else times == again
+
+
+def _further(first: Terms, usual: Terms) -> bool:
+    """Return whether a piece goes farther by some terms than by others, or elsewhere."""
+    known = {strand.way: strand.times for strand in usual.goes | usual.hops}
+    return any(
+        strand.times > known.get(strand.way, -1) > FAR or strand.way not in known
+        for strand in first.goes | first.hops
+    )

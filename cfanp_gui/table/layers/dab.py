@@ -1,0 +1,54 @@
+"""The dab of paint: a brush goes over a captured piece, which wears its captor's paint then."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPixmap
+
+DAB_MS = 520
+"""How long the brush takes."""
+_WIDTH = 0.36
+"""How wide the brush is, as a part of the picture."""
+_STROKE = ((0.0, 0.15), (0.45, -0.1), (-0.05, 0.55), (0.9, 0.0), (0.05, 0.95),
+           (1.1, 0.25), (0.4, 1.1), (1.1, 0.65), (0.9, 1.1))  # fmt: skip
+"""Where the brush goes to and fro, from the upper left to the lower right."""
+
+
+def dabbed(before: QPixmap, after: QPixmap, part: float) -> QPixmap:
+    """Return one picture over which the brush has painted a part of another; 1 is all of it."""
+    if part >= 1.0:
+        return after
+    size = after.width()
+    shown = before.scaled(
+        after.size(),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    shown.setDevicePixelRatio(1.0)
+    painter = QPainter(shown)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(_painted(size, part))
+    # What was there goes where the brush has been: the two need not have one outline.
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.drawPixmap(shown.rect(), after, after.rect())
+    painter.end()
+    shown.setDevicePixelRatio(after.devicePixelRatio())
+    return shown
+
+
+def _painted(size: int, part: float) -> QPainterPath:
+    """Return what the brush has covered at a part of its way over a square of a size."""
+    whole = QPainterPath(QPointF(*_STROKE[0]) * size)
+    for point in _STROKE[1:]:
+        whole.lineTo(QPointF(*point) * size)
+    way = QPainterPath(whole.pointAtPercent(0.0))
+    steps = max(2, round(60 * part))
+    for step in range(1, steps + 1):
+        way.lineTo(whole.pointAtPercent(part * step / steps))
+    stroker = QPainterPathStroker()
+    stroker.setWidth(_WIDTH * size)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    stroke = stroker.createStroke(way)
+    stroke.setFillRule(Qt.FillRule.WindingFill)
+    return stroke

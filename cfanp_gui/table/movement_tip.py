@@ -1,0 +1,180 @@
+"""How a piece moves, drawn on a small board and said in words, for tool tips and the help."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+
+from cfanp_gui.core.movement import FAR, Movement, Reach, Strand, terms_of
+from cfanp_gui.core.movement_words import sentences
+from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.translate import tr, translated
+
+MADE_HERE = "data:image/png;base64,"
+"""How the address of a picture begins that HTML holds itself."""
+CELL = 24
+"""The side of a square in pixels."""
+SHARP = 2
+"""How many pixels a picture has for each that it takes up, for screens that have so many."""
+LEAST, WINDOW = 2, 4
+"""How many squares are shown in each direction at least and at most; lines may go on beyond."""
+PORTRAIT = 96
+"""How many pixels a picture of the piece has that is drawn there."""
+_WIDTH = 260
+"""How wide words may run, in pixels."""
+
+
+def movement_words(movement: Movement, types: Mapping[str, PieceType]) -> str:
+    """Return how a piece moves, in whole sentences in the language in use."""
+    said = [translated(words) for words in sentences(movement, types)]
+    return " ".join(f"{words[:1].upper()}{words[1:]}." for words in said)
+
+
+def movement_html(
+    movement: Movement,
+    letter: str,
+    types: Mapping[str, PieceType],
+    theme: Theme,
+    portrait: QPixmap,
+) -> str:
+    """Return name, picture and words of a kind of piece as HTML, with all text in it escaped.
+
+    `portrait` shows the piece, as it looks where forward is up.
+    """
+    name = escape(translated(types[letter].heading))
+    found = [movement.first or movement.usual, *([movement.abroad] if movement.abroad else [])]
+    boards = "&nbsp;&nbsp;".join(_inline(picture(movement, one, theme, portrait)) for one in found)
+    legend = escape(_legend(found))
+    words = escape(movement_words(movement, types))
+    return (
+        f'<table width="{_WIDTH}"><tr><td><b>{name}</b></td></tr><tr><td>{boards}</td></tr>'
+        f"<tr><td><small>{legend}</small></td></tr><tr><td>{words}</td></tr></table>"
+    )
+
+
+def _legend(found: list[Reach]) -> str:
+    """Return what the marks mean that are drawn of some reaches."""
+    goes = frozenset().union(*(one.goes - one.takes for one in found))
+    takes = frozenset().union(*(one.takes - one.goes | one.hop_takes for one in found))
+    both = frozenset().union(*(one.takes & one.goes for one in found))
+    parts = []
+    if both:
+        parts.append(tr("● moves or captures"))
+    if goes:
+        parts.append(tr("○ moves"))
+    if takes:
+        parts.append(tr("✕ captures"))
+    return "   ".join(parts)
+
+
+def _inline(image: QImage) -> str:
+    """Return a picture as HTML that holds it."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # bytes are refused
+    width = round(image.width() / SHARP)
+    data = buffer.data().toBase64().toStdString()
+    return f'<img src="{MADE_HERE}{data}" width="{width}">'
+
+
+def picture(movement: Movement, reach: Reach, theme: Theme, portrait: QPixmap) -> QImage:
+    """Return a piece on a small board with marks where it goes and captures.
+
+    Of a piece that jumps over others one jump is shown, over a grey one.
+    """
+    marks = _marks(movement, reach)
+    ways = [movement.way(reach.origin, at) for at in marks]
+    far = min(max([LEAST, *(max(abs(x), abs(y)) for x, y in ways)]), WINDOW)
+    left, right = _span(reach.origin % movement.files, movement.files, far)
+    low, high = _span(reach.origin // movement.files, movement.ranks, far)
+    size = (right - left) * CELL + 1, (high - low) * CELL + 1
+    image = QImage(size[0] * SHARP, size[1] * SHARP, QImage.Format.Format_RGB32)
+    image.fill(theme.light_square)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(SHARP, SHARP)
+
+    def cell(square: int) -> QRectF | None:
+        file, rank = square % movement.files, square // movement.files
+        if not (left <= file < right and low <= rank < high):
+            return None
+        return QRectF((file - left) * CELL, (high - 1 - rank) * CELL, CELL, CELL)
+
+    painter.setPen(QPen(theme.dark_square, 1))
+    for column in range(right - left + 1):
+        painter.drawLine(QPointF(column * CELL + 0.5, 0), QPointF(column * CELL + 0.5, size[1]))
+    for row in range(high - low + 1):
+        painter.drawLine(QPointF(0, row * CELL + 0.5), QPointF(size[0], row * CELL + 0.5))
+    for square, mark in marks.items():
+        where = cell(square)
+        if where is not None:
+            _draw_mark(painter, where, mark, theme)
+    where = cell(reach.origin)
+    assert where is not None, "the piece stands in the middle"
+    painter.drawPixmap(where.adjusted(1, 1, 0, 0), portrait, QRectF(portrait.rect()))
+    painter.end()
+    return image
+
+
+def _span(at: int, size: int, far: int) -> tuple[int, int]:
+    """Return the part of a line of squares that is shown round one: as long near the edge too."""
+    length = min(size, 2 * far + 1)
+    first = max(0, min(at - far, size - length))
+    return first, first + length
+
+
+_BOTH, _GOES, _TAKES, _SCREEN = "both", "goes", "takes", "screen"
+
+
+def _marks(movement: Movement, reach: Reach) -> Mapping[int, str]:
+    """Return what is drawn on squares."""
+    found = {at: _BOTH if at in reach.takes else _GOES for at in reach.goes}
+    found |= dict.fromkeys(reach.takes - reach.goes, _TAKES)
+    terms = terms_of(movement, reach)
+    jumps = sorted(terms.hop_takes or terms.hops, key=_forward, reverse=True)
+    if jumps:
+        line = _along(movement, reach.origin, jumps[0])
+        for at in line:
+            found.pop(at, None)
+            if at in reach.hops | reach.hop_takes:
+                both = at in reach.hops and at in reach.hop_takes
+                found[at] = _BOTH if both else _GOES if at in reach.hops else _TAKES
+        found[line[0]] = _SCREEN
+    return found
+
+
+def _forward(strand: Strand) -> tuple[bool, int, int]:
+    """Return how well a jump serves to be shown: the farthest, and the most straight ahead."""
+    x, y = strand.way
+    return strand.times == FAR, y, -abs(x)
+
+
+def _along(movement: Movement, origin: int, strand: Strand) -> list[int]:
+    """Return the squares on a line from a square until the edge of the board."""
+    x, y = strand.way
+    step = y * movement.files + x
+    return [origin + step * n for n in range(1, movement.room(origin, strand.way) + 1)]
+
+
+def _draw_mark(painter: QPainter, where: QRectF, mark: str, theme: Theme) -> None:
+    """Draw a mark in a square: a disc, a ring, a cross, or a piece that is jumped over."""
+    ink = QColor("#23272b") if theme.light_square.lightness() > 128 else QColor("#f3efe4")
+    middle, radius = where.center(), CELL * 0.2
+    painter.setPen(QPen(ink, 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if mark == _TAKES:
+        for side in (1, -1):
+            arm = QPointF(radius, radius * side)
+            painter.drawLine(middle - arm, middle + arm)
+        return
+    if mark == _SCREEN:
+        painter.setBrush(QColor("#9aa0a3"))
+        radius = CELL * 0.36
+    elif mark == _BOTH:
+        painter.setBrush(ink)
+    painter.drawEllipse(middle, radius, radius)
