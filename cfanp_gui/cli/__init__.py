@@ -13,7 +13,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui import __version__
-from cfanp_gui.cli import arena_report, conversion, output, perft, playing, selfplay, surveying
+from cfanp_gui.cli import (
+    arena_report,
+    conversion,
+    output,
+    perft,
+    playing,
+    puzzling,
+    runs,
+    selfplay,
+    surveying,
+)
 from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.games import registry
@@ -132,11 +142,17 @@ def _parser() -> argparse.ArgumentParser:
         "selfplay",
         help="let bots play against each other",
         description=selfplay.HELP,
-        epilog=f"{arena_report.EXPLAINED} {selfplay.TRUST}",
+        epilog=f"{arena_report.EXPLAINED} {runs.TRUST}",
     )
     selfplay.add_arguments(matching)
     _add_options(matching)
     matching.set_defaults(run=selfplay.selfplay)
+
+    puzzles = commands.add_parser(
+        "puzzles", help="mine, prove and solve puzzles", description=puzzling.HELP
+    )
+    for asking in puzzling.add_arguments(puzzles):
+        _add_options(asking)
 
     validate = commands.add_parser(
         "validate",

@@ -6,7 +6,7 @@ What is found by a game's own quick search is proven by its rules. So a puzzle t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
@@ -24,9 +24,9 @@ from cfanp_gui.puzzles.solving_state import ContractState, quick_state
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation, sides_to_move
 from cfanp_gui.puzzles.themes import GOAL_THEMES, goal_theme, themes_of
 
-GLANCE, PLAIN_GLANCE = Limit(nodes=60_000), Limit(nodes=4_000)
-"""Positions of a game's own search, and by the rules, after which something is no candidate."""
-PROOF = Limit(nodes=100_000)
+FIRST_GLANCE, GLANCE = Limit(nodes=1_500), Limit(nodes=6_000)
+"""Positions after which it is not known whether there is a mate, and something is no candidate."""
+PROOF = Limit(nodes=15_000)
 """Positions of a proof, by the rules; a person can have it proven again in some seconds."""
 
 WITH_A_MATE = (
@@ -35,9 +35,10 @@ WITH_A_MATE = (
 )  # fmt: skip
 """What is looked for where there is a mate, what is rarest first."""
 WITHOUT = (Stipulation("", Goal.SAVE), Stipulation("", Goal.MATE, 2))
-"""What is looked for elsewhere."""
-EVERY = 2
-"""Of so many positions one is looked at, for the next ones hold much the same."""
+"""What is looked for elsewhere: the first where another side has a mate."""
+EVERY, EVERY_LONG = 2, 6
+"""Of so many positions one is looked at, for the next ones hold much the same; the latter where
+more than one turn is asked about, which takes long."""
 LEAST_CHOICE = 5
 """Moves among which a solution must be."""
 
@@ -53,6 +54,11 @@ class Mine:
     """Actions of a game before the first position that is looked at."""
     most: int = 12
     """Puzzles of a game after which it is left; a third of them may ask for the same."""
+
+    def key(self, number: int) -> str:
+        """Return how the keys of the puzzles of a game begin."""
+        arena = self.arena
+        return f"{arena.system}-{arena.players}-{arena.seed}-{number}-"
 
     def may_have(self, theme: str) -> bool:
         """Return whether what is asked leaves a puzzle that is wanted."""
@@ -75,9 +81,12 @@ def mine_game(mine: Mine, number: int) -> MinedGame:
             continue
         sides = list(_sides(arena, position))
         for side in sides:
-            is_threatened = any(other.has_mate for other in sides if other is not side)
-            name = f"{arena.system}-{arena.players}-{arena.seed}-{number}-{at}{side.name}"
-            puzzle = _puzzle(mine, number, name, side, is_threatened, pushed, found)
+            without = [
+                *WITHOUT[:1] * any(other.has_mate for other in sides if other is not side),
+                *WITHOUT[1:] * (not at % EVERY_LONG),
+            ]
+            key = f"{mine.key(number)}{at}{side.name}"
+            puzzle = _puzzle(mine, number, key, side, without, pushed, found)
             if puzzle is not None:
                 found.append(puzzle)
         if len(found) >= mine.most:
@@ -124,28 +133,28 @@ def _sides(arena: Arena, position: Position) -> Iterator[_Side]:
         seat = sides_to_move(given).get(name)
         if seat is None or len(choices(given, given.seat_status(seat).player)) < LEAST_CHOICE:
             continue
-        has_mate = _ways(given, seat, Stipulation(name, Goal.MATE), 1) > 0
-        yield _Side(name, seat, given, has_mate)
+        mates = _ways(given, seat, Stipulation(name, Goal.MATE), 1, FIRST_GLANCE)
+        if mates is not None:
+            yield _Side(name, seat, given, mates > 0)
 
 
 def _puzzle(
-    mine: Mine, number: int, key: str, side: _Side, is_threatened: bool,
+    mine: Mine, number: int, key: str, side: _Side, without: Sequence[Stipulation],
     pushed: frozenset[Pair], found: Collection[Puzzle],
 ) -> Puzzle | None:  # fmt: skip
     """Return the puzzle that a side has in a position; None where there is none, or no new one.
 
-    `found` are those found before in the game.
+    `without` is what is looked for where there is no mate; `found` are those found before in the
+    game.
     """
     position, seat = side.position, side.seat
-    for kind in WITH_A_MATE if side.has_mate else WITHOUT:
+    for kind in WITH_A_MATE if side.has_mate else without:
         asked = kind._replace(side=side.name)
         theme = goal_theme(asked)
         alike = sum(theme in puzzle.themes for puzzle in found)
         if alike >= max(1, mine.most // 3) or not mine.may_have(theme):
             continue
-        if kind.goal is Goal.SAVE and not is_threatened:
-            continue
-        if _ways(position, seat, asked, 2) != 1:
+        if _ways(position, seat, asked, 2, GLANCE) != 1:
             continue
         proof = prove(position, asked, PROOF)
         if proof.verdict is not Verdict.SOUND:
@@ -171,16 +180,15 @@ def _is_again(solution: tuple[str, ...], other: Puzzle) -> bool:
     return bool(set(solution).intersection(other.solution) - {"end"})
 
 
-def _ways(position: Position, seat: int, asked: Stipulation, most: int) -> int:
-    """Return how many solutions a quick search finds, at most so many; -1 if it takes too long.
+def _ways(position: Position, seat: int, asked: Stipulation, most: int, limit: Limit) -> int | None:
+    """Return how many solutions a quick search finds, at most so many; None if it takes too long.
 
     Without a quick search the rules are asked.
     """
     player = position.seat_status(seat).player
     quick = quick_state(position, player)
-    thinking = Thinking(GLANCE if quick else PLAIN_GLANCE)
-    prover = Prover(quick or ContractState(position, seat), asked, thinking)
+    prover = Prover(quick or ContractState(position, seat), asked, Thinking(limit))
     try:
         return sum(1 for _ in islice(prover.solutions(asked.turns), most))
     except OutOfLimitError:
-        return -1
+        return None

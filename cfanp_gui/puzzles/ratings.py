@@ -20,11 +20,11 @@ from cfanp_gui.puzzles.solving_state import ContractState
 from cfanp_gui.puzzles.stipulation import Stipulation, seat_to_move
 
 LADDER = (
-    ("plain", 25), ("plain", 60), ("plain", 150), ("plain", 400), ("beginner", 60),
-    ("casual", 300), ("club", 600),
+    ("plain", 15), ("plain", 30), ("plain", 60), ("plain", 120), ("plain", 240),
+    ("beginner", 60), ("casual", 200), ("club", 500),
 )  # fmt: skip
 """The levels that try, and the positions each may look at for an action."""
-TRIES = 3
+TRIES = 2
 """How often each of them does."""
 
 
