@@ -53,6 +53,13 @@ Bots play against each other:
 .EX
     cfanp selfplay \\-\\-bots club,greedy \\-\\-armies 4 \\-\\-games 60 \\-\\-out games.cpgn
 .EE
+.PP
+Puzzles from such games, and one of a composer's that is proven:
+.PP
+.EX
+    cfanp puzzles mine \\-\\-bots casual \\-\\-armies 3 \\-\\-games 20 \\-\\-out puzzles.txt
+    cfanp puzzles solve "$(cat position.cfen)" "b mates in 2"
+.EE
 .SH SEE ALSO
 .BR cfanp\\-gui (1)
 .PP
@@ -151,12 +158,13 @@ def _synopsis(parser: argparse.ArgumentParser) -> str:
     return "\n".join(words) + "\n"
 
 
-def _commands(parser: argparse.ArgumentParser) -> list[argparse.ArgumentParser]:
-    """Return the parsers of a parser's commands."""
-    (commands,) = (
-        action for action in parser._actions if isinstance(action, argparse._SubParsersAction)
-    )
-    return list(commands.choices.values())
+def _commands(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """Yield the parsers of a parser's commands, each before those of its own commands."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for command in action.choices.values():
+                yield command
+                yield from _commands(command)
 
 
 def _command(parser: argparse.ArgumentParser) -> Iterator[str]:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import cfanp_gui
 
-ROOMS = ("core", "record", "games", "bots")
-"""What a game follows from."""
+ROOMS = ("core", "record", "games", "bots", "puzzles")
+"""What a game, and what is mined from it, follows from."""
 
 
 @cache

@@ -20,6 +20,8 @@ from cfanp_gui.cli import (
     output,
     perft,
     playing,
+    puzzling,
+    runs,
     selfplay,
     surveying,
 )
@@ -141,11 +143,17 @@ def _parser() -> argparse.ArgumentParser:
         "selfplay",
         help="let bots play against each other",
         description=selfplay.HELP,
-        epilog=f"{arena_report.EXPLAINED} {selfplay.TRUST}",
+        epilog=f"{arena_report.EXPLAINED} {runs.TRUST}",
     )
     selfplay.add_arguments(matching)
     _add_options(matching)
     matching.set_defaults(run=selfplay.selfplay)
+
+    puzzles = commands.add_parser(
+        "puzzles", help="mine, prove and solve puzzles", description=puzzling.HELP
+    )
+    for asking in puzzling.add_arguments(puzzles):
+        _add_options(asking)
 
     validate = commands.add_parser(
         "validate",

@@ -24,11 +24,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from cfanp_gui.bots.arena import Arena, ArenaGame
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError, answer, read_answer
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
-from cfanp_gui.cli.workers import TICK, Remark, Waiting, WorkerError, local_games
+from cfanp_gui.cli.workers import TICK, Remark, Waiting, Work, WorkerError, local_games
 from cfanp_gui.core.text import one_line
 
 if TYPE_CHECKING:
@@ -74,9 +73,11 @@ def check_address(address: str, tls: Tls) -> None:
 
 
 def cluster_games(
-    arena: Arena, numbers: Sequence[int], address: str, tls: Tls
-) -> Iterator[ArenaGame | Waiting | Remark]:
-    """Yield games as they end, played by the workers of the scheduler at an address.
+    job: Any, numbers: Sequence[int], address: str, tls: Tls, work: Work[Any] | None = None
+) -> Iterator[Any]:
+    """Yield games of a job as they end, played by the workers of the scheduler at an address.
+
+    `Waiting` and `Remark` are said meanwhile.
 
     A game that is answered wrongly is remarked on, and played by this machine in the end. When no
     more is wanted of it, what has not begun is not begun. Raises BotError, and ClusterError for a
@@ -94,7 +95,7 @@ def cluster_games(
         try:
             while sent or unsent:
                 if unsent and client.status == "running":
-                    sent.update(_send(client, arena, unsent))
+                    sent.update(_send(client, job, unsent, work))
                     unsent = []
                 _look_at_scheduler(client, address, refused)
                 for future in [one for one in sent if one.status != "pending"]:
@@ -102,7 +103,7 @@ def cluster_games(
                     try:
                         if future.status == "error":
                             _look_at(future, number, address, given_up)
-                        played = _result(future, arena, number, address)
+                        played = _result(future, job, number, address, work)
                     except WrongAnswerError as error:
                         wrong.append(number)
                         remark = f"game {number} was answered wrongly by {_who(client, future)}"
@@ -125,7 +126,7 @@ def cluster_games(
             if sent:
                 with suppress(Exception):
                     client.cancel(list(sent), asynchronous=False)
-    yield from local_games(arena, wrong, os.cpu_count() or 1)
+    yield from local_games(job, wrong, os.cpu_count() or 1, work)
 
 
 def _place(address: str) -> tuple[str, int]:
@@ -243,18 +244,20 @@ def _who(client: Client, future: Future) -> str:
     return "a worker"
 
 
-def _send(client: Client, arena: Arena, numbers: Sequence[int]) -> dict[Future, int]:
+def _send(
+    client: Client, job: Any, numbers: Sequence[int], work: Work[Any] | None
+) -> dict[Future, int]:
     """Send games; return what becomes of each."""
     # A name of its own for every sending: what an earlier one of the same game left is not taken.
     run = uuid4().hex
     futures = client.map(
-        partial(answer, program(), arena), list(numbers),
+        partial(answer if work is None else work.answer, program(), job), list(numbers),
         key=[f"cfanp-{run}-{number}" for number in numbers], pure=False,
     )  # fmt: skip
     return dict(zip(futures, numbers, strict=True))
 
 
-def _result(future: Future, arena: Arena, number: int, address: str) -> ArenaGame | None:
+def _result(future: Future, job: Any, number: int, address: str, work: Work[Any] | None) -> Any:
     """Return a game that was played; None if it was lost on the way, with the connection or so.
 
     Raises WrongAnswerError, and ClusterError for a worker with another program.
@@ -268,7 +271,7 @@ def _result(future: Future, arena: Arena, number: int, address: str) -> ArenaGam
     except Exception as error:  # whatever it is instead of a text, and could not be read
         raise WrongAnswerError(_first_line(str(error)) or type(error).__name__) from None
     try:
-        return read_answer(text, arena, number)
+        return (read_answer if work is None else work.read_answer)(text, job, number)
     except WorkerError as error:
         raise ClusterError(
             f"a worker of {address} plays by another program, {error} (expected {program()}; "

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from cfanp_gui.bots.arena import Arena, ArenaGame, play_game
+from cfanp_gui.bots.arena import play_game
 from cfanp_gui.bots.fingerprint import program
 
 TICK = 1.0
@@ -34,26 +34,50 @@ class WorkerError(RuntimeError):
     """A worker that has other rules or bots than who sends it games; the message says which."""
 
 
-def play_as(wanted: str, arena: Arena, number: int) -> ArenaGame:
-    """Return a game of an arena, if the program that plays it is the one that is wanted.
+class Numbered(Protocol):
+    """What is done for a game of a run."""
+
+    @property
+    def number(self) -> int:
+        """Return the number of the game."""
+
+
+Played = TypeVar("Played", bound=Numbered)
+
+
+class Work(NamedTuple, Generic[Played]):
+    """What is done for each game of a job; where none is named, games of an arena are played."""
+
+    play: Callable[[Any, int], Played]
+    """Does it here, or in another process of this program."""
+    answer: Callable[[str, Any, int], str]
+    """Does it on another machine, and says so in a text; see `answers.answer`."""
+    read_answer: Callable[[object, Any, int], Played]
+    """Returns what such a text says, looked at as `answers.read_answer` does."""
+
+
+def play_as(wanted: str, job: Any, number: int, work: Work[Any] | None = None) -> Any:
+    """Return a game of a job, if the program that plays it is the one that is wanted.
 
     Raises BotError, and ProgramError for another program.
     """
     if program() != wanted:
         raise WorkerError(program())
-    return play_game(arena, number)
+    return (play_game if work is None else work.play)(job, number)
 
 
 def local_games(
-    arena: Arena, numbers: Sequence[int], workers: int
-) -> Iterator[ArenaGame | Waiting]:
-    """Yield games as they end, played by so many processes; by this one if it is one.
+    job: Any, numbers: Sequence[int], workers: int, work: Work[Any] | None = None
+) -> Iterator[Any]:
+    """Yield games of a job as they end, played by so many processes; by this one if it is one.
+
+    `Waiting` is said meanwhile.
 
     Raises BotError, ProgramError, and BrokenExecutor when a process is killed.
     """
     if workers == 1 or len(numbers) < 2:
         for number in numbers:
-            yield play_game(arena, number)
+            yield (play_game if work is None else work.play)(job, number)
         return
     # Not needed where one process plays, and slow to load.
     from concurrent.futures import Future, ProcessPoolExecutor
@@ -70,10 +94,10 @@ def local_games(
     try:
         # Not `wait`, which locks all games at every look: a signal that comes just then would leave
         # some locked, and the pool could never be shut down.
-        ended: SimpleQueue[Future[ArenaGame]] = SimpleQueue()
+        ended: SimpleQueue[Future[Any]] = SimpleQueue()
         with _ctrl_c_put_off():  # processes start here, and are born with it put off
             for number in numbers:
-                pool.submit(play_as, program(), arena, number).add_done_callback(ended.put)
+                pool.submit(play_as, program(), job, number, work).add_done_callback(ended.put)
         left = len(numbers)
         while left:
             try:

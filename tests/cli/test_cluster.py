@@ -22,7 +22,8 @@ import pytest
 from cfanp_gui import cli
 from cfanp_gui.bots.arena import ArenaGame
 from cfanp_gui.bots.fingerprint import program
-from cfanp_gui.cli import cluster, selfplay
+from cfanp_gui.cli import cluster
+from cfanp_gui.cli import runs as game_runs
 from cfanp_gui.cli.workers import Remark, Waiting
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
@@ -100,7 +101,7 @@ def killing_after_the_first(monkeypatch: pytest.MonkeyPatch, pid: int) -> list[i
                 came.append(game.number)
             yield game
 
-    monkeypatch.setattr(selfplay, "cluster_games", watched)
+    monkeypatch.setattr(game_runs, "cluster_games", watched)
     return came
 
 
@@ -148,7 +149,7 @@ def test_ending_it_takes_back_what_has_not_begun(
             if isinstance(game, ArenaGame):
                 running.throw(KeyboardInterrupt)  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(selfplay, "cluster_games", ended)
+    monkeypatch.setattr(game_runs, "cluster_games", ended)
     out = tmp_path / "begun.cpgn"
     assert played("--games", "500", "--out", str(out), "--cluster", small.address) == 130
     there = len(cpgn.load(out, find_game))

@@ -17,7 +17,7 @@ import pytest
 
 from cfanp_gui import cli
 from cfanp_gui.bots.arena import Arena, ArenaGame, BotError, play_game
-from cfanp_gui.cli import selfplay, workers
+from cfanp_gui.cli import runs, workers
 from cfanp_gui.cli.workers import WorkerError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
@@ -27,8 +27,8 @@ GAMES = ("--bots", "greedy,random", "--armies", "3", "--nodes", "15", "--actions
 
 WRITING_AT_ONCE = """
 import sys
-from cfanp_gui.cli import main, selfplay
-selfplay.BETWEEN_WRITES = 0.1
+from cfanp_gui.cli import main, runs
+runs.BETWEEN_WRITES = 0.1
 sys.exit(main(sys.argv[1:]))
 """
 """The command line, but games are written sooner than every few seconds."""
@@ -126,7 +126,7 @@ def test_what_ends_it_from_outside_ends_it_in_order(name: str) -> None:
     how: signal.Signals = getattr(signal, name)
     before = signal.signal(how, signal.SIG_DFL)
     try:
-        with pytest.raises(SystemExit) as ended, selfplay._ended_in_order():
+        with pytest.raises(SystemExit) as ended, runs.ended_in_order():
             signal.raise_signal(how)
         assert signal.getsignal(how) is signal.SIG_DFL
     finally:
@@ -203,7 +203,7 @@ def test_what_ends_a_run(
         yield play_game(arena, numbers[0])
         raise error
 
-    monkeypatch.setattr(selfplay, "local_games", broken)
+    monkeypatch.setattr(runs, "local_games", broken)
     out = tmp_path / "games.cpgn"
     assert played("--games", "3", "--out", str(out)) == 1
     err = capsys.readouterr().err.splitlines()
@@ -222,13 +222,13 @@ def test_a_game_that_comes_twice_counts_once(
 
     assert played("--games", "3") == 0
     told = capsys.readouterr().out
-    monkeypatch.setattr(selfplay, "local_games", doubled)
+    monkeypatch.setattr(runs, "local_games", doubled)
     assert played("--games", "3") == 0
     assert capsys.readouterr().out == told
 
 
 def test_the_file_grows_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selfplay, "BETWEEN_WRITES", 0.0)
+    monkeypatch.setattr(runs, "BETWEEN_WRITES", 0.0)
     out = tmp_path / "games.cpgn"
     play = workers.play_game
     seen = []

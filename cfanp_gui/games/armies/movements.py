@@ -92,7 +92,7 @@ class _Search:
         if foe is not None:
             pieces[rules.square(foe, _PAIR)] = Piece(self._other, _FOE)
         pieces[rules.square(origin, _PAIR)] = Piece(self._letter, _OWN)
-        board = rules.read(rules.halves_of(pieces, 2), _PAIR)
+        board = rules.read(rules.halves_of(pieces, 2), _PAIR, self._rights)
         own, hostile = board.armies[_OWN], board.armies[_FOE]
         found = rules.moves(board, _PAIR, _OWN, own, own, hostile, (), self._rights, False).expand()
         return {
@@ -186,7 +186,7 @@ class _Search:
             if not self._goes[origin]:
                 continue
             piece = {rules.square(origin, _PAIR): Piece(self._letter, _OWN)}
-            board = rules.read(rules.halves_of(piece, 2), _PAIR)
+            board = rules.read(rules.halves_of(piece, 2), _PAIR, self._rights)
             for target in self._goes[origin]:
                 found |= set(rules.becomings(board, origin, target))
         return {rules.letters[one] for one in found if one}

@@ -1,0 +1,188 @@
+"""`puzzles mine`: games of bots are looked through for puzzles, each of which is proven.
+
+The file is one of puzzles in which remarks say what is mined and which game each puzzle is from. So
+a run goes on where it was left, and the file can be used as it is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from pathlib import Path
+
+from cfanp_gui.bots.arena import BotError
+from cfanp_gui.bots.contract import OutOfLimitError
+from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.cli import runs
+from cfanp_gui.cli.answers import WrongAnswerError
+from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.playing import check_keys, read_object
+from cfanp_gui.cli.workers import Work, WorkerError
+from cfanp_gui.core.lines import Json, LineError
+from cfanp_gui.core.text import one_line, shown
+from cfanp_gui.puzzles import puzzle_file
+from cfanp_gui.puzzles.miner import PROOF, Mine, MinedGame, mine_game
+from cfanp_gui.puzzles.proofs import NotProvenError, check
+from cfanp_gui.puzzles.puzzle import Puzzle
+from cfanp_gui.puzzles.puzzle_file import PuzzleFileError
+from cfanp_gui.puzzles.themes import THEMES
+from cfanp_gui.record.files import read_file, replace_file
+
+SUFFIX = ".txt"
+_HEAD = "# cfanp puzzles mine "
+_GAME = re.compile(r"^# game (\d{1,9})$", re.MULTILINE)
+_EXAMPLE = '{"game": 1, "puzzles": "..."}'
+_MOST_ANSWERED = 100_000
+"""Characters of an answer of another machine."""
+
+HELP = (
+    "Bots play games against each other, as selfplay has them play, and every position is looked "
+    "at for every side: is there a mate, are there two armies to be taken, can a King be saved in "
+    "one way only? What is found is proven by brute force, has one solution, and is rated by "
+    "which bots find it. The same seed gives the same puzzles, whatever the number of workers."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command wants to know."""
+    runs.add_arguments(parser, f"the puzzles ({SUFFIX})")
+    parser.add_argument(
+        "--themes", default="", metavar="A,B,...",
+        help=f"only puzzles with one of these themes: {', '.join(THEMES)}",
+    )  # fmt: skip
+
+
+def mine(arguments: argparse.Namespace) -> int:
+    """Mine, and say how many puzzles there are; return the exit status."""
+    mining = None
+
+    def write(out: Path, mined: dict[int, MinedGame]) -> None:
+        assert mining is not None, "it is known what is mined"
+        replace_file(out, as_text(mining, mined).encode("utf-8"))
+
+    run = runs.Run("puzzles mine", arguments, write, Work(mine_game, answer, read_answer))
+    try:
+        mining = Mine(runs.arena_of(arguments), _themes(arguments.themes))
+        out = runs.begun_file(arguments, SUFFIX)
+        mined = {} if out is None else mined_before(mining, out, arguments.games)
+    except OSError as error:
+        return run.fail(f"{arguments.out}: {error.strerror}", runs.FAILED)
+    except ValueError as error:
+        return run.fail(str(error), runs.USAGE)
+    status = run.play(mining, mined)
+    if not status:
+        if arguments.out is None:
+            write_line(as_text(mining, mined).rstrip("\n"))
+        else:
+            count = sum(len(game.puzzles) for game in mined.values())
+            write_line(f"{count} puzzle{'' if count == 1 else 's'}")
+    return status
+
+
+def _themes(text: str) -> frozenset[str]:
+    """Return the themes that are wanted. Raises ValueError for an unknown one."""
+    found = frozenset(filter(None, text.split(",")))
+    for theme in sorted(found):
+        if theme not in THEMES:
+            raise ValueError(
+                f"unknown theme “{shown(theme)}” (expected one of {', '.join(THEMES)})"
+            )
+    return found
+
+
+def as_text(mining: Mine, mined: dict[int, MinedGame]) -> str:
+    """Return what was mined as the text of a file, in the order of the games."""
+    games = (
+        f"# game {number}\n\n" + "".join(f"{puzzle_file.write(one)}\n" for one in game.puzzles)
+        for number, game in sorted(mined.items())
+    )
+    return f"{_head(mining)}\n\n{''.join(games)}"
+
+
+def _head(mining: Mine) -> str:
+    arena = mining.arena
+    tags = {
+        **arena.tags(1), "System": arena.system, "Players": str(arena.players),
+        "Options": dict(arena.options), "Themes": sorted(mining.themes),
+    }  # fmt: skip
+    del tags["Event"], tags["Round"]
+    return _HEAD + json.dumps(tags, sort_keys=True)
+
+
+def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
+    """Return the games of a file, by their numbers; none where there is none.
+
+    Raises OSError, and ValueError for a file of something else.
+    """
+    if not out.exists():
+        return {}
+    text = read_file(out, puzzle_file.MAX_BYTES).decode("utf-8", errors="replace")
+    head, _, rest = text.partition("\n")
+    if head != _head(mining):
+        raise ValueError(
+            f"{out}: line 1: the file is not one of this mine (expected {_head(mining)})"
+        )
+    parts = _GAME.split(rest)
+    try:
+        puzzle_file.read(text)
+    except PuzzleFileError as error:
+        raise ValueError(f"{out}: {error}") from None
+    found = {
+        int(number): MinedGame(int(number), tuple(puzzle_file.read(puzzles)))
+        for number, puzzles in zip(parts[1::2], parts[2::2], strict=True)
+    }
+    if found and max(found) > games:
+        raise ValueError(f"{out} has a game {max(found)}, but --games is {games}")
+    return found
+
+
+# On other machines
+
+
+def answer(wanted: str, mining: Mine, number: int) -> str:
+    """Return the puzzles of a game as they are sent back; what goes wrong is told, not raised."""
+    found: Json = {"game": number}
+    if program() != wanted:
+        found["program"] = program()
+    else:
+        try:
+            found["puzzles"] = puzzle_file.write_all(mine_game(mining, number).puzzles)
+        except BotError as error:
+            found["failed"] = str(error)
+    return json.dumps(found)
+
+
+def read_answer(text: object, mining: Mine, number: int) -> MinedGame:
+    """Return the puzzles that an answer tells of. They are proven here: nobody is believed.
+
+    Raises WrongAnswerError, and WorkerError where the worker has another program.
+    """
+    if not isinstance(text, str) or len(text) > _MOST_ANSWERED:
+        raise WrongAnswerError("it is no text, or too long for the puzzles of a game")
+    try:
+        value = read_object(text, _EXAMPLE)
+        check_keys(value, ("game", "puzzles", "program", "failed"), _EXAMPLE)
+        if type(value.get("game")) is not int or value["game"] != number:
+            raise WrongAnswerError(f"“game” is {shown(repr(value.get('game')))}")
+        if isinstance(value.get("program"), str):
+            raise WorkerError(shown(value["program"]))
+        if not isinstance(value.get("puzzles"), str):
+            raise WrongAnswerError(one_line(str(value.get("failed", "it has no puzzles"))[:300]))
+        puzzles = tuple(puzzle_file.read(value["puzzles"]))
+        for puzzle in puzzles:
+            _look_at(puzzle, mining, number)
+    except (LineError, PuzzleFileError, NotProvenError, OutOfLimitError) as error:
+        raise WrongAnswerError(str(error)) from None
+    return MinedGame(number, puzzles)
+
+
+def _look_at(puzzle: Puzzle, mining: Mine, number: int) -> None:
+    """Raise WrongAnswerError or NotProvenError for a puzzle that is not one of a mine's game."""
+    if not puzzle.key.startswith(mining.key(number)) or puzzle.game.key != mining.arena.system:
+        raise WrongAnswerError(f"“{shown(puzzle.key)}” is not of this game")
+    if dict(puzzle.options) != dict(mining.arena.options):
+        raise WrongAnswerError(f"“{shown(puzzle.key)}” has other house rules")
+    if not set(puzzle.themes) <= set(THEMES):
+        raise WrongAnswerError(f"“{shown(puzzle.key)}” has an unknown theme")
+    check(puzzle, PROOF)

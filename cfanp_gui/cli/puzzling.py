@@ -1,0 +1,118 @@
+"""`puzzles`: they are mined, proven again, and solved."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from pathlib import Path
+
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.cli import mining, runs
+from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.playing import read_position
+from cfanp_gui.core.lines import LineError
+from cfanp_gui.puzzles import puzzle_file, stipulation
+from cfanp_gui.puzzles.proofs import NotProvenError, check, told
+from cfanp_gui.puzzles.prover import POSITIONS, Verdict, prove
+from cfanp_gui.puzzles.stipulation import Goal, Stipulation
+from cfanp_gui.record.game_record import RecordError
+
+_EXAMPLES = "; ".join(Stipulation("b", goal, 2).text for goal in Goal)
+HELP = (
+    "A puzzle is a position and what is asked for, such as: b mates in 2. That is, army b "
+    "checkmates an army within two turns, whatever the others do. Other things to ask for are "
+    f"{_EXAMPLES}. In games of White against Black a side is called such as 2w, or by "
+    "the letter of its moves."
+)
+CHECK = (
+    "Reads files of puzzles and proves them again: that each has one solution, and that it is the "
+    "one the file says. Writes a line for each that does not, and for each file how many do. The "
+    "exit status is 1 if one does not."
+)
+SOLVE = (
+    "Reads a position, as moves does, and what is asked for, and writes what a proof finds: sound, "
+    "with the only solution; cooked, with two; or no solution, with the best try and what "
+    "refutes it. The exit status is 1 unless it is sound."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> tuple[argparse.ArgumentParser, ...]:
+    """Add the commands about puzzles; return those that have to be told house rules."""
+    commands = parser.add_subparsers(title="commands", metavar="WHAT", required=True)
+    digging = commands.add_parser(
+        "mine", help="look for puzzles in games of bots", description=mining.HELP,
+        epilog=runs.TRUST,
+    )  # fmt: skip
+    mining.add_arguments(digging)
+    digging.set_defaults(run=mining.mine)
+
+    checking = commands.add_parser("check", help="prove puzzles again", description=CHECK)
+    checking.add_argument("files", nargs="+", metavar="FILE", type=Path)
+    checking.add_argument(
+        "--sample", type=int, metavar="N", help="only N puzzles of each file, drawn by lot"
+    )
+    checking.add_argument("--seed", type=int, default=0, metavar="S", help="chance (default 0)")
+    _add_limit(checking)
+    checking.set_defaults(run=check_files)
+
+    solving = commands.add_parser("solve", help="solve or cook a puzzle", description=SOLVE)
+    solving.add_argument("line", metavar="LINE", help="the position")
+    solving.add_argument("asked", metavar="ASKED", help='what is asked for, such as "b mates in 2"')
+    _add_limit(solving)
+    solving.set_defaults(run=solve)
+    return digging, solving
+
+
+def _add_limit(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--nodes", type=int, default=POSITIONS, metavar="K",
+        help=f"positions to look at for a proof (default {POSITIONS})",
+    )  # fmt: skip
+
+
+def check_files(arguments: argparse.Namespace) -> int:
+    """Prove the puzzles of files again; return the exit status."""
+    status = 0
+    if arguments.nodes < 1 or (arguments.sample is not None and arguments.sample < 1):
+        return _fail("check", "--nodes and --sample must be at least 1", runs.USAGE)
+    for path in arguments.files:
+        try:
+            puzzles = puzzle_file.load(path)
+        except OSError as error:
+            status = _fail("check", f"{path}: {error.strerror}", runs.FAILED)
+            continue
+        except (RecordError, puzzle_file.PuzzleFileError) as error:
+            status = _fail("check", str(error), runs.FAILED)
+            continue
+        if arguments.sample is not None and arguments.sample < len(puzzles):
+            puzzles = random.Random(arguments.seed).sample(puzzles, arguments.sample)
+        proven = 0
+        for puzzle in puzzles:
+            try:
+                check(puzzle, Limit(arguments.nodes))
+                proven += 1
+            except NotProvenError as error:
+                write_line(f"{path}: {error}")
+                status = runs.FAILED
+        write_line(f"{path}: {proven} of {len(puzzles)} proven")
+    return status
+
+
+def solve(arguments: argparse.Namespace) -> int:
+    """Say what a proof finds about a position; return the exit status."""
+    if arguments.nodes < 1:
+        return _fail("solve", f"--nodes is {arguments.nodes} (expected at least 1)", runs.USAGE)
+    try:
+        asked = stipulation.read(arguments.asked)
+        _, position, _ = read_position(arguments.line, arguments.options)
+        proof = prove(position.resolve_pending()[0], asked, Limit(arguments.nodes))
+    except (LineError, ValueError) as error:
+        return _fail("solve", str(error), runs.USAGE)
+    write_line(told(proof))
+    return 0 if proof.verdict is Verdict.SOUND else runs.FAILED
+
+
+def _fail(command: str, message: str, status: int) -> int:
+    print(f"cfanp puzzles {command}: {message}", file=sys.stderr)
+    return status

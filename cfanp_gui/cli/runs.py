@@ -1,0 +1,270 @@
+"""Long runs of games on the command line: who plays them, how far it is, and what is kept.
+
+What has been played is in the file whatever ends a run, which can go on with it later.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import FrameType
+from typing import Any, Generic
+
+from cfanp_gui.bots.arena import Arena, BotError, Entrant
+from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_games
+from cfanp_gui.cli.progress_line import ProgressLine
+from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
+from cfanp_gui.core.text import one_line
+from cfanp_gui.games import registry
+from cfanp_gui.record.game_record import RecordError
+
+USAGE = 2
+"""The exit status for arguments that do not go together."""
+FAILED = 1
+"""The exit status when the file cannot be read or written, or a game cannot be played."""
+BETWEEN_WRITES = 2.0
+"""Seconds that pass at least between two writings of the file."""
+
+TRUST = (
+    "The scheduler and the workers of --cluster must be your own, on a network of your own or with "
+    "certificates (tls://). Who reaches a Dask scheduler or worker without certificates can have "
+    "it run anything, and can read and alter what is sent. What comes back here is read as plain "
+    "text: a game that is answered wrongly is played again on this machine, and what could run "
+    "something here is refused. But who answers may still send legal games that the bots have not "
+    "played, and whoever has a certificate signed by the authority is trusted alike, whatever "
+    "the name or address in it."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
+    """Add what a run wants to know; `written` is what is written into its file."""
+    parser.add_argument(
+        "--system", choices=registry.keys(), default=registry.keys()[0], help="the game"
+    )
+    parser.add_argument(
+        "--bots", required=True, metavar="A,B,...", help="who plays, such as club,greedy"
+    )
+    parser.add_argument(
+        "--armies", "--players", dest="players", type=int, required=True, metavar="N",
+        help="how many play",
+    )  # fmt: skip
+    parser.add_argument("--games", type=int, required=True, metavar="G", help="games to play")
+    parser.add_argument(
+        "--nodes", type=int, default=200, metavar="K",
+        help="positions a bot may look at for an action (default 200)",
+    )  # fmt: skip
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="chance (default 0)")
+    parser.add_argument(
+        "--actions", type=int, default=600, metavar="M",
+        help="actions after which a game is broken off and shared by the living (default 600)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--workers", type=int, metavar="W",
+        help="processes that play (default: one for each processor)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS",
+        help="have the games played by the workers of a Dask scheduler that is running, such as "
+        "tls://192.0.2.1:8786, or tcp://... without certificates (needs the extra cluster, here "
+        "and there); see below whom that trusts",
+    )  # fmt: skip
+    certificates = (
+        ("ca", "the certificate of the authority that has signed all others of a tls:// cluster"),
+        ("cert", "the certificate of this machine, by which the scheduler knows it"),
+        ("key", "its key, unless FILE of --tls-cert has it"),
+    )
+    for name, words in certificates:
+        parser.add_argument(
+            f"--tls-{name}", type=Path, metavar="FILE",
+            help=f"{words} (PEM; default: as Dask's configuration has it)",
+        )  # fmt: skip
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE",
+        help=f"write {written}, every few seconds those of games that have ended",
+    )  # fmt: skip
+    parser.add_argument("--resume", action="store_true", help="play only the games that FILE lacks")
+    parser.add_argument("--quiet", action="store_true", help="tell no progress on standard error")
+
+
+def arena_of(arguments: argparse.Namespace) -> Arena:
+    """Return what is to be played. Raises ValueError for what cannot be."""
+    for name in ("games", "nodes", "actions", "workers"):
+        value = getattr(arguments, name)
+        if value is not None and value < 1:
+            raise ValueError(f"--{name} is {value} (expected at least 1)")
+    tls = _tls(arguments)
+    if arguments.cluster is None:
+        if any(tls):
+            raise ValueError("--tls-ca, --tls-cert and --tls-key are for --cluster")
+    else:
+        check_address(arguments.cluster, tls)
+        if arguments.workers is not None:
+            raise ValueError("--workers is for this machine (a cluster has its own workers)")
+    texts = [text.strip() for text in arguments.bots.split(",")]
+    entrants = tuple(Entrant.read(text, arguments.nodes) for text in texts)
+    options = dict(arguments.options)
+    game = registry.find_game(arguments.system).variant(options)
+    return Arena(
+        arguments.system, arguments.players, options, entrants, arguments.seed, arguments.actions,
+        game.definition,
+    )  # fmt: skip
+
+
+def _tls(arguments: argparse.Namespace) -> Tls:
+    return Tls(arguments.tls_ca, arguments.tls_cert, arguments.tls_key)
+
+
+def begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
+    """Return the file with which a run goes on; None for one that begins.
+
+    Raises OSError where none can be written, and ValueError for one that is not to be gone on with.
+    """
+    out: Path | None = arguments.out
+    if out is None:
+        if arguments.resume:
+            raise ValueError("--resume needs --out, which names the file to go on with")
+        return None
+    if out.suffix.lower() != suffix:
+        raise ValueError(f"unknown kind of file “{out.suffix}” (expected {suffix})")
+    if not out.exists():
+        # Better now than when the first games have been played.
+        folder = Path(os.path.realpath(out)).parent
+        if not folder.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return None
+    if not arguments.resume:
+        raise ValueError(f"{out} is there already (--resume goes on with it)")
+    return out
+
+
+class Run(Generic[Played]):
+    """A run of a command: games that are played and kept."""
+
+    def __init__(
+        self, command: str, arguments: argparse.Namespace,
+        write: Callable[[Path, dict[int, Played]], None], work: Work[Played] | None = None,
+    ) -> None:  # fmt: skip
+        """`write` gives a file what was played, by numbers; `work` is what is done for a game."""
+        self._command = command
+        self._arguments = arguments
+        self._write = write
+        self._work = work
+
+    def say(self, message: str) -> None:
+        """Say something on standard error."""
+        # A terminal that was closed hears nothing.
+        with suppress(OSError):
+            print(f"cfanp {self._command}: {one_line(message)}", file=sys.stderr, flush=True)
+
+    def fail(self, message: str, status: int) -> int:
+        """Say why it fails; return the exit status."""
+        self.say(message)
+        return status
+
+    def play(self, job: Any, played: dict[int, Played]) -> int:
+        """Play the games of a job that are not there yet; return the exit status."""
+        arguments = self._arguments
+        missing = [number for number in range(1, arguments.games + 1) if number not in played]
+        try:
+            with ended_in_order():
+                self._play(job, missing, played)
+        except OSError as error:
+            return self.fail(f"{arguments.out}: {error.strerror}", FAILED)
+        except (RecordError, ClusterError) as error:
+            return self.fail(str(error), FAILED)
+        except BotError as error:
+            print(error.details, end="", file=sys.stderr)
+            return self.fail(str(error), FAILED)
+        except BrokenExecutor:
+            return self.fail("a worker ended before its game did", FAILED)
+        except WorkerError:
+            return self.fail("the source of the program has changed on the way", FAILED)
+        return 0
+
+    def _play(self, job: Any, missing: list[int], played: dict[int, Played]) -> None:
+        """Play the missing games; what has been played is written whatever ends it.
+
+        Raises OSError, RecordError for more games than a file may have, and what `local_games` and
+        `cluster_games` do.
+        """
+        arguments = self._arguments
+        out: Path | None = arguments.out
+        progress = None
+        if not arguments.quiet:
+            progress = ProgressLine(sys.stderr, arguments.games, len(played))
+        written, before = time.monotonic(), len(played)
+        try:
+            for game in self._games(job, missing):
+                if isinstance(game, Remark):
+                    if progress is not None:
+                        progress.make_room()
+                    self.say(game)
+                    continue
+                if isinstance(game, Waiting):
+                    if progress is not None:
+                        progress.tell_workers(game.workers)
+                    continue
+                # Whoever plays it: of every game the first result is taken, and all are the same.
+                played.setdefault(game.number, game)
+                if progress is not None:
+                    progress.tell(len(played))
+                if out is not None and time.monotonic() - written >= BETWEEN_WRITES:
+                    self._write(out, played)
+                    written = time.monotonic()
+        except BaseException as error:
+            if progress is not None:
+                progress.end()
+            if out is not None and not isinstance(error, (OSError, RecordError)):
+                if len(played) > before:
+                    self._write(out, played)
+                if played:
+                    s = "" if arguments.games == 1 else "s"
+                    self.say(
+                        f"{out} has {len(played)} of {arguments.games} game{s} (--resume goes on)"
+                    )
+            raise
+        if progress is not None:
+            progress.end()
+        if out is not None and missing:
+            self._write(out, played)
+
+    def _games(self, job: Any, missing: list[int]) -> Iterator[Played | Waiting | Remark]:
+        arguments, work = self._arguments, () if self._work is None else (self._work,)
+        if arguments.cluster is not None:
+            return cluster_games(job, missing, arguments.cluster, _tls(arguments), *work)
+        return local_games(job, missing, arguments.workers or os.cpu_count() or 1, *work)
+
+
+@contextmanager
+def ended_in_order() -> Iterator[None]:
+    """Let what ends the process from outside end it as Ctrl+C does: what was played is kept."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    names = [name for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
+    before = {}
+    for name in names:
+        number: signal.Signals = getattr(signal, name)
+        # What a person has had ignored (nohup) stays so.
+        if signal.getsignal(number) is signal.SIG_DFL:
+            before[number] = signal.signal(number, _end)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _end(number: int, _: FrameType | None) -> None:
+    raise SystemExit(128 + number)

@@ -1,0 +1,133 @@
+"""What becomes of an attempt at a puzzle: right, on the way, or refuted by replies to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking
+from cfanp_gui.bots.standing import values
+from cfanp_gui.core.actions import Action
+from cfanp_gui.puzzles.prover import POSITIONS, Line, Prover
+from cfanp_gui.puzzles.puzzle import Puzzle
+from cfanp_gui.puzzles.solving_state import ContractState
+from cfanp_gui.puzzles.stipulation import Goal
+
+
+class Judged(Enum):
+    """What an attempt is."""
+
+    SOLVED = "solved"
+    ON_THE_WAY = "on the way"
+    """It can still be done, and after the replies it is the solver's turn again."""
+    WRONG = "wrong"
+    UNDECIDED = "not decided"
+
+
+class Judgement(NamedTuple):
+    """What an attempt is, and what everybody else does."""
+
+    judged: Judged
+    replies: Line = ()
+    """On the way: those that leave one way on. Wrong: those that refute it, the end of a turn that
+    could go on first."""
+
+
+def judge(
+    puzzle: Puzzle,
+    tried: Sequence[Action],
+    limit: Limit = Limit(POSITIONS),  # noqa: B008 -- it is a value
+    stopped: Callable[[], bool] = lambda: False,
+) -> Judgement:
+    """Return what has become of a puzzle by actions, all that were played since its position.
+
+    In the middle of a turn it is on the way without replies as long as the goal can be reached.
+    Raises IllegalAction for an action that is not legal.
+    """
+    state = ContractState(puzzle.position, puzzle.seat)
+    prover = Prover(state, puzzle.stipulation, Thinking(limit, stopped))
+    try:
+        return _Attempt(puzzle, state, prover).judge(tried)
+    except OutOfLimitError:
+        return Judgement(Judged.UNDECIDED)
+
+
+class _Attempt:
+    def __init__(self, puzzle: Puzzle, state: ContractState, prover: Prover) -> None:
+        self._puzzle = puzzle
+        self._state = state
+        self._prover = prover
+
+    def judge(self, tried: Sequence[Action]) -> Judgement:
+        """Return what an attempt is. Raises OutOfLimitError, IllegalAction."""
+        state, prover = self._state, self._prover
+        saves = self._puzzle.stipulation.goal is Goal.SAVE
+        turns, mated = self._puzzle.stipulation.turns, 0
+        for action in tried:
+            was_solving = state.is_solving
+            step = prover.play(action)  # type: ignore[arg-type]  # see `Action`
+            mated += step.mated
+            if was_solving and prover.is_reached(step, mated):
+                return Judgement(Judged.SOLVED)
+            if saves and step.lost:
+                return Judgement(Judged.WRONG)
+            if was_solving and not (state.is_solving and state.is_begun):
+                turns, mated = turns - 1, 0
+        if state.is_solving and (saves or turns > 0):
+            if saves and not state.is_begun and tried:
+                return Judgement(Judged.SOLVED)
+            if prover.attains(turns, mated):
+                return Judgement(Judged.ON_THE_WAY)
+            return Judgement(Judged.WRONG, self._ended(turns))
+        if prover.holds(turns):
+            if saves:
+                return Judgement(Judged.SOLVED)
+            return Judgement(Judged.ON_THE_WAY, self._leading_on(tried, turns))
+        return Judgement(Judged.WRONG, prover.replies(turns) or self._natural())
+
+    def _ended(self, turns: int) -> Line:
+        """Return the end of a turn that cannot reach the goal any more, and what refutes it."""
+        state, prover = self._state, self._prover
+        end = next(filter(state.is_end, state.moves()), None)
+        if end is None:
+            return ()
+        prover.play(end)
+        refuting = prover.replies(turns - 1) or self._natural()
+        prover.take_back()
+        return (state.action(end), *refuting)
+
+    def _leading_on(self, tried: Sequence[Action], turns: int) -> Line:
+        """Return the replies of the solution, or after another order of moves some like them."""
+        solution = self._puzzle.actions()
+        if tuple(tried) != solution[: len(tried)]:
+            several: Line = ()
+            for replies, ways in self._prover.ways_on(turns, set()):
+                if len(ways) == 1:
+                    return replies
+                several = several or replies
+            return several
+        state = self._state
+        ahead: list[Action] = []
+        for action in solution[len(tried) :]:
+            if state.is_solving:
+                break
+            ahead.append(action)
+            self._prover.play(action)  # type: ignore[arg-type]
+        for _ in ahead:
+            self._prover.take_back()
+        return tuple(ahead)
+
+    def _natural(self) -> Line:
+        """Return a reply that wins most at once, where nothing needs to be refuted."""
+        state = self._state
+        if state.mover is None or state.is_solving:
+            return ()
+        return (max(map(state.action, state.moves()), key=self._worth),)
+
+    def _worth(self, action: Action) -> float:
+        """Return what a reply is worth to who makes it."""
+        mover = self._state.mover
+        assert mover is not None, "somebody replies"
+        after, _ = self._state.position.apply(action)
+        return values(after, self._puzzle.game.piece_types)[mover - 1]

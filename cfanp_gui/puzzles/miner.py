@@ -1,0 +1,194 @@
+"""Puzzles from self-play: every position of a game is looked at for every side.
+
+What is found by a game's own quick search is proven by its rules. So a puzzle that is mined is
+`prover.Verdict.SOUND`. Games are those of an arena: the same arena gives the same puzzles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import NamedTuple
+
+from cfanp_gui.bots.arena import Arena, chosen
+from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, choices
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.core.position import Position, PositionError
+from cfanp_gui.games import registry
+from cfanp_gui.puzzles.prover import Prover, Verdict, prove
+from cfanp_gui.puzzles.puzzle import Puzzle
+from cfanp_gui.puzzles.ratings import rating_of
+from cfanp_gui.puzzles.solving_state import ContractState, quick_state
+from cfanp_gui.puzzles.stipulation import Goal, Stipulation, sides_to_move
+from cfanp_gui.puzzles.themes import GOAL_THEMES, goal_theme, themes_of
+
+FIRST_GLANCE, GLANCE = Limit(nodes=1_500), Limit(nodes=6_000)
+"""Positions after which it is not known whether there is a mate, and something is no candidate."""
+PROOF = Limit(nodes=15_000)
+"""Positions of a proof, by the rules; a person can have it proven again in some seconds."""
+
+WITH_A_MATE = (
+    Stipulation("", Goal.UNPUSHED_MATE), Stipulation("", Goal.TWO_ARMIES),
+    Stipulation("", Goal.WIN), Stipulation("", Goal.MATE),
+)  # fmt: skip
+"""What is looked for where there is a mate, what is rarest first."""
+WITHOUT = (Stipulation("", Goal.SAVE), Stipulation("", Goal.MATE, 2))
+"""What is looked for elsewhere: the first where another side has a mate."""
+EVERY, EVERY_LONG = 2, 6
+"""Of so many positions one is looked at, for the next ones hold much the same; the latter where
+more than one turn is asked about, which takes long."""
+LEAST_CHOICE = 5
+"""Moves among which a solution must be."""
+
+
+@dataclass(frozen=True)
+class Mine:
+    """What is mined: a value from which all puzzles follow."""
+
+    arena: Arena
+    themes: frozenset[str] = frozenset()
+    """Puzzles are wanted that have one of these; all, if none is named."""
+    first: int = 12
+    """Actions of a game before the first position that is looked at."""
+    most: int = 12
+    """Puzzles of a game after which it is left; a third of them may ask for the same."""
+
+    def key(self, number: int) -> str:
+        """Return how the keys of the puzzles of a game begin."""
+        arena = self.arena
+        return f"{arena.system}-{arena.players}-{arena.seed}-{number}-"
+
+    def may_have(self, theme: str) -> bool:
+        """Return whether what is asked leaves a puzzle that is wanted."""
+        return not self.themes.intersection(GOAL_THEMES) or theme in self.themes
+
+
+class MinedGame(NamedTuple):
+    """What a game of a mine holds."""
+
+    number: int
+    puzzles: tuple[Puzzle, ...]
+
+
+def mine_game(mine: Mine, number: int) -> MinedGame:
+    """Return the puzzles of a game of a number from 1. Raises BotError."""
+    found: list[Puzzle] = []
+    arena = mine.arena
+    for at, (position, pushed) in enumerate(_positions(arena, number)):
+        if at < mine.first or at % EVERY:
+            continue
+        sides = list(_sides(arena, position))
+        for side in sides:
+            without = [
+                *WITHOUT[:1] * any(other.has_mate for other in sides if other is not side),
+                *WITHOUT[1:] * (not at % EVERY_LONG),
+            ]
+            key = f"{mine.key(number)}{at}{side.name}"
+            puzzle = _puzzle(mine, number, key, side, without, pushed, found)
+            if puzzle is not None:
+                found.append(puzzle)
+        if len(found) >= mine.most:
+            break
+    return MinedGame(number, tuple(found))
+
+
+def _positions(arena: Arena, number: int) -> Iterator[tuple[Position, frozenset[Pair]]]:
+    """Yield the positions of a game in which a turn begins, and the pairs pushed before."""
+    position = arena.start().resolve_pending()[0]
+    pushed: set[Pair] = set()
+    for action in chosen(arena, number):
+        if not (isinstance(position, Turns) and position.turn().used):
+            yield position, frozenset(pushed)
+        position, done = position.apply(action)
+        if done.pushed is not None:
+            pushed.add(done.pushed)
+
+
+class _Side(NamedTuple):
+    """A side whose turn begins in a position."""
+
+    name: str
+    seat: int
+    position: Position
+    """What a text tells: a position without its past."""
+    has_mate: bool
+
+
+def _sides(arena: Arena, position: Position) -> Iterator[_Side]:
+    """Yield every side that has a choice, with the position in which its turn begins."""
+    if not isinstance(position, FreeTurns) or position.outcome() is not None:
+        return
+    begun = dict.fromkeys(sides_to_move(position), position)
+    for name in position.free_turns():
+        try:
+            begun[name] = position.turn_given(name)[0]
+        except PositionError:
+            continue
+    game = registry.find_game(arena.system)
+    for name, with_past in begun.items():
+        given = game.from_text(with_past.to_text(), {**game.as_seated, **arena.options})
+        given, _ = given.resolve_pending()
+        seat = sides_to_move(given).get(name)
+        if seat is None or len(choices(given, given.seat_status(seat).player)) < LEAST_CHOICE:
+            continue
+        mates = _ways(given, seat, Stipulation(name, Goal.MATE), 1, FIRST_GLANCE)
+        if mates is not None:
+            yield _Side(name, seat, given, mates > 0)
+
+
+def _puzzle(
+    mine: Mine, number: int, key: str, side: _Side, without: Sequence[Stipulation],
+    pushed: frozenset[Pair], found: Collection[Puzzle],
+) -> Puzzle | None:  # fmt: skip
+    """Return the puzzle that a side has in a position; None where there is none, or no new one.
+
+    `without` is what is looked for where there is no mate; `found` are those found before in the
+    game.
+    """
+    position, seat = side.position, side.seat
+    for kind in WITH_A_MATE if side.has_mate else without:
+        asked = kind._replace(side=side.name)
+        theme = goal_theme(asked)
+        alike = sum(theme in puzzle.themes for puzzle in found)
+        if alike >= max(1, mine.most // 3) or not mine.may_have(theme):
+            continue
+        if _ways(position, seat, asked, 2, GLANCE) != 1:
+            continue
+        proof = prove(position, asked, PROOF)
+        if proof.verdict is not Verdict.SOUND:
+            continue
+        solution = tuple(action.text for action in proof.lines[0])
+        if any(_is_again(solution, puzzle) for puzzle in found):
+            continue
+        themes = themes_of(position, seat, asked, proof.lines[0], pushed)
+        if mine.arena.options:
+            themes = (*themes, "house-rules")
+        if mine.themes and not mine.themes.intersection(themes):
+            continue
+        game = registry.find_game(mine.arena.system)
+        rating = rating_of(game, position, asked, proof.lines[0], number)
+        return Puzzle(
+            key, game, position.to_text(), asked, solution, themes, rating, mine.arena.options
+        )
+    return None
+
+
+def _is_again(solution: tuple[str, ...], other: Puzzle) -> bool:
+    """Return whether a solution has a move of another one of the game: the idea is the same."""
+    return bool(set(solution).intersection(other.solution) - {"end"})
+
+
+def _ways(position: Position, seat: int, asked: Stipulation, most: int, limit: Limit) -> int | None:
+    """Return how many solutions a quick search finds, at most so many; None if it takes too long.
+
+    Without a quick search the rules are asked.
+    """
+    player = position.seat_status(seat).player
+    quick = quick_state(position, player)
+    prover = Prover(quick or ContractState(position, seat), asked, Thinking(limit))
+    try:
+        return sum(1 for _ in islice(prover.solutions(asked.turns), most))
+    except OutOfLimitError:
+        return None

@@ -1,0 +1,353 @@
+"""Proofs by brute force: which turns reach what is asked, whatever the others do.
+
+A *solution* is a turn that reaches the goal and of which no move can be left out. Moves of one turn
+may often be played in another order, and a move within one half-board beside several partners; so
+two turns are one solution if they leave the same pieces on the same squares and the same players
+at the same seats. A puzzle is *sound* if there is one solution, and if after it the others can
+reply so that again there is only one, to its last turn. Silly replies may let in more than one way:
+the solution has replies that do not, and against all others the goal is reached as well.
+
+In the search that tells whether a goal can be reached, the player who solves may do anything at any
+of their turns, and everybody else anything at theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from enum import Enum
+from itertools import islice
+from typing import NamedTuple
+
+from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.searching import SearchMove
+from cfanp_gui.puzzles.solving_state import NOTHING, ContractState, SolvingState, Step
+from cfanp_gui.puzzles.stipulation import Goal, Stipulation, seat_to_move
+
+POSITIONS = 400_000
+"""Positions that are looked at for a proof where nobody says otherwise."""
+
+Line = tuple[Action, ...]
+"""Actions one after the other."""
+
+
+class Verdict(Enum):
+    """What a proof has found."""
+
+    SOUND = "sound"
+    COOKED = "cooked"
+    """There are several solutions, or several ways on after the best replies."""
+    UNSOLVABLE = "no solution"
+    UNDECIDED = "not decided"
+    """The positions that were to be looked at did not suffice, or it was stopped."""
+
+
+class Proof(NamedTuple):
+    """What a proof has found."""
+
+    verdict: Verdict
+    lines: tuple[Line, ...]
+    """Sound: the solution with its replies. Cooked: two solutions. No solution: the try that was
+    hardest to refute, with the replies that do. Not decided: what solutions were found."""
+    positions: int
+    """How many positions were looked at."""
+
+
+Told = Callable[[int, int], None]
+"""Is told how many of how many first moves have been looked at."""
+
+
+def _ignored(done: int, total: int) -> None:
+    """Do nothing about how far it is."""
+
+
+def prove(
+    position: Position,
+    asked: Stipulation,
+    limit: Limit = Limit(POSITIONS),  # noqa: B008 -- it is a value
+    stopped: Callable[[], bool] = lambda: False,
+    told: Told = _ignored,
+) -> Proof:
+    """Return whether a position has one solution for what is asked, and which.
+
+    Raises StipulationError where the side is not to move.
+    """
+    state = ContractState(position, seat_to_move(position, asked.side))
+    thinking = Thinking(limit, stopped)
+    found: list[Line] = []
+    try:
+        prover = Prover(state, asked, thinking)
+        for line in prover.solutions(asked.turns, told):
+            found.append(line)
+            if len(found) > 1:
+                return Proof(Verdict.COOKED, tuple(found), thinking.nodes)
+        if not found:
+            hardest = (prover.hardest,) if prover.hardest else ()
+            return Proof(Verdict.UNSOLVABLE, hardest, thinking.nodes)
+        whole = prover.continued(found[0], asked.turns)
+        verdict = Verdict.SOUND if len(whole) == 1 else Verdict.COOKED
+        return Proof(verdict, tuple(whole), thinking.nodes)
+    except OutOfLimitError:
+        return Proof(Verdict.UNDECIDED, tuple(found), thinking.nodes)
+
+
+class _Tried(NamedTuple):
+    """A turn that was tried."""
+
+    line: Line
+    solved: bool = False
+    goes_on: bool = False
+    """Whether more moves may follow in the turn."""
+    looks: Hashable = None
+    """What is to be seen after it."""
+
+
+class Prover:
+    """Plays on a state to find what reaches a goal. All raises OutOfLimitError.
+
+    The state is as it was after each search, but not after that error.
+    """
+
+    def __init__(self, state: SolvingState, asked: Stipulation, thinking: Thinking) -> None:
+        self._state = state
+        self._goal = asked.goal
+        self._thinking = thinking
+        self._held: dict[tuple[Hashable, int], bool] = {}
+        self._refuting: dict[int, SearchMove] = {}
+        self._ply = 0
+        self.hardest: Line = ()
+        """The turn that failed after most positions, and what refutes it."""
+        self._most = -1
+
+    # Which turns reach the goal
+
+    def solutions(self, turns: int, told: Told = _ignored) -> Iterator[Line]:
+        """Yield the solutions with so many turns left, those of fewest moves first.
+
+        Each has the end of the turn, where that is not by itself.
+        """
+        state = self._state
+        found: list[frozenset[Action]] = []
+        looks: set[Hashable] = set()
+        seen: set[Hashable] = set()
+        begun: list[tuple[SearchMove, ...]] = [()]
+        while begun:
+            longer: list[tuple[SearchMove, ...]] = []
+            for at, line in enumerate(begun):
+                mated = sum(self.play(move).mated for move in line)
+                before = frozenset(map(state.action, line))
+                moves = [move for move in state.moves() if not (line and state.is_end(move))]
+                for number, move in enumerate(moves):
+                    told(*((at, len(begun)) if line else (number, len(moves))))
+                    actions = before | {state.action(move)}
+                    if any(one <= actions for one in found):
+                        continue
+                    tried = self._try(line, move, mated, turns, seen)
+                    if tried.solved:
+                        found.append(actions)
+                        if tried.looks not in looks:
+                            looks.add(tried.looks)
+                            yield tried.line
+                    elif tried.goes_on:
+                        longer.append((*line, move))
+                for _ in line:
+                    self.take_back()
+            begun = longer
+
+    def _try(
+        self, line: Sequence[SearchMove], move: SearchMove, mated: int, turns: int,
+        seen: set[Hashable],
+    ) -> _Tried:  # fmt: skip
+        """Play one more move of a turn, and look whether that is a solution.
+
+        `mated` are the armies mated by the turn so far; `seen` are positions tried before.
+        """
+        state = self._state
+        actions = [*map(state.action, line), state.action(move)]
+        step = self.play(move)
+        try:
+            mated += step.mated
+            if self.is_reached(step, mated):
+                return _Tried(tuple(actions), True, looks=self._looks())
+            key = state.key()
+            if self._is_lost(step) or key in seen:
+                return _Tried(tuple(actions))
+            seen.add(key)
+            goes_on = state.is_solving and state.is_begun
+            end = next(filter(state.is_end, state.moves()), None) if goes_on else None
+            if end is None:
+                solved = not goes_on and self._holds_or_is_told(turns - 1, actions)
+                return _Tried(tuple(actions), solved, goes_on, solved and self._looks())
+            actions.append(state.action(end))
+            step = self.play(end)
+            try:
+                solved = self.is_reached(step, mated + step.mated) or (
+                    not self._is_lost(step) and self._holds_or_is_told(turns - 1, actions)
+                )
+                return _Tried(tuple(actions), solved, True, solved and self._looks())
+            finally:
+                self.take_back()
+        finally:
+            self.take_back()
+
+    def _looks(self) -> Hashable:
+        state = self._state
+        return state.looks() if isinstance(state, ContractState) else state.key()
+
+    # How it goes on
+
+    def continued(self, line: Line, turns: int) -> list[Line]:
+        """Return a solution with replies after which one turn alone leads on, to the last turn.
+
+        Where there are no such replies, two such lines are returned that part at a later turn; of
+        the position it must be known that the line is a solution with so many turns left.
+        """
+        mated = 0
+        for action in line:
+            step = self.play(action)  # type: ignore[arg-type]  # see `Action`
+            mated += step.mated
+            is_reached = self.is_reached(step, mated)
+        several: list[Line] = []
+        try:
+            if is_reached or turns < 2:
+                return [line]
+            for replies, ways in self.ways_on(turns - 1, set()):
+                if len(ways) == 1:
+                    return [(*line, *replies, *way) for way in ways]
+                several = several or [(*line, *replies, *way) for way in ways]
+            return several
+        finally:
+            for _ in line:
+                self.take_back()
+
+    def ways_on(self, turns: int, seen: set[Hashable]) -> Iterator[tuple[Line, list[Line]]]:
+        """Yield all replies up to the player's next turn, each with one or two ways on."""
+        state = self._state
+        if state.is_solving:
+            ways = list(islice(self.solutions(turns), 2))
+            yield (), ways if len(ways) > 1 else self.continued(ways[0], turns)
+            return
+        for move in state.moves():
+            action = state.action(move)
+            self.play(move)
+            try:
+                if state.key() not in seen:
+                    seen.add(state.key())
+                    for replies, ways in self.ways_on(turns, seen):
+                        yield (action, *replies), ways
+            finally:
+                self.take_back()
+
+    # Whether it can be reached
+
+    def _holds_or_is_told(self, turns: int, actions: list[Action]) -> bool:
+        """Return whether the goal is reached after a turn; of the hardest that fails, tell why."""
+        before = self._thinking.nodes
+        if self.holds(turns):
+            return True
+        if self._thinking.nodes - before > self._most:
+            self._most = self._thinking.nodes - before
+            self.hardest = (*actions, *self.replies(turns))
+        return False
+
+    def holds(self, turns: int) -> bool:
+        """Return whether the goal is reached whatever the others do, with so many turns left."""
+        state = self._state
+        if state.is_solving:
+            return self._goal is Goal.SAVE or (turns > 0 and self.attains(turns))
+        if state.is_over or (turns < 1 and self._goal is not Goal.SAVE):
+            return self._goal is Goal.SAVE
+        key = state.key(), turns
+        known = self._held.get(key)
+        if known is None:
+            known = self._held[key] = self._refutation(turns) is None
+        return known
+
+    def replies(self, turns: int) -> Line:
+        """Return the replies, up to the player's next turn, after which the goal is not reached.
+
+        There are none where nothing needs to be done about it, or nothing can.
+        """
+        state = self._state
+        if state.is_solving or state.is_over or (turns < 1 and self._goal is not Goal.SAVE):
+            return ()
+        move = self._refutation(turns)
+        if move is None:
+            return ()
+        action = state.action(move)
+        step = self.play(move)
+        after = () if self._is_lost(step) else self.replies(turns)
+        self.take_back()
+        return (action, *after)
+
+    def attains(self, turns: int, mated: int = 0) -> bool:
+        """Return whether the player, who is to move, can reach the goal with so many turns left.
+
+        `mated` are the armies checkmated by the turn so far.
+        """
+        state = self._state
+        later: list[tuple[SearchMove, int]] = []
+        for move in state.moves():  # most often it is there at once
+            step = self.play(move)
+            total = mated + step.mated
+            reached = self.is_reached(step, total)
+            goes_on = state.is_solving and state.is_begun
+            if (turns > 1 or goes_on or self._goal is Goal.SAVE) and not self._is_lost(step):
+                later.append((move, total))
+            self.take_back()
+            if reached:
+                return True
+        for move, total in later:
+            self.play(move)
+            goes_on = state.is_solving and state.is_begun
+            reached = self.attains(turns, total) if goes_on else self.holds(turns - 1)
+            self.take_back()
+            if reached:
+                return True
+        return False
+
+    def is_reached(self, step: Step, mated: int) -> bool:
+        """Return whether a move of the player has reached the goal; `mated` is by the turn so far.
+
+        To save the King is not reached by a move but when the next turn begins.
+        """
+        if self._goal is Goal.WIN:
+            return self._state.is_won
+        if step is NOTHING or self._goal is Goal.SAVE:
+            return False
+        if self._goal is Goal.TWO_ARMIES:
+            return mated >= 2
+        return bool(step.unpushed if self._goal is Goal.UNPUSHED_MATE else step.mated)
+
+    def _is_lost(self, step: Step) -> bool:
+        """Return whether a move has made the goal impossible."""
+        return bool(step.lost) and self._goal is Goal.SAVE
+
+    def _refutation(self, turns: int) -> SearchMove | None:
+        """Return a reply after which the goal is not reached; None where there is none."""
+        state = self._state
+        moves = list(state.moves())
+        likely = self._refuting.get(self._ply)
+        if likely in moves:
+            moves.remove(likely)
+            moves.insert(0, likely)
+        for move in moves:
+            step = self.play(move)
+            holds = not self._is_lost(step) and self.holds(turns)
+            self.take_back()
+            if not holds:
+                self._refuting[self._ply] = move
+                return move
+        return None
+
+    def play(self, move: SearchMove) -> Step:
+        """Play a move, and return what it did."""
+        self._thinking.spend()
+        self._ply += 1
+        return self._state.play(move)
+
+    def take_back(self) -> None:
+        """Take back what was played last."""
+        self._ply -= 1
+        self._state.take_back()

@@ -1,0 +1,182 @@
+"""Puzzles in a file: text, a few lines a puzzle, an empty line between two.
+
+    # What begins so is a remark.
+    puzzle: cfanp-7-12-40
+    game: cfanp
+    options: bonus=single
+    position: 8/8/PaPaPa... a 1/2/3 KQ/KQ/KQ - 1 0 1
+    asked: a mates in 1
+    solution: AB:e2e4 CD:d1h5
+    themes: mate bonus
+    rating: 1450
+
+Fields stand in any order, each once; ``options``, ``themes`` and ``rating`` may be left out. What
+is asked is written as `stipulation` says, moves in the game's machine form.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from cfanp_gui.core.options import OptionValue
+from cfanp_gui.core.text import Text, sentence_of, shown
+from cfanp_gui.games import registry
+from cfanp_gui.puzzles import stipulation
+from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle, PuzzleError
+from cfanp_gui.record.files import read_file
+
+MAX_BYTES = 8_000_000
+"""Bytes of the largest file that is read."""
+
+_NEEDED = ("puzzle", "game", "position", "asked", "solution")
+_FIELDS = (*_NEEDED, "options", "themes", "rating")
+_SWITCHES = {"on": True, "off": False}
+_SWITCHED = {True: "on", False: "off"}
+_KEY = re.compile(r"[0-9A-Za-z-]{1,40}\Z")
+_THEME = re.compile(r"[a-z-]{1,30}\Z")
+
+
+class PuzzleFileError(ValueError):
+    """A file that holds something else than puzzles; the message names line and field."""
+
+
+def load(path: Path) -> list[Puzzle]:
+    """Return the puzzles of a file.
+
+    Raises OSError, RecordError for a file that is too long, and PuzzleFileError.
+    """
+    data = read_file(path, MAX_BYTES)
+    try:
+        return read(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        reason: str = Text("line {line}: it is not UTF-8 text", line=line)
+    except PuzzleFileError as error:
+        reason = sentence_of(error)
+    raise PuzzleFileError(Text("{file}: {reason}", file=path.name, reason=reason))
+
+
+def read(text: str) -> list[Puzzle]:
+    """Return the puzzles of a text. Raises PuzzleFileError."""
+    found: dict[str, Puzzle] = {}
+    for fields, lines in _blocks(text):
+        puzzle = _puzzle(fields, lines)
+        if puzzle.key in found:
+            raise _wrong(lines["puzzle"], "puzzle", Text("there are two of this key"))
+        found[puzzle.key] = puzzle
+    return list(found.values())
+
+
+def write(puzzle: Puzzle) -> str:
+    """Return a puzzle as lines, the last with its line break."""
+    fields = {
+        "puzzle": puzzle.key,
+        "game": puzzle.game.key,
+        "options": " ".join(
+            f"{name}={_SWITCHED.get(value, value) if isinstance(value, bool) else value}"
+            for name, value in puzzle.options.items()
+        ),
+        "position": puzzle.position_text,
+        "asked": puzzle.stipulation.text,
+        "solution": " ".join(puzzle.solution),
+        "themes": " ".join(puzzle.themes),
+        "rating": str(puzzle.rating),
+    }
+    return "".join(f"{name}: {value}\n" for name, value in fields.items() if value)
+
+
+def write_all(puzzles: Iterable[Puzzle]) -> str:
+    """Return puzzles as the text of a file."""
+    return "\n".join(write(puzzle) for puzzle in puzzles)
+
+
+Lines = dict[str, int]
+"""The number of the line on which each field stands."""
+
+
+def _blocks(text: str) -> Iterator[tuple[dict[str, str], Lines]]:
+    """Yield the fields of each puzzle, and where they stand. Raises PuzzleFileError."""
+    fields: dict[str, str] = {}
+    lines: Lines = {}
+    for number, line in enumerate((*text.splitlines(), ""), start=1):
+        if line.startswith("#"):
+            continue
+        if line.strip():
+            name, colon, value = line.partition(":")
+            if not colon or name not in _FIELDS:
+                raise _wrong(
+                    number, name, Text("unknown field (expected {known})", known=", ".join(_FIELDS))
+                )
+            if name in fields:
+                raise _wrong(number, name, Text("it is there twice"))
+            fields[name], lines[name] = value.strip(), number
+        elif fields:
+            missing = [name for name in _NEEDED if not fields.get(name)]
+            if missing:
+                raise _wrong(min(lines.values()), missing[0], Text("it is missing"))
+            yield fields, lines
+            fields, lines = {}, {}
+
+
+def _puzzle(fields: dict[str, str], lines: Lines) -> Puzzle:
+    """Return the puzzle of some fields, which go together. Raises PuzzleFileError."""
+    field = "puzzle"
+    try:
+        if not _KEY.match(fields["puzzle"]):
+            raise PuzzleError(Text("expected letters, digits and hyphens, at most 40"))
+        field = "game"
+        game = registry.find_game(fields["game"])
+        field = "asked"
+        asked = stipulation.read(fields["asked"])
+        field = "themes"
+        themes = tuple(fields.get("themes", "").split())
+        if not all(map(_THEME.match, themes)):
+            raise PuzzleError(Text("expected words of small letters and hyphens"))
+        field = "rating"
+        rating = _rating(fields.get("rating", "1500"))
+        field = "options"
+        options = _options(fields.get("options", ""))
+        puzzle = Puzzle(
+            fields["puzzle"], game, fields["position"], asked, tuple(fields["solution"].split()),
+            themes, rating, options,
+        )  # fmt: skip
+        field = "position"
+        _ = puzzle.position
+        field = "asked"
+        _ = puzzle.seat
+        field = "solution"
+        puzzle.actions()
+    except (ValueError, LookupError) as error:
+        line = lines.get(field, lines["puzzle"])
+        raise _wrong(line, field, sentence_of(error)) from None
+    return puzzle
+
+
+def _rating(text: str) -> int:
+    if text.isascii() and text.isdigit() and LEAST_RATING <= int(text[:5]) <= MOST_RATING:
+        return int(text)
+    raise PuzzleError(
+        Text("“{text}” is no rating (expected {least} to {most})", text=shown(text),
+             least=LEAST_RATING, most=MOST_RATING)
+    )  # fmt: skip
+
+
+def _options(text: str) -> dict[str, OptionValue]:
+    found: dict[str, OptionValue] = {}
+    for part in text.split():
+        name, equals, value = part.partition("=")
+        if not (name and equals and value):
+            raise PuzzleError(
+                Text("“{part}” is not a house rule (expected such as bonus=single)",
+                     part=shown(part))
+            )  # fmt: skip
+        found[name] = _SWITCHES.get(value, value)
+    return found
+
+
+def _wrong(line: int, field: str, reason: str) -> PuzzleFileError:
+    return PuzzleFileError(
+        Text("line {line}, {field}: {reason}", line=line, field=shown(field), reason=reason)
+    )

@@ -1,0 +1,285 @@
+"""A position as who proves a puzzle sees it: moves are played on it and taken back.
+
+`ContractState` goes by the contract of games alone, and what it finds holds. `QuickState` goes by
+a game's own `Searchable`: it is many times as fast, and leaves out moves that lead to a position
+another one leads to, which within a turn of several moves is not quite the same.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple, cast
+
+from cfanp_gui.bots.contract import choices
+from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.capabilities import Searchable, Turns
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.searching import WIN, SearchMove, SearchState
+
+
+class Step(NamedTuple):
+    """What a move did for the player who solves."""
+
+    mated: int = 0
+    """Armies, or seats at boards, that the player checkmated by it."""
+    unpushed: int = 0
+    """How many of these were in check on other boards than the move joined."""
+    lost: int = 0
+    """Armies or seats that the player lost by it."""
+
+
+NOTHING = Step()
+
+
+class SolvingState(ABC):
+    """A position on which moves are played and taken back, for the player who solves."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def is_solving(self) -> bool:
+        """Return whether the player who solves moves next."""
+
+    @property
+    @abstractmethod
+    def is_begun(self) -> bool:
+        """Return whether a move of the same turn has been made already."""
+
+    @property
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Return whether nothing can follow."""
+
+    @property
+    @abstractmethod
+    def is_won(self) -> bool:
+        """Return whether the player who solves has won the game."""
+
+    @abstractmethod
+    def key(self) -> Hashable:
+        """Return what two positions have in common from which the same can follow."""
+
+    @abstractmethod
+    def moves(self) -> Sequence[SearchMove]:
+        """Return the moves there are, to end a turn that has begun among them."""
+
+    @abstractmethod
+    def is_end(self, move: SearchMove) -> bool:
+        """Return whether a move is to end the turn."""
+
+    @abstractmethod
+    def play(self, move: SearchMove) -> Step:
+        """Play a move, and return what it did."""
+
+    @abstractmethod
+    def take_back(self) -> None:
+        """Take back what was played last."""
+
+    @abstractmethod
+    def action(self, move: SearchMove) -> Action:
+        """Return the action that one of the moves is."""
+
+
+class ContractState(SolvingState):
+    """Any position of any game. Its moves are actions.
+
+    Where every board has a side to move of its own, only the board of the side that solves is
+    played on. What another player must agree to is not played.
+    """
+
+    __slots__ = ("_board", "_mover", "_moves", "_past", "player", "position")
+
+    def __init__(self, position: Position, seat: int) -> None:
+        """Begin with a position in which the player of a seat is to move there."""
+        self.position = position
+        self.player = position.seat_status(seat).player
+        self._board = None if isinstance(position, Turns) else _board(position, seat)
+        self._past: list[tuple[Position, int | None, Sequence[Action]]] = []
+        self._mover: int | None = None
+        self._moves: Sequence[Action] = ()
+        self._look()
+
+    def _look(self) -> None:
+        """See who moves next, and what they can."""
+        self._mover, self._moves = None, ()
+        for actor in sorted(self.position.actors()):
+            found = tuple(
+                one for one in choices(self.position, actor)
+                if self._board is None or self.position.board_of(one) == self._board
+            )  # fmt: skip
+            if found:
+                self._mover, self._moves = actor, found
+                return
+
+    @property
+    def mover(self) -> int | None:
+        """Return the player who moves next; None where nobody does."""
+        return self._mover
+
+    @property
+    def is_solving(self) -> bool:
+        return self._mover == self.player
+
+    @property
+    def is_begun(self) -> bool:
+        return isinstance(self.position, Turns) and bool(self.position.turn().used)
+
+    @property
+    def is_over(self) -> bool:
+        return self._mover is None
+
+    @property
+    def is_won(self) -> bool:
+        outcome = self.position.outcome()
+        return outcome is not None and outcome.score(self.player) == 1.0
+
+    def key(self) -> Hashable:
+        return self.position
+
+    def moves(self) -> Sequence[SearchMove]:
+        return cast(Sequence[SearchMove], self._moves)  # see `Action`
+
+    def is_end(self, move: SearchMove) -> bool:
+        return isinstance(self.position, Turns) and move == self.position.turn().end
+
+    def play(self, move: SearchMove) -> Step:
+        before, mover = self.position, self._mover
+        self._past.append((before, mover, self._moves))
+        self.position, done = before.apply(self.action(move))
+        self._look()
+        return _step(before, done, self.player, mover == self.player) if done.events else NOTHING
+
+    def take_back(self) -> None:
+        self.position, self._mover, self._moves = self._past.pop()
+
+    def action(self, move: SearchMove) -> Action:
+        return cast(Action, move)
+
+    def looks(self) -> Hashable:
+        """Return what is to be seen: what stands where, and who has which seat.
+
+        Two solutions after which this is the same are one.
+        """
+        statuses = (self.position.seat_status(seat.id) for seat in self.position.seats())
+        holders = tuple((one.seat.id, one.player, one.dead) for one in statuses)
+        return frozenset(self.position.pieces().items()), holders
+
+
+def _board(position: Position, seat: int) -> int | None:
+    """Return the id of the board on which a seat is to move: the one a move of which ends that."""
+    seen: set[int | None] = set()
+    for action in choices(position, position.seat_status(seat).player):
+        board = position.board_of(action)
+        if board not in seen:
+            seen.add(board)
+            after, _ = position.apply(action)
+            if all(one.id != seat or not _is_to_move(after, seat) for one in after.seats()):
+                return board
+    return None
+
+
+def _is_to_move(position: Position, seat: int) -> bool:
+    return position.seat_status(seat).to_move
+
+
+def _step(before: Position, done: Transition, player: int, by_player: bool) -> Step:
+    """Return what the events of an action did for a player, who may have done it."""
+    mated = unpushed = lost = 0
+    for event in done.events:
+        for loss in event.losses:
+            if before.seat_status(loss.seat).player == player:
+                lost += loss.captor != player
+        for seat in event.mated if by_player else ():
+            captor = next((one.captor for one in event.losses if one.seat == seat), None)
+            if captor in (None, player) and before.seat_status(seat).player != player:
+                mated += 1
+                unpushed += _is_unpushed(event, done)
+    return Step(mated, unpushed, lost)
+
+
+def _is_unpushed(event: Event, done: Transition) -> bool:
+    """Return whether a King was mated by what no move joined: its board and its attackers'."""
+    where = (*event.kings, *event.attackers)
+    return done.pushed is not None and any(square.board not in done.pushed for square in where)
+
+
+class QuickState(SolvingState):
+    """A position as its game's own search sees it. Its moves are those of the search."""
+
+    __slots__ = ("_end", "_held", "_past", "_state", "player")
+
+    def __init__(self, state: SearchState, end: Action | None) -> None:
+        """`end` is the action that ends the turn early; None where it has one move."""
+        self._state = state
+        self._end = end
+        self.player = state.player
+        self._past: list[int] = []
+        self._held = self._count()
+
+    def _count(self) -> int:
+        return self._state.holders().count(self.player)
+
+    @property
+    def is_solving(self) -> bool:
+        return not self._state.is_over and self._state.player == self.player
+
+    @property
+    def is_begun(self) -> bool:
+        return self._state.is_begun
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.is_over
+
+    @property
+    def is_won(self) -> bool:
+        return self._state.is_over and self._state.values()[self.player - 1] >= WIN
+
+    def key(self) -> Hashable:
+        return self._state.key()
+
+    def moves(self) -> Sequence[SearchMove]:
+        return self._state.moves()
+
+    def is_end(self, move: SearchMove) -> bool:
+        return self._state.action(move) == self._end
+
+    def play(self, move: SearchMove) -> Step:
+        """Play a move; which boards a mate was on is not known, and is taken to be others."""
+        by_player = self.is_solving
+        self._past.append(self._held)
+        self._state.play(move)
+        before, self._held = self._held, self._count()
+        if self._held == before:
+            return NOTHING
+        gained = self._held - before
+        mated = gained if by_player and gained > 0 else 0
+        return Step(mated, mated, max(-gained, 0))
+
+    def take_back(self) -> None:
+        self._state.take_back()
+        self._held = self._past.pop()
+
+    def action(self, move: SearchMove) -> Action:
+        return self._state.action(move)
+
+
+def quick_state(position: Position, player: int) -> QuickState | None:
+    """Return a position as its game's own search sees it; None where there is no such search."""
+    state = position.search_state() if isinstance(position, Searchable) else None
+    if state is None or state.is_over or state.player != player:
+        return None
+    return QuickState(state, _end(position, player))
+
+
+def _end(position: Position, player: int) -> Action | None:
+    """Return the action that ends a turn after its first move, if more may follow."""
+    if isinstance(position, Turns) and position.turn().moves_left > 1:
+        for action in choices(position, player):
+            after, _ = position.apply(action)
+            if isinstance(after, Turns) and after.turn().end is not None:
+                return after.turn().end
+    return None

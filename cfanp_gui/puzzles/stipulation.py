@@ -1,0 +1,137 @@
+"""What a puzzle asks for: by whom, what, and within how many turns.
+
+A stipulation is a line that people write and read, such as ``b mates in 2``:
+
+=======================================  ======================================================
+``b mates in 2``                         b checkmates an army within 2 turns
+``b mates in 1 on a pair nobody pushes`` so, by a check on boards that b's move did not join
+``b takes two armies``                   b checkmates two armies in one turn
+``b saves its King``                     nothing of b's player is taken before that player's
+                                         next turn
+``b wins in 1``                          b's player has won the game within so many turns
+=======================================  ======================================================
+
+All of it whatever the others do. A side is called as an analysis calls it whose turn is given: an
+army ``b``, in games of White against Black ``2w``. Turns are those of the side's player, who moves
+everything that is theirs. Where every board has a side to move of its own, only the side's board
+is played on, and each move is a turn.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from typing import NamedTuple
+
+from cfanp_gui.core.capabilities import FreeTurns
+from cfanp_gui.core.position import Position, PositionError
+from cfanp_gui.core.text import Plural, Text, shown
+
+MOST_TURNS = 9
+"""Turns within which something may be asked for."""
+
+
+class StipulationError(ValueError):
+    """A line that asks for nothing known, or of a side that is not to move; says which."""
+
+
+class Goal(Enum):
+    """What is asked for, with the words it is written in; ``#`` stands for the number of turns."""
+
+    MATE = "mates in #"
+    UNPUSHED_MATE = "mates in # on a pair nobody pushes"
+    TWO_ARMIES = "takes two armies"
+    SAVE = "saves its King"
+    WIN = "wins in #"
+
+    @property
+    def counts_turns(self) -> bool:
+        """Return whether the number of turns is part of it."""
+        return "#" in self.value
+
+
+class Stipulation(NamedTuple):
+    """What a puzzle asks for."""
+
+    side: str
+    """Whose turn it is, and who is to reach the goal."""
+    goal: Goal
+    turns: int = 1
+    """How many turns there are for it."""
+
+    @property
+    def text(self) -> str:
+        """Return it as it is written; `read` reads it back."""
+        return f"{self.side} {self.goal.value.replace('#', str(self.turns))}"
+
+    def sentence(self, who: str) -> Text:
+        """Return it for people, without a full stop; `who` is what the side is called."""
+        if self.goal is Goal.TWO_ARMIES:
+            return Text("{who} takes two armies in this turn", who=who)
+        if self.goal is Goal.SAVE:
+            return Text("{who} saves the King: one way only keeps it", who=who)
+        within = (
+            Text("in this turn")
+            if self.turns == 1
+            else Plural("within %n turn(s), whatever the others do", "", self.turns)
+        )
+        if self.goal is Goal.WIN:
+            return Text("{who} wins the game {within}", who=who, within=within)
+        if self.goal is Goal.UNPUSHED_MATE:
+            return Text("{who} mates {within}, on a pair that nobody pushes", who=who,
+                        within=within)  # fmt: skip
+        return Text("{who} mates {within}", who=who, within=within)
+
+
+EXPECTED = ", ".join(f"“{Stipulation('b', goal, 2).text}”" for goal in Goal)
+"""What can be asked for, by examples."""
+
+_SIDE = r"(?P<side>[0-9A-Za-z]{1,4})"
+
+
+def read(text: str) -> Stipulation:
+    """Return what a line asks for. Raises StipulationError."""
+    line = " ".join(text.split())
+    for goal in Goal:
+        words = re.escape(goal.value).replace(r"\#", "#").replace("#", r"(?P<turns>[0-9]{1,3})")
+        found = re.fullmatch(f"{_SIDE} {words}", line)
+        if found is None:
+            continue
+        turns = int(found["turns"]) if goal.counts_turns else 1
+        if not 1 <= turns <= MOST_TURNS:
+            raise StipulationError(
+                Text("the number of turns is {turns} (expected 1 to {most})", turns=turns,
+                     most=MOST_TURNS)
+            )  # fmt: skip
+        return Stipulation(found["side"], goal, turns)
+    raise StipulationError(
+        Text("“{line}” is nothing that can be asked for (expected such as {examples})",
+             line=shown(line), examples=EXPECTED)
+    )  # fmt: skip
+
+
+def sides_to_move(position: Position) -> dict[str, int]:
+    """Return the sides that may move: for each what it is called, and the id of its seat."""
+    if not isinstance(position, FreeTurns):
+        return {}
+    found: dict[str, int] = {}
+    for other in position.free_turns():
+        try:
+            given, _ = position.turn_given(other)
+        except PositionError:
+            continue
+        for name, seat in given.free_turns().items():
+            if position.seat_status(seat).to_move:
+                found[name] = seat
+    return found
+
+
+def seat_to_move(position: Position, side: str) -> int:
+    """Return the id of the seat of a side. Raises StipulationError where it is not to move."""
+    sides = sides_to_move(position)
+    if side not in sides:
+        known = ", ".join(sorted(sides)) or Text("nobody: the game is over")
+        raise StipulationError(
+            Text("“{side}” is not to move (to move is {known})", side=shown(side), known=known)
+        )
+    return sides[side]

@@ -1,0 +1,103 @@
+"""What a puzzle is about, in a few words each: what is asked, and what its solution is like."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.text import Text
+from cfanp_gui.puzzles.prover import Line
+from cfanp_gui.puzzles.stipulation import Goal, Stipulation
+
+THEMES: Mapping[str, Text] = {
+    "mate": Text("Mate in one turn"),
+    "mate-in-two": Text("Mate within two turns"),
+    "unpushed": Text("Mate on a pair nobody pushes"),
+    "two-armies": Text("Two armies in one turn"),
+    "save": Text("Save the King"),
+    "win": Text("Win the game"),
+    "bonus": Text("Bonus moves"),
+    "new-pair": Text("A pair that was never pushed"),
+    "borrowed": Text("Check by a piece of somebody else"),
+    "captured-army": Text("With a captured army"),
+    "drop": Text("Drops"),
+    "crossing": Text("From board to board"),
+    "promotion": Text("Promotion"),
+    "capture": Text("With a capture"),
+    "quiet": Text("Without a capture"),
+    "house-rules": Text("House rules"),
+}
+"""What there are, and what people call them."""
+
+_GOALS = {
+    Goal.MATE: "mate",
+    Goal.UNPUSHED_MATE: "unpushed",
+    Goal.TWO_ARMIES: "two-armies",
+    Goal.SAVE: "save",
+    Goal.WIN: "win",
+}
+
+
+GOAL_THEMES = frozenset((*_GOALS.values(), "mate-in-two"))
+"""Those that are what is asked; a puzzle has one of them."""
+
+
+def goal_theme(asked: Stipulation) -> str:
+    """Return the theme that is what is asked."""
+    theme = _GOALS[asked.goal]
+    return "mate-in-two" if theme == "mate" and asked.turns > 1 else theme
+
+
+def themes_of(
+    position: Position, seat: int, asked: Stipulation, solution: Line, pushed: Collection[Pair]
+) -> tuple[str, ...]:
+    """Return the themes of a solution, in the order of `THEMES`.
+
+    `pushed` are the pairs that were pushed in the game before the position.
+    """
+    player = position.seat_status(seat).player
+    found = {goal_theme(asked)}
+    if position.seat_status(seat).first_player != player:
+        found.add("captured-army")
+    moves = 0
+    for action in solution:
+        after, done = position.apply(action)
+        if done.actor != player:
+            break  # themes are those of the first turn
+        moves += bool(done.moved or done.placed)
+        found |= _themes_of_move(position, after, done, player, pushed)
+        position = after
+    if "capture" not in found:
+        found.add("quiet")
+    if moves > 1:
+        found.add("bonus")
+    return tuple(theme for theme in THEMES if theme in found)
+
+
+def _themes_of_move(
+    before: Position, after: Position, done: Transition, player: int, pushed: Collection[Pair]
+) -> set[str]:
+    """Return the themes of one move of the player who solves."""
+    found: set[str] = set()
+    labels = {seat.board: seat.label.lower() for seat in before.seats()}
+    if done.captured:
+        found.add("capture")
+    if any(moved.before.letter != moved.after.letter for moved in done.moved):
+        found.add("promotion")
+    if done.placed and not done.moved:
+        found.add("drop")
+    if done.pushed is None and any(
+        labels.get(moved.origin.board) != labels.get(moved.target.board) for moved in done.moved
+    ):
+        found.add("crossing")
+    mates = [event for event in done.events if event.mated]
+    if mates and done.pushed is not None:
+        if pushed and done.pushed not in pushed:
+            found.add("new-pair")
+        pieces = after.pieces()
+        checking = {pieces[square].army for event in mates for square in event.attackers}
+        if any(before.seat_status(army).player != player for army in checking):
+            found.add("borrowed")
+    return found

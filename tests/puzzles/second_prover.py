@@ -1,0 +1,105 @@
+"""Solutions found again by a second, slow implementation that goes by positions alone.
+
+It plays all turns in all orders, asks nobody what an action did, but compares who had which seat
+before and after, and finds by plain minimax whether a goal is reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from itertools import chain, combinations
+
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.capabilities import Turns
+from cfanp_gui.core.position import Position
+from cfanp_gui.puzzles.stipulation import Goal, Stipulation
+
+Turn = tuple[Action, ...]
+
+
+def solutions(position: Position, player: int, asked: Stipulation) -> set[Hashable]:
+    """Return what is to be seen after each solution of a position of a game with turns."""
+    reaching = {
+        turn: after
+        for turn, after, reached in _turns(position, player, asked, 0)
+        if reached or _holds(after, player, asked, asked.turns - 1)
+    }
+    return {looks(after) for turn, after in reaching.items() if _is_minimal(turn, reaching)}
+
+
+def _is_minimal(turn: Turn, reaching: dict[Turn, Position]) -> bool:
+    """Return whether no move can be left out of a turn: no other has a part of its moves."""
+    moves = frozenset(action for action in turn if action.text != "end")
+    parts = chain.from_iterable(combinations(moves, count) for count in range(1, len(moves)))
+    smaller = {frozenset(part) for part in parts}
+    return not any(
+        frozenset(action for action in other if action.text != "end") in smaller
+        for other in reaching
+    )
+
+
+def _turns(
+    position: Position, player: int, asked: Stipulation, taken: int
+) -> Iterator[tuple[Turn, Position, bool]]:
+    """Yield all ways to play a turn to its end, or up to where the goal is reached."""
+    for action in position.legal_actions(player):
+        after, _ = position.apply(action)
+        gained = _held(after, player) - _held(position, player)
+        total = taken + max(gained, 0)
+        if _is_reached(after, player, asked, gained, total):
+            yield (action,), after, True
+        elif asked.goal is Goal.SAVE and gained < 0:
+            continue
+        elif _goes_on(after, player):
+            for turn, last, reached in _turns(after, player, asked, total):
+                yield (action, *turn), last, reached
+        else:
+            yield (action,), after, False
+
+
+def _goes_on(position: Position, player: int) -> bool:
+    assert isinstance(position, Turns)
+    return player in position.actors() and bool(position.turn().used)
+
+
+def _is_reached(after: Position, player: int, asked: Stipulation, gained: int, total: int) -> bool:
+    if asked.goal is Goal.WIN:
+        outcome = after.outcome()
+        return outcome is not None and outcome.result == "win" and outcome.players == (player,)
+    if asked.goal is Goal.TWO_ARMIES:
+        return gained > 0 and total >= 2
+    return asked.goal is Goal.MATE and gained > 0
+
+
+def _holds(position: Position, player: int, asked: Stipulation, turns: int) -> bool:
+    """Return whether the goal is reached from the end of a turn on."""
+    saves = asked.goal is Goal.SAVE
+    if not position.actors():
+        return saves
+    if player in position.actors():
+        return saves or any(
+            reached or _holds(after, player, asked, turns - 1)
+            for _, after, reached in (_turns(position, player, asked, 0) if turns > 0 else ())
+        )
+    if turns < 1 and not saves:
+        return False
+    (mover,) = position.actors()
+    for action in position.legal_actions(mover):
+        after, _ = position.apply(action)
+        if saves and _held(after, player) < _held(position, player):
+            return False
+        if not _holds(after, player, asked, turns):
+            return False
+    return True
+
+
+def _held(position: Position, player: int) -> int:
+    """Return how many living armies a player has."""
+    statuses = (position.seat_status(seat.id) for seat in position.seats())
+    return sum(one.player == player and not one.dead for one in statuses)
+
+
+def looks(position: Position) -> Hashable:
+    """Return what is to be seen of a position."""
+    holders = tuple(position.seat_status(seat.id).player for seat in position.seats())
+    return frozenset(position.pieces().items()), holders
