@@ -178,7 +178,9 @@ def _begin(window: MainWindow, jobs: Iterable[Job]) -> None:
 def _greet(window: MainWindow) -> None:
     """Say how to begin in a new game."""
     session = window.documents.session
-    if session is not None and session.file is None and not session.root.children:
+    if session is None or session.file is not None or session.exercise:
+        return  # who learns is told by the lesson
+    if not session.root.children:
         window.show_notice(tr("Drag a piece to where you want it. Press F1 for the rules."))
 
 

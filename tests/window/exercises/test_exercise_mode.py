@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.app import begin_window
+from cfanp_gui.window.app import _greet, begin_window
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
@@ -179,7 +179,7 @@ def test_it_takes_the_place_of_a_game_without_a_move(windows: Windows) -> None:
     assert windows.all == [window]
     window.exercises.leave()
     assert windows.all == [window]
-    assert not session_of(window).exercise
+    assert window.offers_start
 
 
 def test_a_game_stays_where_it_is_and_the_other_window_closes_when_it_is_left(
@@ -211,4 +211,13 @@ def test_a_window_opened_for_one_stays_where_it_is_the_last(
     [other] = windows.all
     other.exercises.leave()
     assert windows.all == [other]
-    assert not session_of(other).exercise
+    assert other.offers_start
+
+
+def test_nobody_is_greeted_in_an_exercise(window: MainWindow, page: Page) -> None:
+    window.exercises.show(an_exercise(), page)
+    _greet(window)
+    assert window.view.sentence == ""
+    window.documents.begin(a_match(3))
+    _greet(window)
+    assert window.view.sentence.startswith("Drag a piece")
