@@ -305,7 +305,10 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
     dialog.activateWindow()
     dialog.count.setValue(4)
     unfold(qtbot, dialog)
-    qtbot.wait(20)  # as high as it wants to be
+    high = 0
+    while high != dialog.height():  # until it is as high as it wants to be
+        high = dialog.height()
+        qtbot.wait(50)
     box = dialog.example
     assert box is not None
     assert box.isVisible()
