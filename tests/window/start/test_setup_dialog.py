@@ -237,7 +237,7 @@ def test_few_controls_are_seen_at_first(qtbot: QtBot, settings: Settings) -> Non
     )]  # fmt: skip
     assert tops == sorted(tops)
     unfold(qtbot, dialog)
-    assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2 + 10
+    assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2 + len(CFANP.options)
     unfold(qtbot, dialog)
     assert not dialog.rules.isVisible()
 
