@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -22,16 +22,12 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.core.game import OptionError, OptionValue, OptionValues, Position, PositionError
 from cfanp_gui.games import registry
-from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import (
-    apart,
-    apart_in_teams,
-    difference,
     offered_colours,
     teams_of,
     usual_colours,
 )
-from cfanp_gui.session.match import Match, name_problem, seat
+from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
@@ -40,6 +36,7 @@ from cfanp_gui.window.start.position_picture import OptionPicture
 from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
+from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -54,8 +51,6 @@ from cfanp_gui.window.widgets.layouts import (
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
-_MAX_PAIRS_NAMED = 4
-"""So many pairs of like colours are named in a warning."""
 _LETTERS = 40
 """So many letters of a name are said in a sentence."""
 _SIZE = 580, 470
@@ -433,49 +428,17 @@ class SetupDialog(QDialog):
 
     def _warn(self) -> None:
         """Say whose name is too long, and which colours are hard to tell apart for whom."""
-        warnings = self._name_problems()
+        warnings = name_problems(self.names())
         self.begin.setEnabled(not warnings)
-        colours = self.colours()
-        teams = self._teams()
-        for_all: list[str] = []
-        for_some: list[str] = []
-        for one, other in combinations(range(len(colours)), 2):
-            limit = apart_in_teams(teams, one, other) if teams else apart(len(colours))
-            if difference(colours[one], colours[other]) < limit:
-                everyone = sight.difference(colours[one], colours[other]) < limit
-                pair = self.tr("{one} and {other}")
-                pair = pair.format(one=self._called(one), other=self._called(other))
-                (for_all if everyone else for_some).append(pair)
-        if for_all:
-            text = self.tr("These colours are hard to tell apart: {players}.")
-            warnings.append(text.format(players=self._listed(for_all)))
-        if for_some:
-            text = self.tr(
-                "These colours are hard to tell apart for people who are colour-blind: {players}."
-            )
-            warnings.append(text.format(players=self._listed(for_some)))
+        called = [self._called(index) for index in range(len(self._rows))]
+        warnings += colour_warnings(self.colours(), self._teams(), called)
         self.warning.setText("\n".join(warnings))
         self.warning.setVisible(bool(warnings))
-
-    def _name_problems(self) -> list[str]:
-        """Return a sentence for every name that nobody may be given."""
-        problems = enumerate((name_problem(name) for name in self.names()), start=1)
-        return [
-            self.tr("Player {number}: {problem}").format(number=number, problem=translated(problem))
-            for number, problem in problems
-            if problem is not None
-        ]
 
     def _called(self, index: int) -> str:
         """Return what a player is called in sentences here, also while no name is typed."""
         name = self.names()[index]
         return name if len(name) <= _LETTERS else f"{name[:_LETTERS]}…"
-
-    def _listed(self, pairs: list[str]) -> str:
-        """Return the first few pairs, and how many more there are."""
-        more = len(pairs) - _MAX_PAIRS_NAMED
-        rest = [self.tr("%n more pair(s)", "", more)] if more > 0 else []
-        return ", ".join(pairs[:_MAX_PAIRS_NAMED] + rest)
 
     def names(self) -> list[str]:
         """Return the names as typed, in the order of the seats; a number where none is."""

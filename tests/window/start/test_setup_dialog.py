@@ -239,7 +239,7 @@ def test_few_controls_are_seen_at_first(qtbot: QtBot, settings: Settings) -> Non
     )]  # fmt: skip
     assert tops == sorted(tops)
     unfold(qtbot, dialog)
-    assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2 + 10
+    assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2 + len(CFANP.options)
     unfold(qtbot, dialog)
     assert not dialog.rules.isVisible()
 
@@ -307,7 +307,10 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
     dialog.activateWindow()
     dialog.count.setValue(4)
     unfold(qtbot, dialog)
-    qtbot.wait(20)  # as high as it wants to be
+    high = 0
+    while high != dialog.height():  # until it is as high as it wants to be
+        high = dialog.height()
+        qtbot.wait(50)
     box = dialog.example
     assert box is not None
     assert box.isVisible()

@@ -1,0 +1,58 @@
+"""What the set-up warns of: names nobody may be given, and colours that are hard to tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from cfanp_gui.record import colour as sight
+from cfanp_gui.record.palette import apart, apart_in_teams, difference
+from cfanp_gui.session.match import name_problem
+from cfanp_gui.table.translate import tr, translated
+
+_MAX_PAIRS_NAMED = 4
+"""So many pairs of like colours are named in a warning."""
+
+
+def name_problems(names: Sequence[str]) -> list[str]:
+    """Return a sentence for every name that nobody may be given."""
+    problems = enumerate((name_problem(name) for name in names), start=1)
+    return [
+        tr("Player {number}: {problem}").format(number=number, problem=translated(problem))
+        for number, problem in problems
+        if problem is not None
+    ]
+
+
+def colour_warnings(
+    colours: Sequence[str], teams: Sequence[int], called: Sequence[str]
+) -> list[str]:
+    """Return a sentence about colours that are alike for everyone, and one for the colour-blind.
+
+    `teams` are those of the players, none where there are none; `called` is what they are called.
+    """
+    for_all: list[str] = []
+    for_some: list[str] = []
+    for one, other in combinations(range(len(colours)), 2):
+        limit = apart_in_teams(teams, one, other) if teams else apart(len(colours))
+        if difference(colours[one], colours[other]) < limit:
+            everyone = sight.difference(colours[one], colours[other]) < limit
+            pair = tr("{one} and {other}").format(one=called[one], other=called[other])
+            (for_all if everyone else for_some).append(pair)
+    warnings = []
+    if for_all:
+        text = tr("These colours are hard to tell apart: {players}.")
+        warnings.append(text.format(players=_listed(for_all)))
+    if for_some:
+        text = tr(
+            "These colours are hard to tell apart for people who are colour-blind: {players}."
+        )
+        warnings.append(text.format(players=_listed(for_some)))
+    return warnings
+
+
+def _listed(pairs: list[str]) -> str:
+    """Return the first few pairs, and how many more there are."""
+    more = len(pairs) - _MAX_PAIRS_NAMED
+    rest = [tr("%n more pair(s)", "", more)] if more > 0 else []
+    return ", ".join(pairs[:_MAX_PAIRS_NAMED] + rest)
