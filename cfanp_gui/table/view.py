@@ -23,12 +23,12 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
 from cfanp_gui.table.edge_focus import EdgeFocus
-from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.toast import Toast
 
 if TYPE_CHECKING:
     from cfanp_gui.table.hand_over_card import HandOverCard
+    from cfanp_gui.table.scene import TableScene
 
 
 class TableView(CameraView):

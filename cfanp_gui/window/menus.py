@@ -17,7 +17,6 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.view_model import moves_since
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
@@ -46,6 +45,7 @@ from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 if TYPE_CHECKING:
     from typing import Protocol
 
+    from cfanp_gui.table.scene import TableScene
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.files.picture_actions import PictureActions
