@@ -72,13 +72,13 @@ class Driver:
             modal.reject()
         elif modal is None:
             for window in QApplication.topLevelWidgets():
-                if isinstance(window, MainWindow) and window.documents.session is not None:
+                if isinstance(window, MainWindow) and (
+                    window.offers_start or window.documents.session is not None
+                ):
                     self._act(window.documents)
 
     def _act(self, documents: Documents) -> None:
-        session = documents.session
-        assert session is not None
-        if not self._said and not session.root.children and not session.analysing:
+        if documents.session is None:
             self._begin_game(documents)
         elif self._said:
             self._do(documents)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QCursor, QPainter, QPixmapCache, QPolygonF, QTransform
@@ -11,11 +12,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.animator import TURN_MS
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
-from cfanp_gui.table.layout.geometry import SQUARE, footprint
+from cfanp_gui.table.layout.geometry import MARGIN, SQUARE, footprint
 from cfanp_gui.table.panning import Panning, WayBack
-from cfanp_gui.table.scene import MARGIN, TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.toast import STRIP
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.scene import TableScene
 
 SHARPEN_MS = 120
 """How long the zoom must rest before pictures are drawn for it."""

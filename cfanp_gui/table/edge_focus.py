@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
 
-from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 
 if TYPE_CHECKING:
     from cfanp_gui.table.interaction.hit_test import Hit
+    from cfanp_gui.table.scene import TableScene
 
 EDGE = 44
 """Pixels from the edge of the view within which a piece is held at it."""

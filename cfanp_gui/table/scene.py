@@ -69,8 +69,6 @@ CAUSE_MS = 5000
 
 PORTRAIT = 128
 """Pixels of a picture to choose a piece by."""
-MARGIN = geometry.SQUARE * 0.6
-"""Bare table around everything."""
 
 
 class TableScene(QGraphicsScene):
@@ -396,7 +394,7 @@ class TableScene(QGraphicsScene):
 
     def home_rect(self) -> QRectF:
         """Return the part of the scene to show so that every board is seen."""
-        return extent(self.arrangement.extent, 0.0, MARGIN)[0]
+        return extent(self.arrangement.extent, 0.0, geometry.MARGIN)[0]
 
     def poses(self) -> dict[int, Pose]:
         """Return where every board on the table belongs now."""

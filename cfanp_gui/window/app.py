@@ -111,7 +111,7 @@ def _collect_garbage() -> None:
 
 def _first_jobs(window: MainWindow) -> Iterable[Job]:
     """Yield what a hand or an assistive tool meets at the table, as soon as it is seen."""
-    yield from loading("cfanp_gui.table.interaction.table_interaction")
+    yield from loading("cfanp_gui.table.scene", "cfanp_gui.table.interaction.table_interaction")
     yield lambda: window.context_menus
     yield window.load_access
 

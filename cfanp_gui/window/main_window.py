@@ -18,7 +18,6 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window import menus
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
@@ -309,6 +308,8 @@ class MainWindow(QMainWindow):
 
     def show_session(self, session: GameSession) -> None:
         """Put a session on the table."""
+        from cfanp_gui.table.scene import TableScene
+
         preferences = self.preference_actions.preferences
         table = TableScene(session, theme_named(preferences.theme), self.animator)
         table.art.set_look(preferences.pieces, preferences.signs)

@@ -1,5 +1,7 @@
 """The real program under X11, with a window on where things are and what the position is.
 
+Where no file is opened it begins with a game of three.
+
 Usage: ``python -m tests.xvfb.host STATE [FILE]``. After every change STATE holds one line of JSON:
 the position, the pair pushed together, whether a menu is open, and pixels of the screen: of every
 square, of every half-board's frame, of where the pointer holds a half-board that lies at another's
@@ -24,6 +26,7 @@ from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout.geometry import SQUARE, facing
 from cfanp_gui.window import app
 from cfanp_gui.window.main_window import MainWindow
+from tests.session.play import a_match
 
 
 def state(window: MainWindow) -> dict[str, object] | None:
@@ -77,7 +80,9 @@ def main() -> int:
 
     def look() -> None:
         for widget in QApplication.topLevelWidgets():
-            if isinstance(widget, MainWindow) and (found := state(widget)) is not None:
+            if isinstance(widget, MainWindow) and widget.offers_start:
+                widget.documents.begin(a_match(3))
+            elif isinstance(widget, MainWindow) and (found := state(widget)) is not None:
                 text = json.dumps(found)
                 if text != last[0]:
                     last[0] = text

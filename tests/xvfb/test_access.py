@@ -29,8 +29,7 @@ def tool() -> Iterator[Tool]:
 
 
 def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> None:
-    tool.half_board("C")
-    tool.find("New…", role="menu item").press()
+    tool.find("Start", "Play with people", role="push button").press()
     dialog = tool.find("New game")
     assert dialog.role == "dialog"
     assert tool.ask("value", tool.find("New game", "Number of players").number, 2)
@@ -95,6 +94,8 @@ def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> No
 
 
 def test_half_boards_are_pushed_and_squares_found_under_a_pixel(tool: Tool) -> None:
+    tool.find("Start", "Play with people", role="push button").press()
+    tool.find("New game", "Begin", role="push button").press()
     table = tool.find("table")
     assert table.role == "panel"
     children = tool.ask("children", table.number)
@@ -125,7 +126,7 @@ def test_half_boards_are_pushed_and_squares_found_under_a_pixel(tool: Tool) -> N
 
 
 def test_a_ring_is_played_from_its_trays_until_a_board_is_removed(tool: Tool) -> None:
-    tool.half_board("C")
+    tool.find("Start", "Play with people", role="push button")
     tool.find("New from position…", role="menu item").press()
     field = tool.find("New from position", "The position", role="text")
     assert tool.ask("write", field.number, RING)

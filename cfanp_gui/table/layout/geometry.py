@@ -25,6 +25,8 @@ OUTLINE = 8.0
 PLATE = 0.72 * SQUARE
 """Height of a name plate."""
 GAP = 0.18 * SQUARE
+MARGIN = 0.6 * SQUARE
+"""Bare table around everything."""
 POCKET = 0.95 * SQUARE
 """Height of a pocket, behind the name plate."""
 POCKET_GAP = 0.12 * SQUARE

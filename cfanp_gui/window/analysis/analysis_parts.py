@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents
@@ -24,6 +23,7 @@ from cfanp_gui.window.menu_actions import (
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
+    from cfanp_gui.table.scene import TableScene
     from cfanp_gui.window.analysis.engine_actions import EngineActions
     from cfanp_gui.window.analysis.insight_panel import InsightActions
     from cfanp_gui.window.analysis.judgement_actions import JudgementActions

@@ -18,8 +18,6 @@ from cfanp_gui.session.match import rematch
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import check_lines, seat_to_move
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
-from cfanp_gui.table.moments import Moments
-from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.table.view import TableView
@@ -34,6 +32,8 @@ if TYPE_CHECKING:
 
     from cfanp_gui.session.change import Change
     from cfanp_gui.table.banner import Banner, BannerBadge
+    from cfanp_gui.table.moments import Moments
+    from cfanp_gui.table.scene import TableScene
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.play.game_over_panel import GameOverPanel
 

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, Choice
-from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
+from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label
 
 _WIDEST, _HIGHEST = 780, 400
 """Pixels that heading and choices are wide and high at most."""
-_GAP = 12
+_GAP = 10
 """Pixels between two choices."""
 _MARGIN = 20
 
@@ -43,9 +43,10 @@ class StartView(QScrollArea):
         """What the person is called who plays here; empty where nobody knows."""
         self.heading = bold_label(times=1.7)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.sentence = plain_label("")
+        # What is as high as its width wants it to be would be scrolled before it is laid tighter.
+        self.heading.setWordWrap(False)
+        self.sentence = ElidedLabel(2)
         """What is said below the choices."""
-        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.last = Choice("1")
         self.last.hide()
         self.people = Choice("2")
@@ -83,7 +84,6 @@ class StartView(QScrollArea):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(_GAP)
         grid.addWidget(self.heading, 0, 0, 1, 3)
-        grid.setRowMinimumHeight(0, 2 * self.heading.sizeHint().height())
         grid.addWidget(self.last, 1, 0, 1, 3)
         grid.addWidget(self.people, 2, 0)
         grid.addWidget(self.bots, 2, 1, 1, 2)
@@ -93,8 +93,8 @@ class StartView(QScrollArea):
         grid.addWidget(self.sentence, 4, 0, 1, 3)
         for number in range(3):
             grid.setColumnStretch(number, 1)
-        grid.setRowStretch(2, 1)
-        grid.setRowStretch(3, 1)
+        for row in (0, 2, 3):
+            grid.setRowStretch(row, 1)
         self._grid = grid
         across, down = QHBoxLayout(), QVBoxLayout(self.page)
         down.setContentsMargins(_MARGIN, _MARGIN // 2, _MARGIN, _MARGIN // 2)
@@ -143,7 +143,8 @@ class StartView(QScrollArea):
     @property
     def picture_size(self) -> QSize:
         """Return how large the picture of the last game is at most, in pixels."""
-        return QSize(120, max(self.last.height(), self.last.minimumSizeHint().height()) - 12)
+        high = max(self.last.height(), self.last.minimumSizeHint().height()) - 12
+        return QSize(high * 5 // 3, high)
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of a theme."""
