@@ -74,6 +74,9 @@ REASONS = {
 """For each of the reference's reasons what the core may call it."""
 
 
+SWITCHES = (*PETERSON, "avalanche")
+"""The rules that may be switched on."""
+
 ADDED = {"defend": "attackers", "exchange": "debts", "kingcapture": "frozen"}
 """What the command line's answer has more with an option; the reference names it alike."""
 
@@ -102,6 +105,8 @@ def switched(options: Options) -> dict[str, Any]:
     if not options.peterson:
         for name in PETERSON:
             del given[name]
+    if not options.avalanche:
+        del given["avalanche"]
     return given
 
 
@@ -224,7 +229,7 @@ class Match:
             return
         actions = [action.text for action in core.legal_actions(player)]
         self.same("legal actions", actions, reference.legal())
-        if not reference.payments:  # which are no moves
+        if not reference.payments and not reference.promotions:  # which are no moves
             self.same("number of moves", CORE.perft(core, 1), len(reference.moves))
         self.same("may end", core.turn().end is not None, reference.may_end)
         self.same("committed pair", core.turn().committed, reference.position.committed)
@@ -314,8 +319,8 @@ def play(rng: random.Random, match: Match | Alone, seen: Counter[str], most: int
         if game.outcome:
             break
         text = aside(rng, match, claims)
-        if text is None and game.payments:
-            text = rng.choice(sorted(game.payments))
+        if text is None and (demanded := {*game.payments, *game.promotions}):
+            text = rng.choice(sorted(demanded))
         text = text or special(rng, match) or chosen(rng, match)
         observe(seen, game, text)
         observe_peterson(seen, game, text)
@@ -334,16 +339,19 @@ def play(rng: random.Random, match: Match | Alone, seen: Counter[str], most: int
         observe_outcome(seen, outcome, options.kingcapture)
 
 
-def begin(rng: random.Random, armies: Sequence[int]) -> Match:
+def begin(rng: random.Random, armies: Sequence[int], avalanche: bool = False) -> Match:
     """Return a game somewhere: mostly at a sparse position, which no game need ever reach."""
     while True:
-        options = random_options(rng)
+        options = replace(random_options(rng), avalanche=avalanche)
         number = min(rng.choice(armies), rng.choice(armies))
         make = rng.choice([None, crowded, sparse, sparse, locked, boxed, boxed])
         if make is None:
             return Match(options, number)
         try:
-            return Match(options, make(rng, options, number))
+            line = make(rng, options, number).split(" ")
+            if avalanche:
+                line[4] = "-"  # nothing is captured in passing
+            return Match(options, " ".join(line))
         except PositionError:
             continue  # such as a King that does not fit: not what is compared here
 
@@ -384,7 +392,9 @@ def games(
     """Yield games without end, each with its own random numbers."""
     for number in itertools.count():
         rng = random.Random(f"{seed} {number}")
-        if given or alone:
+        if "avalanche" in given:
+            yield rng, begin(rng, armies, avalanche=True)
+        elif given or alone:
             yield rng, begin_peterson(rng, armies, given, alone)
         else:
             yield rng, begin(rng, armies)
@@ -437,8 +447,8 @@ def rules(text: str) -> list[str]:
     found = []
     for one in text.split():
         name, _, value = one.partition("=")
-        if name not in PETERSON or value not in ("on", "off"):
-            expected = ", ".join(PETERSON)
+        if name not in SWITCHES or value not in ("on", "off"):
+            expected = ", ".join(SWITCHES)
             raise argparse.ArgumentTypeError(f"“{one}” (expected on or off for one of {expected})")
         if value == "on":
             found.append(name)
@@ -456,7 +466,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--options",
         type=rules,
         default=[],
-        help="Peterson's rules, such as 'defend=on exchange=on'",
+        help="Peterson's rules, such as 'defend=on exchange=on', or 'avalanche=on'",
     )
     parser.add_argument("--alone", action="store_true", help="the reference with itself")
     given = parser.parse_args(arguments)

@@ -154,11 +154,13 @@ class Gesture(NamedTuple):
     promotion: str | None = None
     """The letter of the piece that a pawn becomes, or that is put on the board for it."""
     placed: Square | None = None
-    """Where that piece is put, when it is not the target."""
+    """Where that piece is put, when it is not the target, or what else is pointed at."""
     consent: int | None = None
     """The player who must agree to it."""
     uses: tuple[int, ...] = ()
     """The players whose turns it uses, where that is not just the turn of whose piece it is."""
+    asks: Text | None = None
+    """What asks for the square that is pointed at, where no piece is put on it."""
     choice: Text | None = None
     """What it is called where it must be chosen by name before it is done, even if it is alone."""
 

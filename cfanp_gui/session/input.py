@@ -47,11 +47,12 @@ class Ask(NamedTuple):
 
 
 class Point(NamedTuple):
-    """A piece comes onto the board on one of several squares, one of which is to be pointed at."""
+    """One of several squares is to be pointed at."""
 
     question: Text
     goals: Mapping[Square, Gesture]
     letter: str
+    """The letter of the piece that is put there; empty for none."""
 
 
 class Candidate(NamedTuple):
@@ -144,6 +145,8 @@ def narrow(
         return _which_piece(session, gestures)
     goals = {one.placed: one for one in gestures if one.placed is not None}
     if len(goals) > 1:
+        if (asks := gestures[0].asks) is not None:
+            return Point(asks, goals, "")
         letter = gestures[0].promotion or ""
         question = Text(
             "Click the square on which the {piece} is put, or drag it there.",
@@ -211,6 +214,9 @@ def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     source = gestures[0].source
     piece = session.position.pieces().get(source) if isinstance(source, Square) else None
     letter = "" if piece is None else piece.letter
+    if all(one.promotion for one in gestures):
+        order = list(session.game.piece_types)
+        gestures = sorted(gestures, key=lambda one: order.index(one.promotion or ""))
     return Ask(
         Text("What becomes of the {piece}?", piece=session.game.piece_types[letter].title),
         tuple(Answer(one.promotion or letter, (one,), one.choice) for one in gestures),

@@ -243,7 +243,7 @@ def marks(
         strong = dict.fromkeys(goals, True)
     for square, present in strong.items():
         taken = square in pieces and pieces[square].army != army
-        mark(square, _TARGETS[present, taken])
+        mark(square, Mark.CHOICE if goals and taken else _TARGETS[present, taken])
     for square, what in square_notes(position).items():
         for note in what:
             if (found := _noted(note)) is not None:

@@ -67,8 +67,14 @@ SEEN_BY_PETERSON = {
         "draws by two rounds of passes",
     ),
     "obstacles": ("dead pieces captured",),
+    "avalanche": (
+        "pawns pushed",
+        "pawns pushed to the last rank",
+        "own armies lost by a push",
+        "promotions at the beginning of a turn",
+    ),
 }
-"""What is looked for with each of Peterson's rules."""
+"""What is looked for with each rule that may be switched on."""
 
 
 def observe(seen: Counter[str], game: Game, text: str) -> None:
@@ -82,9 +88,12 @@ def observe(seen: Counter[str], game: Game, text: str) -> None:
     seen["mid-turn positions"] += bool(at.pushed)
     seen["positions with dead armies"] += None in at.control
     seen["positions with captured armies"] += len(at.living_players()) < len(at.living())
+    seen["promotions at the beginning of a turn"] += text in game.promotions
     move = game.moves.get(text)
     if move is None:
         return
+    seen["pawns pushed"] += move.push is not None
+    seen["pawns pushed to the last rank"] += move.push is not None and move.push[1][1] in (1, 8)
     seen["captures"] += piece_on(game, move.pair, move.target) is not None
     seen["castlings"] += letter_of(game, move) == "castling"
     seen["en passants"] += letter_of(game, move) == "en passant"
@@ -101,6 +110,7 @@ def observe_events(
     seen["mates on another's turn"] += len(others)
     seen["several mated together"] += len(others) > 1
     touched = pushing and bool(mates) and mates[0].army == mover
+    seen["own armies lost by a push"] += "," in text and any(one.army == mover for one in mates)
     seen["mates by a touched board"] += touched
     seen["mates on the own turn"] += len(mates) - len(others) - touched
     seen["passes"] += sum(event.type == "pass" for event in events)

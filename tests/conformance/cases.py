@@ -128,7 +128,10 @@ def house_rules(game: Game, mixtures: int) -> Iterator[dict[str, OptionValue]]:
                 yield {option.name: value}
     rng = random.Random(game.key)
     for _ in range(mixtures if game.options else 0):
-        yield {name: rng.choice(some) for name, some in values.items()}
+        mixture = {name: rng.choice(some) for name, some in values.items()}
+        while not any(fits(game, mixture, players) for players in game.player_counts):
+            mixture = {name: rng.choice(some) for name, some in values.items()}
+        yield mixture
 
 
 def fits(game: Game, options: dict[str, OptionValue], players: int) -> bool:

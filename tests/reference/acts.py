@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.reference import avalanche
 from tests.reference.events import Event
 from tests.reference.kings import forget_the_gone, is_mated, strike, thaw, unripen
 from tests.reference.moves import Move, castled_rook, king_square, taken_square
@@ -47,6 +48,10 @@ def make(at: Position, move: Move) -> list[Event]:
     unripen(at, touched)
     forget_the_gone(at)
     strike(at)
+    if move.push:
+        return [*events, *_push(at, move)]
+    if at.options.avalanche:
+        at.passed.clear()
 
     again = bool(at.pushed & set(pair))
     at.left -= 1
@@ -54,6 +59,26 @@ def make(at: Position, move: Move) -> list[Event]:
     at.committed = None
     events += mates_on(at, pair, again)
     return events + thaw(at)
+
+
+def _push(at: Position, move: Move) -> list[Event]:
+    """I (Avalanche): mates are judged after the push; who exposes their own King loses the army."""
+    pair, push = move.pair, move.push
+    assert push is not None
+    view = at.view(pair)
+    checking = avalanche.checking(at, pair, view, push)
+    at.put_back(pair, avalanche.pushed(view, push))
+    at.passed.clear()  # there is no capturing in passing
+    at.clock = 0
+    at.left -= 1
+    at.pushed |= set(pair)
+    at.committed = None
+    if not checking:
+        return mates_on(at, pair, False)
+    back = [(at.army - n) % at.armies for n in range(1, at.armies)]
+    by = next(army for army in back if army in checking)
+    at.left = 0
+    return checkmate(at, [(at.army, by, {pair})])
 
 
 def _note_capture(at: Position, letter: str, owner: int, place: Place) -> list[Event]:
@@ -107,6 +132,7 @@ def mates_on(at: Position, pair: Pair, again: bool) -> list[Event]:
         and at.hostile(army, at.army)
         and army not in at.frozen
         and is_mated(at, pair, army)
+        and not avalanche.may_move(at, pair, army)
     ]
     if at.count is not None:
         for army in mated:

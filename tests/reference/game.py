@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from tests.reference import debts, kings, ninth, threats
+from tests.reference import avalanche, debts, kings, ninth, threats
 from tests.reference.acts import checkmate, make
 from tests.reference.events import Event
 from tests.reference.moves import Move, checkers, legal_moves, may_take, pair_text
@@ -33,6 +33,8 @@ class Game:
         self.pushes: dict[str, Pair] = {}
         self.payments: dict[str, tuple[Place, str]] = {}
         """Removals and swaps while a debt is due; then there are no moves."""
+        self.promotions: dict[str, tuple[Place, str]] = {}
+        """What pawns that wait on the last rank may become; then there are no moves (Avalanche)."""
         self.judged: dict[str, threats.Verdict] = {}
         """Moves legal on their pair with which the turn is no ordinary one, and what the limits of
         a defence say of it (Peterson 1)."""
@@ -70,7 +72,13 @@ class Game:
         if self.outcome:
             return []
         return sorted(
-            [*self.moves, *self.pushes, *self.payments, *(["end"] if self.may_end else [])]
+            [
+                *self.moves,
+                *self.pushes,
+                *self.payments,
+                *self.promotions,
+                *(["end"] if self.may_end else []),
+            ]
         )
 
     # What the command line adds with Peterson's rules
@@ -126,6 +134,11 @@ class Game:
             return self._move(self.moves[text])
         if text in self.payments:
             return debts.pay(self.position, *self.payments[text]) + self._settle()
+        if text in self.promotions:
+            (half, square), letter = self.promotions[text]
+            self.position.halves[half][square] = (letter, self.position.army)
+            self.position.left = self.position.bonus()
+            return self._settle()
         if text in self.pushes:
             return self._push(self.pushes[text])
         if text == "end" and self.may_end:
@@ -226,6 +239,7 @@ class Game:
         passes = 0
         mated: set[tuple[int, tuple[int | None, ...]]] = set()
         self.moves, self.pushes, self.payments, self.judged = {}, {}, {}, {}
+        self.promotions = {}
         while not self.outcome:
             winner = self._winner()
             if winner is not None:
@@ -236,6 +250,9 @@ class Game:
                 events += self._next_turn()
                 continue
             if self._dead_drawn():
+                break
+            self.promotions = avalanche.promotions(at)
+            if self.promotions:
                 break
             if found:
                 self._offer(found)
@@ -270,7 +287,9 @@ class Game:
                 events += self._next_turn()
                 continue
             if len(at.living_players()) == 2 and not any(
-                army in at.frozen or self._moves_of(army, set())  # which only loses its turns
+                army in at.frozen  # which only loses its turns
+                or self._moves_of(army, set())
+                or (at.options.avalanche and avalanche.waiting(at, army))
                 for army in at.living()
                 if at.control[army] == at.control[at.army]
             ):
@@ -328,6 +347,8 @@ class Game:
 
     def _offer(self, found: list[Move]) -> None:
         at = self.position
+        if at.options.avalanche:
+            found = [one for move in found for one in avalanche.with_pushes(at, move)]
         self.moves = {move.text: move for move in found}
         if not at.options.touch or at.committed:
             return
@@ -369,6 +390,7 @@ class Game:
         shared = self.position.living_players() if players is None else players
         self.outcome = Outcome("draw", tuple(shared), reason)
         self.moves, self.pushes, self.payments, self.judged = {}, {}, {}, {}
+        self.promotions = {}
 
     def _dead_drawn(self) -> bool:
         """I: only Kings are left; with two half-boards, no mate possible by material."""

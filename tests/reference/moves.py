@@ -29,13 +29,14 @@ class Move(NamedTuple):
     origin: Square
     target: Square
     promotion: str = ""
+    push: tuple[Square, Square] | None = None
 
     @property
     def text(self) -> str:
         """Return the machine form."""
-        return f"{pair_text(self.pair)}{square_text(self.origin)}{square_text(self.target)}" + (
-            self.promotion.lower()
-        )
+        moved = f"{square_text(self.origin)}{square_text(self.target)}{self.promotion.lower()}"
+        pushed = f",{''.join(map(square_text, self.push))}" if self.push else ""
+        return pair_text(self.pair) + moved + pushed
 
 
 def pair_text(pair: Pair) -> str:
@@ -180,6 +181,8 @@ def _pawn_moves(
 ) -> Iterator[Move]:
     file, rank = origin
     step = pawn_step(pair, origin, army)
+    if not 1 <= rank + step <= 8:
+        return  # pushed to the last rank, where it waits
     targets = []
     if (file, rank + step) not in view:
         targets.append((file, rank + step))

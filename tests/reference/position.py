@@ -37,6 +37,7 @@ class Options:
     exchange: bool = False
     kingcapture: bool = False
     obstacles: bool = False
+    avalanche: bool = False
 
     @property
     def peterson(self) -> bool:

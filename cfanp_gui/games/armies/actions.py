@@ -11,14 +11,15 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import BaseGame, Step
 
 
 class Move(NamedTuple):
     """A piece move on a pair: joined squares, and the promotion's letter or None.
 
     A piece that is dropped has ``~number`` as its origin, as in a `PairMove`.
-    Castling is the King's two-square move. A named tuple, because a turn of many armies lists
+    Castling is the King's two-square move. `push` is the step of the pawn that is pushed with it by
+    the Avalanche option. A named tuple, because a turn of many armies lists
     hundreds of moves and this is the value that is made fastest.
     """
 
@@ -27,12 +28,14 @@ class Move(NamedTuple):
     target: int
     promotion: str | None
     base: BaseGame
+    push: Step | None = None
 
     @property
     def text(self) -> str:
-        """Return the machine form, such as ``AB:e7e8q``."""
+        """Return the machine form, such as ``AB:e7e8q``, or ``AB:e2e4,f7f6`` with a push."""
         moved = self.base.move_text(self.origin, self.target, self.promotion)
-        return f"{self.pair.name}:{moved}"
+        pushed = f",{self.base.move_text(*self.push, None)}" if self.push else ""
+        return f"{self.pair.name}:{moved}{pushed}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +86,52 @@ class Push(ExtraAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(ExtraAction):
-    """A piece is removed to pay a debt (Peterson 2)."""
+class SquareAction(ExtraAction):
+    """Something that is done with the piece on a square before any piece moves."""
 
     square: Square
+
+    @property
+    @abstractmethod
+    def becomes(self) -> str | None:
+        """Return the letter of what stands there afterwards; None for nothing."""
+
+    @property
+    @abstractmethod
+    def choice(self) -> Text:
+        """Return what it is called where one may choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Promote(SquareAction):
+    """A pawn that was pushed onto the last rank becomes another piece (Avalanche)."""
+
+    letter: str
+    base: BaseGame
+
+    rule = Text("Avalanche")
+    off = Text("No pawn waits to become another piece in this game")
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``=Ah1q``."""
+        return f"={self.base.names.title(self.square)}{self.letter.lower()}"
+
+    @property
+    def becomes(self) -> str:
+        """Return the letter of the piece that the pawn becomes."""
+        return self.letter
+
+    @property
+    def choice(self) -> Text:
+        """Return what it is called where one may choose."""
+        return Text("It becomes a {piece}", piece=self.base.types[self.letter].title)
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(SquareAction):
+    """A piece is removed to pay a debt (Peterson 2)."""
+
     base: BaseGame
 
     rule = Text("Peterson 2")
@@ -108,10 +153,9 @@ class Remove(ExtraAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(ExtraAction):
+class Swap(SquareAction):
     """A piece is swapped for a weaker one that was captured, to pay a debt (Peterson 2)."""
 
-    square: Square
     letter: str
     """The piece that comes back."""
     base: BaseGame
@@ -174,7 +218,14 @@ def move_pattern(base: BaseGame) -> re.Pattern[str]:
     square, becomes = base.names.pattern, base.becoming.lower()
     promotion = f"([{becomes}])?" if becomes else "()"
     start = f"(?:({square})|([{base.dropped}])@)" if base.dropped else f"({square})()"
-    return re.compile(rf"([A-Z])([A-Z]):(?:{start}({square}){promotion})?\Z")
+    push = f"(?:,({square})({square}))?"
+    return re.compile(rf"([A-Z])([A-Z]):(?:{start}({square}){promotion}{push})?\Z")
+
+
+@cache
+def _promotion_pattern(base: BaseGame) -> re.Pattern[str]:
+    becoming = base.becoming.lower() or "-"
+    return re.compile(rf"=([A-Z])({base.names.half_pattern})([{becoming}])\Z")
 
 
 @cache
@@ -190,7 +241,7 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
     if text in _WORDS:
         return _WORDS[text]
     if found := move_pattern(base).match(text):
-        one, other, origin, dropped, target, promotion = found.groups()
+        one, other, origin, dropped, target, promotion, *push = found.groups()
         if one >= other:
             raise ValueError(
                 Text("“{text}” must name two half-boards, the lower letter first", text=text)
@@ -204,7 +255,11 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
             base.names.number(target),
             promotion.upper() if promotion else None,
             base,
+            (base.names.number(push[0]), base.names.number(push[1])) if push[0] else None,
         )
+    if found := _promotion_pattern(base).match(text):
+        square = Square(BOARD_LETTERS.index(found[1]), base.names.number(found[2]))
+        return Promote(square, found[3].upper(), base)
     if found := _payment_pattern(base).match(text):
         square = Square(BOARD_LETTERS.index(found[1]), base.names.number(found[2]))
         return Swap(square, found[3].upper(), base) if found[3] else Remove(square, base)

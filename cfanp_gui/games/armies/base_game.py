@@ -27,6 +27,9 @@ ANYWHERE = 1 << MAX_BOARDS
 """In a set of the half-boards on which an army stands: it may push any two, for it has a piece on
 the strip or in its hand."""
 
+Step = tuple[int, int]
+"""From which square of a joined board to which."""
+
 
 class DrawCounts(NamedTuple):
     """When a game is drawn for want of progress or by repetition."""
@@ -70,6 +73,9 @@ class BaseGame(ABC):
     """How many pieces an army has at most."""
     all_options: bool = False
     """Whether house rules go with it that do not go with every base game."""
+    pushes_pawns: bool = False
+    """Whether its pawns go straight forward and promote on the last rank alone, so that Avalanche
+    goes with it."""
     rule: Text
     """What sentences call its rules."""
     draws: DrawCounts = DrawCounts()

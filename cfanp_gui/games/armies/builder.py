@@ -158,7 +158,7 @@ class ArmiesBuilder(PositionBuilder):
         misplaced = [
             problem
             for square, piece in sorted(self.pieces.items())
-            for problem in checks.piece_problems(square, piece, count, self.base)
+            for problem in checks.piece_problems(square, piece, count, rules)
         ]
         yield from misplaced
         for army, player in enumerate(self.control):

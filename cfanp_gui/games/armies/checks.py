@@ -52,8 +52,9 @@ def count_problems(count: int) -> Iterator[Problem]:
         )
 
 
-def piece_problems(square: Square, piece: Piece, count: int, base: BaseGame) -> Iterator[Problem]:
+def piece_problems(square: Square, piece: Piece, count: int, rules: Rules) -> Iterator[Problem]:
     """Yield what is wrong with a piece on a square of so many half-boards."""
+    base = rules.base
     name = base.names.title(square)
     on_strip = square.board == STRIP
     field = STRIP_FIELD if on_strip else HALF_BOARDS
@@ -84,7 +85,9 @@ def piece_problems(square: Square, piece: Piece, count: int, base: BaseGame) -> 
             ),
             square,
         )
-    stray = base.misplaced(piece.letter, square.index, name) if is_there and not on_strip else None
+    waits = rules.avalanche and piece.letter == base.pawn and square.board != piece.army
+    judged = is_there and not on_strip and not waits
+    stray = base.misplaced(piece.letter, square.index, name) if judged else None
     if stray is not None:
         yield Problem(field, stray, square)
 

@@ -103,6 +103,7 @@ def _payments(at: Situation, line: str, own: Letters) -> Iterator[Completion]:
     head, equals, becomes = typed.partition("=")
     letter = own.get(head[1:2], head[1:2])
     spellings = (typed, f"{head[:1]}{letter}{head[2:]}{equals}{own.get(becomes, becomes)}")
+    base = position.rules.base
     for action in position.payments:
         token = at.game.notation.human(position, action)
         if token.upper().startswith(spellings) or action.text.upper().startswith(spellings):
@@ -111,8 +112,8 @@ def _payments(at: Situation, line: str, own: Letters) -> Iterator[Completion]:
                 token,
                 Text(
                     "{piece} {square}: {what}",
-                    piece=action.base.types[piece.letter].heading,
-                    square=action.base.names.title(action.square),
+                    piece=base.types[piece.letter].heading,
+                    square=base.names.title(action.square),
                     what=action.choice,
                 ),
                 action,

@@ -14,6 +14,7 @@ from cfanp_gui.games.armies.actions import (
     ExtraAction,
     HandOver,
     Move,
+    Promote,
     Push,
     Resign,
 )
@@ -28,6 +29,7 @@ RULE_CAPTURE = Text("Rule 7")
 RULE_CHECK = Text("Rule 8")
 RULE_END = Text("Rule 9")
 OPTION_TOUCH = Push.rule
+NO_PUSH = Text("No pawn is pushed with a move in this game")
 OPTION_FRIENDLY = Text("friendly option")
 
 
@@ -151,7 +153,8 @@ def _move(state: State, action: Move) -> Refusal | None:
     if problem := pair_refusal(state, pair):
         return problem
     if pair_move(state, action) in state.moves_on(pair).expand():
-        return None
+        pushes = state.hooks is not None and bool(state.hooks.pushes)
+        return None if action.push is None or pushes else Refusal(Promote.rule, NO_PUSH)
     return _illegal_move(state, action, pair)
 
 

@@ -38,7 +38,8 @@ from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.turn_reasons import TurnReasons
 from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction
-from cfanp_gui.games.armies.pair_rules import PairMoves
+from cfanp_gui.games.armies.base_game import Step
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 
 S = TypeVar("S")
 """The `State` that rules change, which carries their hooks and so is not known here."""
@@ -47,21 +48,24 @@ S = TypeVar("S")
 class TurnReport:
     """What happened on the way to the next state."""
 
-    __slots__ = ("checked", "events")
+    __slots__ = ("checked", "events", "judged")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.judged = False
+        """Whether a rule has judged the mates of the move already."""
         self.checked: list[int] = []
         """Armies hostile to the mover whose King the move left attacked on its pair."""
 
 
 class Played(NamedTuple):
-    """A piece move: a pair, and the parts of a `PairMove` on it."""
+    """A piece move: a pair, the parts of a `PairMove` on it, and the pawn pushed with it."""
 
     pair: Pair
     origin: int
     target: int
     promotion: int
+    push: Step | None = None
 
 
 class Modifier(Generic[S]):
@@ -135,6 +139,10 @@ class Modifier(Generic[S]):
         """Return which of its legal moves on a pair the army to move may make this turn."""
         return moves
 
+    def pushes(self, state: S, pair: Pair, move: PairMove) -> tuple[Step, ...]:  # noqa: ARG002
+        """Return the pawns one of which is pushed with a legal move; none where none need be."""
+        return ()
+
     def extra_actions(self, state: S) -> tuple[ExtraAction, ...]:  # noqa: ARG002
         """Return what the army to move may do beside moving pieces."""
         return ()
@@ -166,8 +174,8 @@ class Modifier(Generic[S]):
     def after_move(self, before: S, state: S, move: Played, report: TurnReport) -> None:
         """Do what follows from a piece move before any mate is judged."""
 
-    def is_spared(self, state: S, army: int) -> bool:  # noqa: ARG002
-        """Return whether a checkmate of an army is passed over."""
+    def is_spared(self, state: S, army: int, pair: Pair) -> bool:  # noqa: ARG002
+        """Return whether a checkmate of an army on a pair is passed over."""
         return False
 
     def on_mate(
@@ -289,6 +297,7 @@ class Hooks(Generic[S]):
         "open_pairs",
         "passes_to_draw",
         "push_action",
+        "pushes",
         "refusal",
         "rest_rule",
         "shut",
@@ -307,12 +316,13 @@ class Hooks(Generic[S]):
     shut: tuple[Callable[[S, Pair], Refusal | None], ...]
     legal_moves: tuple[Callable[[S, int, Pair, PairMoves, bool], PairMoves], ...]
     turn_moves: tuple[Callable[[S, Pair, PairMoves], PairMoves], ...]
+    pushes: tuple[Callable[[S, Pair, PairMove], tuple[Step, ...]], ...]
     extra_actions: tuple[Callable[[S], tuple[ExtraAction, ...]], ...]
     is_due: tuple[Callable[[S], bool], ...]
     push_action: tuple[Callable[[S, Pair], ExtraAction | None], ...]
     refusal: tuple[Callable[[S, ArmiesAction], Refusal | None], ...]
     after_move: tuple[Callable[[S, S, Played, TurnReport], None], ...]
-    is_spared: tuple[Callable[[S, int], bool], ...]
+    is_spared: tuple[Callable[[S, int, Pair], bool], ...]
     on_mate: tuple[
         Callable[[S, int, int, tuple[Pair, ...], list[int | None], TurnReport], bool], ...
     ]

@@ -25,7 +25,8 @@ class ArmiesLines(LineFormat):
         "piece moves in machine form, sorted; whether the rest of the turn may be declined "
         "(may_end), and how the game ended (over). A position in which the army to move must "
         "pass, or is checkmated, has no moves; while a piece is owed, moves are the removals and "
-        "swaps. With Peterson's rules there are also the players who attack (attackers), what is "
+        "swaps, and while a pawn pushed by Avalanche waits, what it may become. With Peterson's "
+        "rules there are also the players who attack (attackers), what is "
         "owed (debts), and the armies that are frozen (frozen)."
     )
     play_help = (

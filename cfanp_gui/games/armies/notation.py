@@ -3,7 +3,8 @@
 ``AB:e4`` is a move on half-boards A and B pushed together, ``&CD:Nf6`` a second or later move
 of the same turn, ``&--`` the end of a turn whose bonus moves are declined, ``AB:`` a push by
 the touch-board option, ``-NAc3`` the removal of a piece that is owed and ``-QAd1=R`` its swap for
-a captured one. Everything else is written in its machine form.
+a captured one. By the Avalanche option ``AB:e4,f7f6`` pushes a pawn too, and ``=Ah1Q`` is what a
+pawn becomes that was pushed onto the last rank. Everything else is written in its machine form.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from cfanp_gui.games.armies.actions import (
     EndTurn,
     ExtraAction,
     Move,
+    Promote,
     Push,
     Remove,
     Swap,
@@ -29,11 +31,12 @@ from cfanp_gui.games.armies.actions import (
 from cfanp_gui.games.armies.actions import Move as PieceMove
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
-from cfanp_gui.games.armies.explain import RULE_CHECK
+from cfanp_gui.games.armies.explain import RULE_CHECK, pair_move
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.turn import pushes
 
 END_OF_TURN = "&--"
 MAX_LENGTH = 64
@@ -56,6 +59,8 @@ class ArmiesNotation:
             transition = position.apply(action)[1]
         if isinstance(action, EndTurn):
             return END_OF_TURN
+        if isinstance(action, Promote):
+            return f"={position.rules.base.names.title(action.square)}{action.letter}"
         if isinstance(action, Remove | Swap):
             return _payment(position, action)
         if not isinstance(action, Move | Push):
@@ -64,7 +69,8 @@ class ArmiesNotation:
         again = "&" if turn.used else ""
         if isinstance(action, Push):
             return again + action.text
-        return again + _body(position, action) + _suffix(position, transition, turn.seat)
+        body = _body(position, action) + _push_text(action)
+        return again + body + _suffix(position, transition, turn.seat)
 
     def parse(self, position: TableView, text: str) -> Action:
         """Return the action a person means; see `notation.Notation.parse`."""
@@ -78,7 +84,9 @@ class ArmiesNotation:
         if bare.startswith("-"):
             return _read_payment(position, bare, text)
         base = position.rules.base
-        if move_pattern(base).match(bare) or _OTHER.match(bare):
+        if bare.startswith("="):
+            bare = bare[:-1] + bare[-1].lower()
+        if bare.startswith("=") or move_pattern(base).match(bare) or _OTHER.match(bare):
             try:
                 return parse_action(bare, base)
             except ValueError as error:
@@ -87,6 +95,7 @@ class ArmiesNotation:
         if named := _PAIR.match(bare):
             pair = _read_pair(named[1], text)
             bare = named[2]
+        bare, comma, push = bare.rstrip("+#").partition(",")
         wanted = _read_move(position, bare, text)
         outcome = position.outcome()
         if outcome is not None:
@@ -99,10 +108,13 @@ class ArmiesNotation:
             )
         pairs = position.pairs() if pair is None else (pair,)
         found = [move for at in pairs for move in _fitting(position, at, wanted)]
+        found = [one for move in found for one in _pushing(position, move, push)]
         if len(found) == 1:
             return found[0]
         if found:
             raise NotationError(_ambiguous(position, text, found), fitting=tuple(found))
+        if comma:
+            raise NotationError(_no_such_push(text, push))
         refusal, reason = _reason(position, pairs, wanted)
         raise NotationError(
             Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
@@ -233,6 +245,15 @@ def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceM
     return found
 
 
+def _pushing(position: TableView, move: PieceMove, push: str) -> list[PieceMove]:
+    """Return a legal move with each pawn that may be pushed and is meant, or without any."""
+    full = position.full if isinstance(position, StartPosition) else position
+    assert isinstance(full, ArmiesPosition), "this game has two classes of positions"
+    steps = pushes(full.state, move.pair, pair_move(full.state, move))
+    moves = [move._replace(push=step) for step in steps]
+    return [one for one in moves if one.text.partition(",")[2].startswith(push)]
+
+
 def _letters(position: TableView, pair: Pair) -> LetterAt:
     """Return what tells the letter of the piece on a square of a pair's joined board."""
     pieces, base = position.pieces(), position.rules.pair_rules
@@ -254,10 +275,15 @@ def _steps(position: TableView, pair: Pair) -> Iterator[tuple[int, int]]:
 
 def _body(position: TableView, move: PieceMove) -> str:
     """Return a legal move without the signs of check and mate."""
-    pair, origin, target, promotion, _ = move
+    pair, origin, target, promotion, *_ = move
     base, letter_at = position.rules.pair_rules, _letters(position, pair)
     written = base.san.write(origin, target, promotion, letter_at, _steps(position, pair))
     return f"{pair.name}:{written}"
+
+
+def _push_text(move: PieceMove) -> str:
+    """Return how the pawn pushed with a move is written behind it."""
+    return f",{move.base.move_text(*move.push, None)}" if move.push else ""
 
 
 def _suffix(position: TableView, transition: Transition, mover: int) -> str:
@@ -302,7 +328,7 @@ def _read_move(position: TableView, bare: str, text: str) -> MoveWanted:
 
 
 def _ambiguous(position: TableView, text: str, found: list[PieceMove]) -> Text:
-    names = sorted(_body(position, move) for move in found)
+    names = sorted(_body(position, move) + _push_text(move) for move in found)
     pairs = sorted({move.pair.name for move in found})
     if len(pairs) > 1:
         return Text(
@@ -315,6 +341,15 @@ def _ambiguous(position: TableView, text: str, found: list[PieceMove]) -> Text:
         "“{text}” fits several legal moves (expected one of {expected})",
         text=shown(text),
         expected=", ".join(names),
+    )
+
+
+def _no_such_push(text: str, push: str) -> Text:
+    """Return why a move with a push is not legal where the move alone may be."""
+    return Text(
+        "“{text}”: {push} is not a pawn that may be pushed with this move",
+        text=shown(text),
+        push=shown(push),
     )
 
 

@@ -15,6 +15,8 @@ BASE = "base"
 """The name of the option that says what is played on half-boards."""
 PETERSON_RULES = "Peterson"
 """The group of the additional rules."""
+AVALANCHE_RULES = "Avalanche"
+"""The group of that rule."""
 
 OPTIONS: tuple[Option, ...] = (
     Option(
@@ -126,6 +128,14 @@ OPTIONS: tuple[Option, ...] = (
         Text("If Kings are captured, dead pieces may be too (Peterson 3)."),
         PETERSON_RULES,
     ),
+    Option(
+        "avalanche",
+        Text("Avalanche"),
+        False,
+        (),
+        Text("With each move a pawn of an opponent is pushed one square forward (Betza 1977)."),
+        AVALANCHE_RULES,
+    ),
 )
 
 PETERSON = ("defend", "exchange", "kingcapture", "obstacles")
@@ -147,6 +157,7 @@ class Rules(NamedTuple):
     exchange: bool = False
     kingcapture: bool = False
     obstacles: bool = False
+    avalanche: bool = False
 
     @property
     def pair_rules(self) -> "PairRules[Any, Any, Any]":
@@ -170,7 +181,10 @@ class Rules(NamedTuple):
 @cache
 def options_of(base: BaseGame) -> tuple[Option, ...]:
     """Return the house rules that go with a base game, and itself as one unless it is unnamed."""
-    found = (one for one in OPTIONS if base.all_options or one.name not in _SPECIAL)
+    left_out = set() if base.all_options else set(_SPECIAL)
+    if not base.pushes_pawns:
+        left_out.add("avalanche")
+    found = (one for one in OPTIONS if one.name not in left_out)
     return tuple(found) if base.unnamed else (_base_option(base), *found)
 
 
@@ -203,8 +217,11 @@ def rules_of(given: OptionValues, base: BaseGame) -> Rules:
 def unfit(rules: Rules, armies: int) -> Text | None:
     """Return why rules cannot be played with so many half-boards; None when they can.
 
-    Source: Peterson's rules are for more than two players.
+    Source: Peterson's rules are for more than two players; Avalanche goes without them.
     """
+    if rules.avalanche and rules.peterson:
+        return Text("“avalanche” does not go with “{name}” (expected one of them off)",
+                    name=rules.peterson[0])  # fmt: skip
     if armies > 2 or not rules.peterson:
         return None
     return Text(

@@ -32,7 +32,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import ANYWHERE, BaseGame
+from cfanp_gui.games.armies.base_game import ANYWHERE, BaseGame, Step
 from cfanp_gui.games.armies.rights_draft import RightsDraft
 from cfanp_gui.games.armies.san import San
 
@@ -335,6 +335,10 @@ class PairRules(ABC, Generic[H, B, R]):
     ) -> tuple[int, int] | None:  # fmt: skip
         """Return from where to where another piece goes with a move, as a Rook that castles."""
         return None
+
+    def pawn_pushes(self, board: B, by: int) -> Iterator[Step]:  # noqa: ARG002
+        """Yield the steps straight forward, onto empty squares, of the pawns among some pieces."""
+        return iter(())
 
     def may_check(
         self, board: B, moves: PairMoves, king: int, foes: int  # noqa: ARG002

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.hooks import TurnReport
+from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.armies.turn import play
+from cfanp_gui.games.armies.turn import play, pushes
 
 
 def perft(state: State, depth: int) -> int:
@@ -19,18 +22,32 @@ def perft(state: State, depth: int) -> int:
     if state.hooks is not None and state.is_due():
         return sum(perft(after, depth) for _, after in _dues(state))
     if depth == 1:
-        return state.count_moves()
+        return _count(state)
     nodes = 0
     ruled = state.hooks is not None
     report = TurnReport()  # nobody reads it
     for pair in state.pairs():
-        for origin, target, promotion in state.moves_on(pair).expand():
-            after = play(state, pair, origin, target, promotion, report)
+        for move, push in _moves(state, pair):
+            after = play(state, pair, *move, report, push)
             if depth == 2 and not (ruled and after.is_due()):
-                nodes += after.count_moves()
+                nodes += _count(after)
             else:
                 nodes += perft(after, depth - 1)
     return nodes
+
+
+def _moves(state: State, pair: Pair) -> Iterator[tuple[PairMove, Step | None]]:
+    """Yield the moves on a pair, each with every pawn that may be pushed with it."""
+    for move in state.moves_on(pair).expand():
+        for push in pushes(state, pair, move):
+            yield move, push
+
+
+def _count(state: State) -> int:
+    """Return the number of moves of the army to move."""
+    if state.hooks is None or not state.hooks.pushes:
+        return state.count_moves()
+    return sum(1 for pair in state.pairs() for _ in _moves(state, pair))
 
 
 def _dues(state: State) -> Iterator[tuple[str, State]]:
@@ -58,9 +75,9 @@ def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
         return
     texts = state.base.texts
     moves = [
-        (f"{pair.name}:{texts[move]}", pair, move)
+        (f"{pair.name}:{texts[move]}{',' + texts[*push, 0] if push else ''}", pair, move, push)
         for pair in state.pairs()
-        for move in state.moves_on(pair).expand()
+        for move, push in _moves(state, pair)
     ]
-    for text, pair, move in sorted(moves):
-        yield text, perft(play(state, pair, *move, TurnReport()), depth - 1)
+    for text, pair, move, push in sorted(moves):
+        yield text, perft(play(state, pair, *move, TurnReport(), push), depth - 1)

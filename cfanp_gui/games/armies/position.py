@@ -33,9 +33,8 @@ from cfanp_gui.games.armies.actions import (
     ExtraAction,
     HandOver,
     Move,
-    Remove,
     Resign,
-    Swap,
+    SquareAction,
 )
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.prospects import ArmiesProspects
@@ -211,11 +210,11 @@ class ArmiesPosition(TableView):
         return self.state.control[army] is None and self.state.king_of(army) is None
 
     @cached_property
-    def payments(self) -> tuple[Remove | Swap, ...]:
+    def payments(self) -> tuple[SquareAction, ...]:
         """Return the removals and swaps one of which must be done before anything else."""
         if not self.state.is_due():
             return ()
-        return tuple(one for one in self._legal if isinstance(one, Remove | Swap))
+        return tuple(one for one in self._legal if isinstance(one, SquareAction))
 
     def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
         if pair not in self.pairs():
@@ -294,9 +293,16 @@ class ArmiesPosition(TableView):
         letters: list[str | None] = list(base.letters)
         letters[0] = None  # what stays what it is
         moves.sort(key=self.state.base.texts.__getitem__)
+        if self.state.hooks is not None and self.state.hooks.pushes:
+            found = [
+                Move(pair, move[0], move[1], letters[move[2]], base, push)
+                for move in moves
+                for push in turns.pushes(self.state, pair, move)
+            ]
+            return tuple(sorted(found, key=lambda move: move.text))
         return tuple(
             [
-                _new(Move, (pair, origin, target, letters[becomes], base))
+                _new(Move, (pair, origin, target, letters[becomes], base, None))
                 for origin, target, becomes in moves
             ]
         )
@@ -328,9 +334,9 @@ class ArmiesPosition(TableView):
         pushed = None
         after = state
         match action:
-            case Move(pair, origin, target, promotion):
+            case Move(pair, origin, target, promotion, _, push):
                 becomes = state.base.letters.index(promotion) if promotion else 0
-                after = turns.play(state, pair, origin, target, becomes, report)
+                after = turns.play(state, pair, origin, target, becomes, report, push)
                 pushed = pair
             case ExtraAction():
                 modifier = state.hooks.player_of(action) if state.hooks is not None else None
@@ -426,18 +432,20 @@ class ArmiesPosition(TableView):
             piece = Piece(self.state.base.letters[~action.origin], self.state.army)
             placed = (Placed(square, piece),)
         elif isinstance(action, Move):
-            base, (pair, origin, target, promotion, _) = self.state.base, action
+            base, (pair, origin, target, promotion, _, push) = self.state.base, action
             board = self.state.board(pair)
             taken = base.squares(base.victim(board, origin, target), pair)
             along = base.moved_along(board, pair, self.state.army, origin, target)
-            for start, goal in ((origin, target), along) if along else ((origin, target),):
+            for start, goal in (step for step in ((origin, target), along, push) if step):
                 square = base.square(start, pair)
                 piece = before[square]
-                became = Piece(promotion, piece.army) if promotion else piece
+                became = piece
+                if promotion and start == origin:
+                    became = Piece(promotion, piece.army)
                 moved.append(PieceMoved(square, base.square(goal, pair), piece, became))
-        if isinstance(action, Swap):
+        if isinstance(action, SquareAction) and action.becomes is not None:
             was = before[action.square]
-            became = Piece(action.letter, was.army)
+            became = Piece(action.becomes, was.army)
             moved.append(PieceMoved(action.square, action.square, was, became))
         halves, later = self.state.halves, after.halves
         left = {move.origin for move in moved}

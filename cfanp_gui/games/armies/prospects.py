@@ -159,5 +159,5 @@ def _is_mated(state: State, army: int, pair: Pair) -> bool:
         state.control[army] is not None
         and bool(state.attackers(army, pair))
         and not state.generate(army, pair).total
-        and not is_spared(state, army)
+        and not is_spared(state, army, pair)
     )

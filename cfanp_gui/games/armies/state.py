@@ -302,6 +302,16 @@ class State(PlacedArmies):
         super().remove(army)
         self.forget()
 
+    def step(self, pair: Pair, army: int, origin: int, target: int) -> None:
+        """Let a pawn of an army take a step on a pair; for a state that nobody has seen."""
+        base, before = self.base, self.board(pair)
+        board, self.rights, _, _ = base.play(before, pair, army, origin, target, 0, self.rights)
+        self._halves = base.write(self.halves, pair, before, board)
+        self._boards = {pair: board}
+        self.spread = _respread(base, self.spread, pair, army, board.armies[army])
+        self.clock = 0
+        self.forget()
+
     def put(self, square: Square, piece: Piece | None) -> None:
         """Put another piece on a square, or none, for that which stands there.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
@@ -38,8 +39,12 @@ if TYPE_CHECKING:
     from cfanp_gui.core.movement import Movement
     from cfanp_gui.core.square_notes import SquareNote
     from cfanp_gui.core.turn_reasons import TurnReasons
-    from cfanp_gui.games.armies.actions import HandOver, Move, Remove, Swap
+    from cfanp_gui.games.armies.actions import HandOver, Move, SquareAction
+    from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.options import Rules
+
+
+PUSH_ASKED = Text("Click the pawn of an opponent that is pushed forward.")
 
 
 class TableView(
@@ -205,7 +210,15 @@ class TableView(
 
             base = self.rules.pair_rules
             found = self._gestures[source] = tuple(
-                Gesture(action, source, base.square(action.target, pair), pair, action.promotion)
+                Gesture(
+                    action,
+                    source,
+                    base.square(action.target, pair),
+                    pair,
+                    action.promotion,
+                    base.square(action.push[0], pair) if action.push else None,
+                    asks=PUSH_ASKED if action.push else None,
+                )
                 for pair in self.pairs()
                 if source.board in (*pair, STRIP)
                 for action in self.pair_actions(pair)
@@ -215,8 +228,8 @@ class TableView(
         return found
 
     @property
-    def payments(self) -> tuple[Remove | Swap, ...]:
-        """Return the removals and swaps one of which must be done before anything else."""
+    def payments(self) -> tuple[SquareAction, ...]:
+        """Return what may be done with pieces where they stand, and must be before any moves."""
         return ()
 
     def _payments(self, source: Square) -> tuple[Gesture, ...]:
@@ -239,7 +252,7 @@ class TableView(
         target: Square | None = None,
         pair: Pair | None = None,
         promotion: str | None = None,
-        placed: Square | None = None,  # noqa: ARG002 -- nothing is placed in this game
+        placed: Square | None = None,
     ) -> Refusal | None:
         """Return why a move between two squares is not legal on the pair probably meant.
 
@@ -251,14 +264,24 @@ class TableView(
 
             rule = self.rules.base.rule
             return Refusal(rule, Text("There are no pieces beside the half-boards"))
-        from cfanp_gui.games.armies.actions import Move, Remove
+        from cfanp_gui.games.armies.actions import Move
 
         if self.payments and target in (None, source):
-            return self.refusal(Remove(source, self.rules.base))
+            return self.refusal(replace(self.payments[0], square=source))
         target = source if target is None else target
         meant = self._pair_meant((source.board, target.board), pair)
         origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
-        return self.refusal(Move(meant, origin, goal, promotion, self.rules.base))
+        push = None if placed is None else self._pushed_from(placed, meant)
+        return self.refusal(Move(meant, origin, goal, promotion, self.rules.base, push))
+
+    def _pushed_from(self, square: Square, pair: Pair) -> Step:
+        """Return the step of a pawn on a square of a pair; none that is legal where it has none."""
+        base = self.rules.pair_rules
+        if square.board not in (*pair, STRIP):
+            return (0, 0)
+        origin = base.joined(square, pair)
+        board = base.read(base.halves_of(self.pieces(), self.players), pair)
+        return next(base.pawn_pushes(board, 1 << origin), (origin, origin))
 
     def _pair_meant(self, boards: Iterable[int], pair: Pair | None) -> Pair:
         """Return the pair with some boards that is probably meant; any shows a strip."""

@@ -6,15 +6,17 @@ change it in place; the public ones take a state, leave it as it is, and return 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.events import ArmyDied, Checkmate, HandedOver, Passed, TurnLost
 from cfanp_gui.games.armies.hooks import Played, TurnReport
+from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import Extra, State
 
 STALEMATE = Text("stalemate")
@@ -22,19 +24,25 @@ NO_MOVES = Text("no army can move")
 
 
 def play(
-    state: State, pair: Pair, origin: int, target: int, promotion: int, report: TurnReport
+    state: State,
+    pair: Pair,
+    origin: int,
+    target: int,
+    promotion: int,
+    report: TurnReport,
+    push: Step | None = None,
 ) -> State:
     """Play a legal move and everything the rules do by themselves after it.
 
-    Squares are joined ones, `promotion` is the index of a piece type or 0. The caller checks that
-    the move is legal.
+    Squares are joined ones, `promotion` is the index of a piece type or 0, `push` the pawn that is
+    pushed with the move by the Avalanche option. The caller checks that the move is legal.
     """
     after = state.moved(pair, origin, target, promotion)
     hooks = after.hooks
     if hooks is None:
         _judge(after, pair, report)
     else:
-        _follow(state, after, Played(pair, origin, target, promotion), report)
+        _follow(state, after, Played(pair, origin, target, promotion, push), report)
     after.left -= 1
     if after.left:
         lower, upper = pair
@@ -53,13 +61,14 @@ def _follow(state: State, after: State, move: Played, report: TurnReport) -> Non
     """Do what follows from a piece move in the same turn: for the rules, and for the Kings."""
     for after_move in after.hooks.after_move if after.hooks is not None else ():
         after_move(state, after, move, report)
-    _judge(after, move.pair, report)
+    if not report.judged:
+        _judge(after, move.pair, report)
     _acted(after, move.pair, report)
 
 
 def tried(state: State, move: Played, report: TurnReport) -> State:
     """Return what a legal move leads to in the same turn, before the turn goes on."""
-    after = state.moved(*move)
+    after = state.moved(*move[:4])
     _follow(state, after, move, report)
     return after
 
@@ -92,7 +101,7 @@ def push(state: State, pair: Pair, report: TurnReport) -> State:
     if after.is_mated_on(pair):
         checkers = after.checkers(after.army, pair)
         armies = {_army_on(after, square) for square in checkers}
-        _change_hands(after, [(after.army, _last_before(after, armies))], (pair,), report)
+        change_hands(after, [(after.army, last_before(after, armies))], (pair,), report)
         _acted(after, pair, report)
         _next_turn(after, report)
         _settle(after, report)
@@ -176,23 +185,31 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
             moves = state.generate(army, pair)
         if moves.checkers:
             report.checked.append(army)
-            if not moves.total and not is_spared(state, army):
+            if not moves.total and not is_spared(state, army, pair):
                 mated.append((army, state.army))
     if mated:
-        _change_hands(state, sorted(mated), (pair,), report)
+        change_hands(state, sorted(mated), (pair,), report)
 
 
-def is_spared(state: State, army: int) -> bool:
-    """Return whether a rule that is switched on passes over a checkmate of an army."""
-    return state.hooks is not None and any(hook(state, army) for hook in state.hooks.is_spared)
+def pushes(state: State, pair: Pair, move: PairMove) -> Sequence[Step | None]:
+    """Return the pawns one of which a rule pushes with a legal move; None alone for no push."""
+    hooks = state.hooks
+    found = (asked(state, pair, move) for asked in (hooks.pushes if hooks is not None else ()))
+    return next(found, None) or (None,)
 
 
-def _change_hands(
+def is_spared(state: State, army: int, pair: Pair) -> bool:
+    """Return whether a rule that is switched on passes over a checkmate of an army on a pair."""
+    hooks = state.hooks
+    return hooks is not None and any(spared(state, army, pair) for spared in hooks.is_spared)
+
+
+def change_hands(
     state: State, mated: list[tuple[int, int]], pairs: tuple[Pair, ...], report: TurnReport
 ) -> None:
     """Let armies checkmated on some pairs pass to the controllers of those that mated them.
 
-    Source: Rule 7.
+    For a state under construction that nobody has seen. Source: Rule 7.
     """
     control = list(state.control)
     handlers = state.hooks.on_mate if state.hooks is not None else ()
@@ -254,8 +271,8 @@ def _settle(state: State, report: TurnReport) -> None:
         checking = {} if lost else _checking_armies(state)
         if checking and key not in seen:
             passes = 0
-            mated = [(state.army, _last_before(state, checking))]
-            _change_hands(state, mated, tuple(_pairs_that_check(checking)), report)
+            mated = [(state.army, last_before(state, checking))]
+            change_hands(state, mated, tuple(_pairs_that_check(checking)), report)
             _acted(state, None, report)
             most = _passes_to_draw(state)
         else:
@@ -334,7 +351,7 @@ def _army_on(state: State, square: Square) -> int:
     return piece.army
 
 
-def _last_before(state: State, armies: Collection[int]) -> int:
+def last_before(state: State, armies: Collection[int]) -> int:
     """Return which of some armies comes last before the army to move in batting order."""
     count = state.count
     return min(armies, key=lambda army: (state.army - army) % count)

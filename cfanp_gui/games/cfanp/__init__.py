@@ -26,7 +26,11 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
     key = "cfanp"
     base = FIDE
     start_position = CfanpStart
-    help_pages = (("rules.txt", Text("Rules")), ("peterson.txt", Text("Peterson’s rules")))
+    help_pages = (
+        ("rules.txt", Text("Rules")),
+        ("peterson.txt", Text("Peterson’s rules")),
+        ("avalanche.txt", Text("Avalanche")),
+    )
 
     def option_example(self, name: str) -> OptionExample | None:
         from cfanp_gui.games.cfanp.option_examples import EXAMPLES

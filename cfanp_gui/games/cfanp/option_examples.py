@@ -1,4 +1,4 @@
-"""Small positions that show what Peterson's rules mean, for the set-up."""
+"""Small positions that show what house rules mean, for the set-up."""
 
 from __future__ import annotations
 
@@ -64,6 +64,17 @@ EXAMPLES: Mapping[str, OptionExample] = {
         ),
         boards=(0, 1),
         arrows=_arrows("Aa2-Bh3"),
+    ),
+    "avalanche": OptionExample(
+        "8/8/3PaPa3/4Ka3|8/3Pb3Pb/8/4Kb3 a 1/2 -/- - 1 0 1",
+        {"avalanche": True},
+        Text(
+            "Army a moves its pawn, and pushes one of army b’s one square forward (arrows): either "
+            "of the two in rings."
+        ),
+        boards=(0, 1),
+        arrows=_arrows("Ad2-Ad4 Bd3-Bd4"),
+        rings=_squares("Bd3 Bh3"),
     ),
 }
 """By the names of options."""

@@ -387,14 +387,14 @@ class MoveResolver:
         if refusal is None:
             host.report(choice.title)
 
-    def let_go(self, hit: Hit, at: QPointF, moved: bool) -> None:
+    def let_go(self, hit: Hit, at: QPointF, origin: Source, moved: bool) -> None:
         """Take what is clicked, or what a piece is dropped on, as the square or board awaited.
 
-        `moved` is whether the piece was dragged there.
+        `moved` is whether the piece was dragged there, from `origin`.
         """
         choice = self.choice
         if choice is None:
-            self._let_go_on_square(hit, moved)
+            self._let_go_on_square(hit, origin, moved)
             return
         index, item = choice.at(hit, at), hit.item
         if index is not None:
@@ -412,14 +412,27 @@ class MoveResolver:
 
     # Pointing at squares
 
-    def _let_go_on_square(self, hit: Hit, moved: bool) -> None:
+    def _let_go_on_square(self, hit: Hit, origin: Source, moved: bool) -> None:
         source = self.source
+        if moved and source is None and isinstance(origin, Square):
+            self._host.layer.settle()
+            gesture = self.goals.get(origin)
+            if gesture is not None and hit.square == self._led_to(gesture, origin):
+                self.point(origin)
+            else:
+                self._host.layer.put_back(origin)
+            return
         if moved and source is not None:
             self._host.layer.settle()
             if hit.square not in self.goals:
                 self._host.layer.put_back(source)
         if hit.square is not None or not (moved or hit.source == source):
             self.point(hit.square)
+
+    def _led_to(self, gesture: Gesture, origin: Square) -> Square | None:
+        """Return where the piece on a square goes by what a gesture means."""
+        moved = self._host.session.position.apply(gesture.action)[1].moved
+        return next((one.target for one in moved if one.origin == origin), None)
 
     def _let_point(
         self, question: str, goals: Mapping[Square, Gesture], letter: str,
@@ -428,7 +441,7 @@ class MoveResolver:
         """Light squares and wait until one of them is pointed at."""
         self.close()
         self.goals, self._held = goals, source
-        self.source = PocketSource(self._home_of(source), letter)
+        self.source = PocketSource(self._home_of(source), letter) if letter else None
         self._host.hint(question)
         self._hold(source, target)
         self._host.refresh()
@@ -465,7 +478,7 @@ class MoveResolver:
 
             gesture = next(iter(self.goals.values()))
             refusal = session_input.placing_refusal(host.session, gesture, square)
-            if refusal is not None and self._same_group(square, gesture.target):
+            if refusal is not None and self._is_beside(square, gesture):
                 host.refuse(refusal)
                 return True
         found = None if square is None else self.goals.get(square)
@@ -478,8 +491,10 @@ class MoveResolver:
         host.refresh()
         return True
 
-    def _same_group(self, one: Square, other: Square) -> bool:
-        return other.board in self._host.placement.whole(one.board)
+    def _is_beside(self, square: Square, gesture: Gesture) -> bool:
+        """Return whether a square lies on one of the boards that a gesture is about."""
+        together = self._host.placement.whole(square.board)
+        return gesture.target.board in together or square.board in (gesture.pair or ())
 
 
 def _yes_or_no(yes: Callable[[], None], no: Callable[[], None]) -> list[Offer]:

@@ -101,6 +101,9 @@ class PointerController:
         if self._resolver.source is not None and not by_frame:
             self.drag = PieceDrag(self._resolver.source, event.screenPos(), pointing=True)
             return True
+        if self._resolver.goals and hit.square is not None:
+            self.drag = PieceDrag(hit.square, event.screenPos(), pointing=True)
+            return True
         if hit.item is None:
             self.cancel()
             return False
@@ -190,7 +193,7 @@ class PointerController:
         if isinstance(drag, PieceDrag):
             hit = self._host.hit(event.scenePos())
             if drag.pointing:
-                self._resolver.let_go(hit, event.scenePos(), drag.moved)
+                self._resolver.let_go(hit, event.scenePos(), drag.origin, drag.moved)
             else:
                 self._release_piece(drag, hit.square)
         elif drag.moved:

@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cfanp_gui.core.boards import Pair, pair_of
+from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.games.armies.actions import (
     EndTurn,
     HandOver,
     Move,
+    Promote,
     Push,
     Resign,
     parse_action,
@@ -19,9 +20,13 @@ from cfanp_gui.games.armies.actions import (
 from cfanp_gui.games.pairs.fide import FIDE
 
 PAIRS = st.lists(st.integers(0, 25), min_size=2, max_size=2, unique=True).map(lambda p: pair_of(*p))
+JOINED = st.integers(0, 63)
+LETTERS = st.sampled_from("QRBN")
 ACTIONS = st.one_of(
-    st.builds(Move, PAIRS, st.integers(0, 63), st.integers(0, 63),
-              st.sampled_from([None, "Q", "R", "B", "N"]), st.just(FIDE)),
+    st.builds(Move, PAIRS, JOINED, JOINED, st.none() | LETTERS, st.just(FIDE),
+              st.none() | st.tuples(JOINED, JOINED)),
+    st.builds(Promote, st.builds(Square, st.integers(0, 25), st.integers(0, 31)), LETTERS,
+              st.just(FIDE)),
     st.builds(Push, PAIRS),
     st.builds(HandOver, st.integers(0, 25), st.integers(1, 26)),
     st.builds(Resign, st.integers(1, 26), st.booleans()),
@@ -36,6 +41,8 @@ def test_round_trip(action) -> None:
 
 def test_forms() -> None:
     assert Move(Pair(0, 1), 52, 60, "Q", FIDE).text == "AB:e7e8q"
+    assert Move(Pair(0, 1), 12, 28, None, FIDE, (53, 45)).text == "AB:e2e4,f7f6"
+    assert Promote(Square(0, 7), "Q", FIDE).text == "=Ah1q"
     assert Push(Pair(0, 25)).text == "AZ:"
     assert Resign(2, on_time=True).text == "flag:2"
 

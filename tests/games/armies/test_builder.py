@@ -65,7 +65,7 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
         ({"control": (1,)}, ["half-boards: the number is 1 (expected 2 to 26)"]),
         ({"options": {"magic": True}}, ["options: unknown option “magic” (expected one of order, "
                                         "join, bonus, captured, friendly, touch, defend, exchange, "
-                                        "kingcapture, obstacles)"]),
+                                        "kingcapture, obstacles, avalanche)"]),
         ({"pieces": {**KINGS, Square(3, 0): Piece("Q", 0)}},
          ["half-boards: Da1: there is no such square"]),
         ({"pieces": {**KINGS, Square(0, 32): Piece("Q", 0)}},

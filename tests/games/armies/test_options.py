@@ -20,7 +20,7 @@ def test_defaults() -> None:
     values = check_options(OPTIONS, {})
     assert values == {"order": "lot", "join": "rotate", "bonus": "boards", "captured": "taken",
                       "friendly": True, "touch": False, "defend": False, "exchange": False,
-                      "kingcapture": False, "obstacles": False}  # fmt: skip
+                      "kingcapture": False, "obstacles": False, "avalanche": False}  # fmt: skip
     rules = rules_of(values, FIDE)
     assert (rules.join, rules.friendly, rules.touch) == (Join.ROTATE, True, False)
     for option in OPTIONS:

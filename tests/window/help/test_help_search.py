@@ -106,7 +106,9 @@ def test_esc_clears_the_field_and_then_closes(qtbot: QtBot, dialog: HelpDialog) 
 
 def test_a_letter_that_is_everywhere_is_no_trouble(qtbot: QtBot, dialog: HelpDialog) -> None:
     type_words(qtbot, dialog, "e")
-    assert len(dialog.search.places) == 500 * len(browsers(dialog))
+    found = [browser.toPlainText().casefold().count("e") for browser in browsers(dialog)]
+    assert len(dialog.search.places) == sum(min(500, count) for count in found)
+    assert max(found) > 500
 
 
 def test_pages_in_another_language_are_searched_anew(

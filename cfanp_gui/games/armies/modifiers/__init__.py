@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cfanp_gui.games.armies.hooks import Hooks, Modifier
+from cfanp_gui.games.armies.modifiers.avalanche import Avalanche
 from cfanp_gui.games.armies.modifiers.defend import Defend
 from cfanp_gui.games.armies.modifiers.drop_mates import NoMateByDrop
 from cfanp_gui.games.armies.modifiers.exchange import Exchange
@@ -44,6 +45,8 @@ def modifiers_of(rules: Rules) -> tuple[Modifier[State], ...]:
         found.append(TouchBoard())
     if not rules.friendly:
         found.append(Tournament())
+    if rules.avalanche:
+        found.append(Avalanche())
     if rules.base.strip:
         found.append(MovedOnce())
     if rules.base.no_mate_by:

@@ -165,7 +165,7 @@ class Defend(Modifier[State]):
         count = counted(before)
         if count is None:
             return
-        pair, origin, target, _ = move
+        pair, origin, target, *_ = move
         base = before.base
         moved = set(count.moved) - {base.square(origin, pair)}
         arrived = {base.square(target, pair)}

@@ -169,7 +169,7 @@ class KingCapture(Modifier[State]):
     def after_exchange(self, state: State, square: Square) -> None:
         _strike(state, {square})
 
-    def is_spared(self, state: State, army: int) -> bool:
+    def is_spared(self, state: State, army: int, pair: Pair) -> bool:  # noqa: ARG002
         return army in frozen(state)
 
     def on_mate(

@@ -100,8 +100,8 @@ def _is_checked(state: State, count: Counted, player: int) -> bool:
     if any(mated == player for mated, _ in count.mated):
         return True
     armies = [army for army, holder in enumerate(state.control) if holder == player]
-    if not armies or any(is_spared(state, army)
-                         for is_spared in (state.hooks.is_spared if state.hooks else ())
+    if not armies or any(is_frozen(state, army)
+                         for is_frozen in (state.hooks.is_frozen if state.hooks else ())
                          for army in armies):  # fmt: skip
         return True
     for army in armies:

@@ -33,6 +33,7 @@ class Chess(BaseGame):
     becoming = PROMOTIONS
     most_pieces = 16
     all_options = True
+    pushes_pawns = True
     rule = Text("Rule 1, FIDE")
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:

@@ -29,7 +29,7 @@ from cfanp_gui.core.movegen import (
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import BaseGame, Step
 from cfanp_gui.games.armies.pair_rules import (
     PairMove,
     PairMoves,
@@ -283,6 +283,12 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             return None
         castling = castling_to(self.layout, pair, army, target)
         return castling.rook_from, castling.rook_to
+
+    def pawn_pushes(self, board: Board, by: int) -> Iterator[Step]:
+        for pawns, ahead in ((board.up & by, 8), (board.down & by, -8)):
+            for origin in squares[pawns & ~_BACK_RANKS]:
+                if not board.occupied & SQUARES[origin + ahead]:
+                    yield origin, origin + ahead
 
     def may_check(self, board: Board, moves: PairMoves, king: int, foes: int) -> list[PairMove]:
         if not isinstance(moves, BoardMoves):

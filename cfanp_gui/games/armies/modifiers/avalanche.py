@@ -1,0 +1,210 @@
+"""Avalanche (Betza 1977), option ``avalanche``: with each move a pawn of an opponent is pushed.
+
+Ours is which pawns, on half-boards: those of living hostile armies on the same pair, one square
+forward as that army sees it. A pawn pushed onto the last rank stands there, inert, until the next
+turn of its army, which begins with its promotion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.events import Names
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_notes import NoteKind, SquareNote
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies import turn
+from cfanp_gui.games.armies.actions import (
+    ArmiesAction,
+    EndTurn,
+    ExtraAction,
+    Move,
+    Promote,
+    Push,
+)
+from cfanp_gui.games.armies.base_game import Step
+from cfanp_gui.games.armies.explain import pair_move, together
+from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
+from cfanp_gui.games.armies.pair_rules import PairMove
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.threats import owner
+
+NAME = "avalanche"
+RULE = Promote.rule
+
+
+def waiting(state: State, army: int) -> tuple[Square, ...]:
+    """Return where pawns of an army stand that were pushed onto the last rank."""
+    base = state.rules.base
+    pawn = Piece(base.pawn, army)
+    return tuple(
+        square
+        for board in range(state.count)
+        if board != army and state.spread[army] >> board & 1
+        for square, piece in state.pieces_on(board).items()
+        if piece == pawn and square.index < base.files
+    )
+
+
+def choices(state: State, pair: Pair) -> tuple[Step, ...]:
+    """Return the pushes one of which follows a move that was just played on a pair.
+
+    Those after which the mover's own King is attacked there are among them only where all are such.
+    """
+    board, own, _, hostile = state.view(state.army, pair)
+    steps = tuple(state.base.pawn_pushes(board, hostile))
+    if not own & board.kings:
+        return steps
+    return tuple(step for step in steps if not exposing(state, pair, step)) or steps
+
+
+def exposing(state: State, pair: Pair, step: Step) -> tuple[int, ...]:
+    """Return the armies that attack the mover's King on a pair once a pawn was pushed there.
+
+    A pawn on the last rank attacks like all that it may become.
+    """
+    board, own, _, hostile = state.view(state.army, pair)
+    king = own & board.kings
+    if not king:
+        return ()
+    base, (origin, target) = state.base, step
+    army = owner(board, origin)
+    hostile ^= 1 << origin | 1 << target
+    attacking = 0
+    for becomes in base.becomings(board, origin, target):
+        after = base.play(board, pair, army, origin, target, becomes, state.rights)[0]
+        attacking |= base.attackers(after, king.bit_length() - 1, hostile)
+    found = {army if at == target else owner(board, at) for at in squares[attacking]}
+    return tuple(sorted(found))
+
+
+class Avalanche(Modifier[State]):
+    """``avalanche``: each move pushes a pawn of an opponent too."""
+
+    name = NAME
+    actions = (Promote,)
+
+    # Pushing
+
+    def pushes(self, state: State, pair: Pair, move: PairMove) -> tuple[Step, ...]:
+        return choices(state.moved(pair, *move), pair)
+
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
+        state.rights = state.base.lapse(state.rights, before.army)  # nothing is taken en passant
+        if move.push is None:
+            return
+        pair = move.pair
+        attacking = exposing(state, pair, move.push)
+        state.step(pair, owner(state.board(pair), move.push[0]), *move.push)
+        if attacking:
+            captor = turn.last_before(state, attacking)
+            turn.change_hands(state, [(before.army, captor)], (pair,), report)
+            report.judged = True
+            state.left = 1  # the turn is over
+
+    def is_spared(self, state: State, army: int, pair: Pair) -> bool:
+        """Return whether a pawn that waits on the pair could become what has a legal move."""
+        for square in waiting(state, army):
+            if square.board in pair:
+                for letter in state.rules.base.becoming:
+                    after = state.copy()
+                    after.put(square, Piece(letter, army))
+                    if after.generate(army, pair).total:
+                        return True
+        return False
+
+    # Promoting
+
+    def is_due(self, state: State) -> bool:
+        return not state.pushed and not state.sides.decided and bool(waiting(state, state.army))
+
+    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        return () if self.is_due(state) else pairs
+
+    def extra_actions(self, state: State) -> tuple[ExtraAction, ...]:
+        if not self.is_due(state):
+            return ()
+        base = state.rules.base
+        squares_waiting = waiting(state, state.army)
+        return tuple(
+            Promote(square, letter, base) for square in squares_waiting for letter in base.becoming
+        )
+
+    def play(self, state: State, action: ExtraAction, report: TurnReport) -> State:
+        assert isinstance(action, Promote), "nothing else is played by this rule"
+        after = state.copy()
+        after.put(action.square, Piece(action.letter, state.army))
+        turn.resume(after, action.square, report)
+        return after
+
+    # Why not
+
+    def shut(self, state: State, pair: Pair) -> Refusal | None:  # noqa: ARG002
+        return self._due(state) if self.is_due(state) else None
+
+    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
+        if isinstance(action, Promote):
+            return self._promotion_refusal(state, action)
+        if isinstance(action, Move | Push | EndTurn) and self.is_due(state):
+            return self._due(state)
+        if isinstance(action, Move):
+            return self._push_refusal(state, action)
+        return None
+
+    def _due(self, state: State) -> Refusal:
+        found = waiting(state, state.army)
+        message = Text(
+            "First the pawn on {square} becomes another piece", square=state.title(found[0])
+        )
+        return Refusal(RULE, message, found)
+
+    def _promotion_refusal(self, state: State, action: Promote) -> Refusal | None:
+        name = state.title(action.square)
+        if action.square not in waiting(state, state.army) or not self.is_due(state):
+            return Refusal(RULE, Text("No pawn of yours waits on {square}", square=name))
+        if action.letter not in state.rules.base.becoming:
+            return Refusal(RULE, Text("A pawn cannot become that"), (action.square,))
+        return None
+
+    def _push_refusal(self, state: State, action: Move) -> Refusal | None:
+        """Return why the pawn of a legal move may not be pushed; others are refused elsewhere."""
+        pair, move = action.pair, pair_move(state, action)
+        if pair not in state.pairs() or move not in state.moves_on(pair).expand():
+            return None
+        after = state.moved(pair, *move)
+        found = choices(after, pair)
+        if action.push in found or (action.push is None and not found):
+            return None
+        if action.push is None:
+            message = Text("A pawn of an opponent is pushed with each move: say which")
+            causes = sum(1 << origin for origin, _ in found)
+        elif action.push in after.base.pawn_pushes(
+            after.board(pair), after.view(state.army, pair)[3]
+        ):
+            message = Text("Pushing that pawn would leave your King attacked on {pair}",
+                           pair=together(pair))  # fmt: skip
+            board, own, _, _ = after.view(state.army, pair)
+            causes = own & board.kings | 1 << action.push[0]
+        else:
+            message = Text(
+                "{square} is no pawn of a living opponent that can go one square straight forward",
+                square=after.base.seen(action.push[0], pair),
+            )
+            causes = 1 << action.push[0]
+        return Refusal(RULE, message, state.squares(causes, pair), pair)
+
+    # What there is to know
+
+    def demand(self, state: State, names: Names) -> Text | None:  # noqa: ARG002
+        if not self.is_due(state):
+            return None
+        square = state.title(waiting(state, state.army)[0])
+        return Text("First say what the pawn on {square} becomes", square=square)
+
+    def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
+        for army in range(state.count):
+            for square in waiting(state, army):
+                yield square, SquareNote(NoteKind.HELD, Text("becomes another piece next turn"))
