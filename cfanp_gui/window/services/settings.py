@@ -35,8 +35,6 @@ class Preferences(NamedTuple):
     """One of `THEMES`."""
     pieces: str = "cburnett"
     """The key of a piece set; an unknown one counts as the first."""
-    signs: str = "characters"
-    """What the pieces of Xiangqi and Shogi bear, one of `SIGNS`."""
     motion: str = "system"
     """One of `MOTIONS`."""
     turning: str = SeatTurning.OFF.value
@@ -50,6 +48,8 @@ class Preferences(NamedTuple):
     """The key of a language, or `languages.SYSTEM`."""
     bots: str = "normal"
     """How quickly bots move, one of `BOTS`."""
+    signs: str = "characters"
+    """What the pieces of Xiangqi and Shogi bear, one of `SIGNS`."""
 
     def validated(self) -> "Preferences":
         """Return the same with the default in place of every value that makes no sense."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QMenu, QTextB
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
-from cfanp_gui.core.game import UnknownGameError
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.games.ring import explain as ring_refusals
 from cfanp_gui.games.strategichess import explain as strategi_refusals
@@ -406,21 +405,3 @@ def test_it_closes_with_its_button_and_with_esc(qtbot: QtBot) -> None:
         else:
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)
         assert not dialog.isVisible(), way
-
-
-def test_a_page_can_show_how_the_pieces_of_a_game_move(qtbot: QtBot) -> None:
-    html = render("# Pieces\nM: cfanp")
-    assert html.count("<img") == 6
-    browser = SafeBrowser()
-    qtbot.addWidget(browser)
-    browser.setHtml(html)
-    words = " ".join(browser.toPlainText().split())
-    assert "Knight" in words
-    assert "Moves and captures 2 squares straight and 1 aside." in words
-    source = re.findall(r'src="([^"]+)"', html)[0]
-    image = browser.loadResource(QTextDocument.ResourceType.ImageResource.value, source)
-    assert image.width() > 100
-    with pytest.raises(ValueError, match="ring does not tell"):
-        render("M: ring")
-    with pytest.raises(UnknownGameError):
-        render("M: nothing")

@@ -1,0 +1,35 @@
+"""How the pieces of a game move, on a page of the help."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtGui import QTextDocument
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.game import UnknownGameError
+from cfanp_gui.window.help.help_dialogs import SafeBrowser, render
+from cfanp_gui.window.help.help_movements import movements_html
+
+
+def test_a_page_can_show_how_the_pieces_of_a_game_move(qtbot: QtBot) -> None:
+    html = render("# Pieces\nM: cfanp")
+    assert html.count("<img") == 6
+    browser = SafeBrowser()
+    qtbot.addWidget(browser)
+    browser.setHtml(html)
+    words = " ".join(browser.toPlainText().split())
+    assert "Knight" in words
+    assert "Moves and captures 2 squares straight and 1 aside." in words
+    source = re.findall(r'src="([^"]+)"', html)[0]
+    image = browser.loadResource(QTextDocument.ResourceType.ImageResource.value, source)
+    assert image.width() > 100
+    with pytest.raises(ValueError, match="ring does not tell"):
+        render("M: ring")
+    with pytest.raises(UnknownGameError):
+        render("M: nothing")
+
+
+def test_a_dark_page_has_dark_boards(qtbot: QtBot) -> None:  # noqa: ARG001
+    assert movements_html("cfanp", dark=True) != movements_html("cfanp", dark=False)
