@@ -53,11 +53,11 @@ def test_a_position_keeps_the_choice() -> None:
     start = CFANP.initial(3, EACH)
     assert isinstance(start, TableView)
     assert start.rules.options["armies"] == EACH["armies"]
-    assert pickle.loads(pickle.dumps(start)) == start  # noqa: S301 -- our own
+    assert pickle.loads(pickle.dumps(start)) == start
     assert CFANP.from_text(start.to_text(), EACH) == start
     after, _ = start.apply(start.all_actions()[0])
     assert CFANP.from_text(after.to_text(), EACH).to_text() == after.to_text()
-    assert pickle.loads(pickle.dumps(after)) == after  # noqa: S301 -- our own
+    assert pickle.loads(pickle.dumps(after)) == after
 
 
 def test_records_have_it() -> None:
