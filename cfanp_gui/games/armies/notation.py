@@ -64,8 +64,7 @@ class ArmiesNotation:
         again = "&" if turn.used else ""
         if isinstance(action, Push):
             return again + action.text
-        sign = _suffix(position, transition, turn.seat)
-        return again + _body(position, action) + _declined(position, action, sign) + sign
+        return again + _body(position, action) + _suffix(position, transition, turn.seat)
 
     def parse(self, position: TableView, text: str) -> Action:
         """Return the action a person means; see `notation.Notation.parse`."""
@@ -267,16 +266,6 @@ def _body(position: TableView, move: PieceMove) -> str:
     base, letter_at = position.rules.pair_rules, _letters(position, pair)
     written = base.san.write(origin, target, promotion, letter_at, _steps(position, pair))
     return f"{pair.name}:{written}"
-
-
-def _declined(position: TableView, move: PieceMove, sign: str) -> str:
-    """Return ``=`` for a move with check that would else be written as one with promotion."""
-    if sign != "+" or move.promotion or TURNED_OVER not in position.rules.base.becoming:
-        return ""
-    turned = move._replace(promotion=TURNED_OVER)
-    if position.refusal(turned) is not None or position.apply(turned)[1].checks:
-        return ""
-    return "="
 
 
 def _suffix(position: TableView, transition: Transition, mover: int) -> str:

@@ -64,7 +64,7 @@ class San:
         dropped = any_of(dict.fromkeys((*base.drops, *map(base.plain, base.drops))))
         becomes = f"(?:{turned}|{turned.lower()})"
         promotion = rf"(?:[=/]?\(?({becomes})\)?)?" if len(signs) < len(base.becoming) else "()"
-        promotion += rf"({any_of(signs)}?)=?" if signs else "()"
+        promotion += rf"({any_of(signs)}?)" if signs else "()"
         self._letter = re.compile(letters)
         self._move = re.compile(
             rf"((?:{letters})?)([a-{ARMY_LETTERS[base.files - 1]}]?)({rank}?)[x:-]?({square})"
