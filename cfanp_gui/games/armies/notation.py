@@ -27,7 +27,7 @@ from cfanp_gui.games.armies.actions import (
     parse_action,
 )
 from cfanp_gui.games.armies.actions import Move as PieceMove
-from cfanp_gui.games.armies.base_game import TURNED_OVER, BaseGame, any_of
+from cfanp_gui.games.armies.base_game import BaseGame, any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
@@ -99,9 +99,6 @@ class ArmiesNotation:
             )
         pairs = position.pairs() if pair is None else (pair,)
         found = [move for at in pairs for move in _fitting(position, at, wanted)]
-        if len(found) > 1 and wanted.promotion == TURNED_OVER:
-            written = [one for one in found if self.human(position, one).endswith(f":{bare}")]
-            found = written or [one for one in found if one.promotion] or found
         if len(found) == 1:
             return found[0]
         if found:

@@ -74,7 +74,7 @@ def test_a_refusal_names_what_a_piece_cannot_become() -> None:
     assert str(refusal.sentence)
 
 
-@pytest.mark.parametrize("text", ["AB:e7d8+", "Sd8+", "AB:Sd8+"])
+@pytest.mark.parametrize("text", ["AB:e7d8+", "Sd8=G", "AB:Sd8=G"])
 def test_it_is_typed(text: str) -> None:
     position = SHOGI.from_text(SILVER, {"base": "shogi"})
     at = Situation(SHOGI, position, position, str)
