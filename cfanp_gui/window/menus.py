@@ -135,7 +135,7 @@ def _game(window: MenuHost) -> Menu:
             Command("edit", tr("Edi&t position…"), files.edit_position, ("Ctrl+Shift+E",)),
             Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
-            Command("add games", tr("Add games from a file…"), files.add_games),
+            Command("add games", tr("Add games from a file…"), files.add_games, ("Ctrl+Alt+O",)),
             Command(
                 GAMES,
                 tr("&Games in folders"),

@@ -35,7 +35,7 @@ def test_games_are_found_by_their_keys() -> None:
 
 
 def test_of_two_with_one_name_the_first_counts_and_the_other_is_told_of() -> None:
-    games = BaseGameList(CHESS, SMALL, Coded(SMALL.path))
+    games = BaseGameList(CHESS, SMALL, Coded("tests.games.armies.little:LITTLE"))
     assert list(games) == [FIDE, LITTLE]
     (refused,) = games.refused()
     assert refused.section == "little"
