@@ -230,7 +230,8 @@ class Editing(ABC):
         """Return the fields of those options that have a value; `change` sets other values."""
         found: list[Field] = []
         for option in options:
-            if (value := self.options.get(option.name)) is None:
+            value = self.options.get(option.name)
+            if value is None or option.is_variant or option.by_seat:
                 continue
 
             def with_option(new: str | bool, name: str = option.name) -> Editing:

@@ -108,6 +108,15 @@ class Game(ABC):
     """What a record has to carry so that it can be read where the variant is not known."""
 
     @property
+    def title(self) -> str:
+        """Return what it is called for a person, with its variant."""
+        return self.name
+
+    def variants(self) -> Iterator[Game]:
+        """Yield the game by all that `variant` may choose, itself alone where that is nothing."""
+        yield self
+
+    @property
     def player_counts(self) -> range:
         """Return the numbers of players it can be played by."""
         return range(self.min_players, self.max_players + 1)

@@ -32,6 +32,8 @@ class Option(NamedTuple):
     by_seat: bool = False
     """Whether every seat chooses: the value is a choice of each with commas between, seat 1 first,
     or one of all."""
+    is_variant: bool = False
+    """Whether it chooses what is played, perhaps with other pieces; see `Game.variant`."""
 
 
 Arrows = tuple[tuple[Square, Square], ...]

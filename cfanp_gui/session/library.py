@@ -89,7 +89,7 @@ class Query(NamedTuple):
     player: str = ""
     """A part of a player's name; capitals make no difference."""
     game: str | None = None
-    """The key of a game."""
+    """The key of a game, of whatever variant, or the title of one."""
     ending: Ending | None = None
     position: str = ""
     """A position text or as much of its beginning as matters, see `matches`."""
@@ -211,7 +211,7 @@ def matches(entry: GameEntry, query: Query) -> bool:
     position of the main line begins, field by field. So the boards alone find it whoever is to
     move, and a whole text finds just that position.
     """
-    if query.game is not None and entry.game.key != query.game:
+    if query.game not in (None, entry.game.key, entry.game.title):
         return False
     if query.ending is not None and entry.ending is not query.ending:
         return False

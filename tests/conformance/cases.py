@@ -23,7 +23,12 @@ T = TypeVar("T")
 E = TypeVar("E", bound=Exception)
 
 ENTRIES: tuple[Entry, ...] = (*registry.ENTRIES, *MADE_UP)
-GAMES = tuple(entry.load() for entry in ENTRIES)
+WHOLE = ("xiangqi", "minishogi")
+"""The base games of which all is asked; of the others `test_variants` asks a little."""
+GAMES = (
+    *(entry.load() for entry in ENTRIES),
+    *(registry.find_game("cfanp").variant({"base": key}) for key in WHOLE),
+)
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans")
 PLIES = examples(240)
 LONGEST = 3000
@@ -45,6 +50,11 @@ def name(player: int) -> str:
     return NAMES[player - 1] if player <= len(NAMES) else f"P{player}"
 
 
+def called(game: Game) -> str:
+    """Return the key of a game with its variant."""
+    return "-".join((game.key, *str(game.title).casefold().split(": ")[1:]))
+
+
 class Case:
     """A game by some house rules for so many, and what chance plays of it."""
 
@@ -57,7 +67,7 @@ class Case:
         usual = {option.name: option.default for option in self.game.options}
         chosen = dict(self.options.items() - usual.items())
         rules = ",".join(f"{name}={chosen[name]}" for name in sorted(chosen))
-        return f"{self.game.key}-{self.players}{rules and '-'}{rules}"
+        return f"{called(self.game)}-{self.players}{rules and '-'}{rules}"
 
     @cached_property
     def start(self) -> Position:
@@ -121,9 +131,10 @@ def house_rules(game: Game, mixtures: int) -> Iterator[dict[str, OptionValue]]:
     values: dict[str, list[OptionValue]] = {
         option.name: [choice.value for choice in option.choices] or [True, False]
         for option in game.options
+        if not option.is_variant
     }
     for option in game.options:
-        for value in values[option.name]:
+        for value in values.get(option.name, ()):
             if value != option.default:
                 yield {option.name: value}
     rng = random.Random(game.key)
@@ -154,7 +165,7 @@ PLAIN = [next(case for case in CASES if case.game is game) for game in GAMES]
 """Of every game one by its usual rules for as few as may play."""
 
 each_case = pytest.mark.parametrize("case", CASES, ids=repr)
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+each_game = pytest.mark.parametrize("game", GAMES, ids=called)
 
 
 def having(kind: type, cases: list[Case] = CASES) -> Callable[..., pytest.MarkDecorator]:

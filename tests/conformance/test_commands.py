@@ -99,11 +99,13 @@ def test_words_are_known_and_told(case: Case) -> None:
 @each_case
 def test_pieces_are_found_by_their_names(case: Case) -> None:
     for position in case.few[::3]:
-        for letter, kind in case.game.piece_types.items():
+        kinds = case.game.piece_types
+        for kind in kinds.values():
             found = read(case, position, f"where {kind.name}")
             assert isinstance(found, Where)
             assert isinstance(found.sentence, Text)
-            standing = {at for at, piece in position.pieces().items() if piece.letter == letter}
+            alike = [one for one, other in kinds.items() if other.name == kind.name]
+            standing = {at for at, piece in position.pieces().items() if piece.letter in alike}
             assert set(found.squares) == standing
 
 

@@ -15,11 +15,11 @@ from cfanp_gui.core.editing import (
 from cfanp_gui.core.game import Game, PositionError
 from cfanp_gui.core.text import Text
 from tests import slow
-from tests.conformance.cases import GAMES, Case, each_case
+from tests.conformance.cases import GAMES, Case, called, each_case
 from tests.core.editing import edited, fields, start, value_of
 
 STARTS = [
-    pytest.param((game, players), id=f"{game.key}-{players}")
+    pytest.param((game, players), id=f"{called(game)}-{players}")
     for game in GAMES
     for players in dict.fromkeys(game.player_counts[:3:2])
     if game.editing(game.initial(players, game.as_seated)) is not None

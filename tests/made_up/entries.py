@@ -4,10 +4,4 @@ from __future__ import annotations
 
 from cfanp_gui.games.registry import Entry
 
-ENTRIES = (
-    Entry("odd", "Two Odd Boards", "tests.made_up:TwoOddBoards"),
-    Entry("xiangqi", "Xiangqi For Any Number of Players",
-          "tests.games.armies.xiangqi:XiangqiForAnyNumber"),
-    Entry("shogi", "Small Shogi For Any Number of Players",
-          "tests.games.armies.shogi:ShogiForAnyNumber"),
-)  # fmt: skip
+ENTRIES = (Entry("odd", "Two Odd Boards", "tests.made_up:TwoOddBoards"),)

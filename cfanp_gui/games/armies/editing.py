@@ -129,7 +129,8 @@ class ArmiesEditing(Editing):
     def with_pocket(self, board: int, pieces: tuple[Piece, ...]) -> ArmiesEditing:
         """Return it with other pieces in the hand of the army at home on a board."""
         rights = self.builder.rights
-        hand = "".join(sorted(piece.letter for piece in pieces))
+        plain = {over: letter for letter, over in self.builder.base.promoted.items()}
+        hand = "".join(sorted(plain.get(one.letter, one.letter)[0] for one in pieces))
         hands = (*rights.hands[:board], hand, *rights.hands[board + 1 :])
         return self.replace(rights=rights.with_hands(hands))
 

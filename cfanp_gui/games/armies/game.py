@@ -75,6 +75,16 @@ class ArmiesGame(Game):
             found.base, found._variants = base, self._variants
         return found
 
+    def variants(self) -> Iterator[ArmiesGame]:
+        for choice in self.options[0].choices:
+            yield self.variant({BASE: choice.value})
+
+    @property
+    def title(self) -> str:
+        if self.base.unnamed or self.bases is None:
+            return self.name
+        return Text("{game}: {base}", game=self.name, base=self.base.name)
+
     @property
     def definition(self) -> str:  # type: ignore[override]
         return self.base.definition

@@ -190,6 +190,7 @@ def _base_option(base: BaseGame, bases: BaseGames | None) -> Option:
         Text("What is played on half-boards (Rule 10)."),
         # A group of its own, of which records tell nothing where nothing else was chosen.
         group=BASE if base.unnamed else "",
+        is_variant=True,
     )
 
 

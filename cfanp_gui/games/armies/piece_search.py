@@ -23,9 +23,11 @@ class PieceQuery:
     letter: str | None
     army: int | None
 
-    def fits(self, piece: Piece) -> bool:
-        """Return whether a piece is one of those."""
-        return self.letter in (None, piece.letter) and self.army in (None, piece.army)
+    def fits(self, piece: Piece, types: Mapping[str, PieceType]) -> bool:
+        """Return whether a piece is one of those, or is called like them."""
+        if self.army not in (None, piece.army):
+            return False
+        return self.letter is None or types[piece.letter].name == types[self.letter].name
 
 
 def parse_query(
@@ -37,10 +39,11 @@ def parse_query(
     pieces.
     """
     known = ARMY_LETTERS[:armies]
-    match bare_words(asked):
+    bare = bare_words(asked)
+    if letter := read_piece(types, " ".join(bare), words):
+        return PieceQuery(letter, None)
+    match bare:
         case [one]:
-            if letter := read_piece(types, one, words):
-                return PieceQuery(letter, None)
             if len(one) == 2 and one[0].upper() in types and one[1].lower() in known:
                 return PieceQuery(one[0].upper(), known.index(one[1].lower()))
             if len(one) == 1 and one in types:
@@ -48,8 +51,8 @@ def parse_query(
             if len(one) == 1 and one.lower() in known:
                 return PieceQuery(None, known.index(one.lower()))
             return PieceQuery(one.upper(), None) if one.upper() in types else None
-        case [one, other]:
-            for piece, army in ((one, other), (other, one)):
+        case [first, *_, last]:
+            for piece, army in ((" ".join(bare[:-1]), last), (" ".join(bare[1:]), first)):
                 letter = read_piece(types, piece, words) or (
                     piece.upper() if piece.upper() in types else None
                 )
@@ -63,7 +66,11 @@ def where(position: TableView, pieces: PieceQuery) -> Where:
     base = position.rules.base
     order = list(base.types)
     found = sorted(
-        ((square, piece) for square, piece in position.pieces().items() if pieces.fits(piece)),
+        (
+            (square, piece)
+            for square, piece in position.pieces().items()
+            if pieces.fits(piece, base.types)
+        ),
         key=lambda one: (one[1].army, order.index(one[1].letter), one[0]),
     )
     return Where(tuple(square for square, _ in found), _sentence(base, pieces, found))

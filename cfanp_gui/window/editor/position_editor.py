@@ -127,7 +127,7 @@ class PositionEditor(QDialog):
         self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
         for game in editable_games():
-            self.games.addItem(translated(game.name), game.key)
+            self.games.addItem(translated(game.title), game)
         bar.addWidget(self.games)
         bar.addSpacing(SPACE)
         self.undo = self._button(bar, self.tr("Undo"), self._undo)
@@ -262,7 +262,7 @@ class PositionEditor(QDialog):
         self.undo.setEnabled(draft.can_undo)
         self.redo.setEnabled(draft.can_redo)
         with QSignalBlocker(self.games):
-            self.games.setCurrentIndex(self.games.findData(draft.game.key))
+            self.games.setCurrentIndex(self._row_of(draft.game))
         self.more.setEnabled(draft.editing.with_board() is not None)
         self._show_board_to_go()
 
@@ -355,11 +355,19 @@ class PositionEditor(QDialog):
             self.draft.change(editing, game)
 
     def _choose_game(self, row: int) -> None:
-        game = editable_games()[row]
+        game: Game = self.games.itemData(row)
         if game is not self.draft.game:
             counts, players = game.player_counts, self.draft.editing.players
             nearest = min(counts, key=lambda count: (abs(count - players), count))
             self._begin(game, nearest, None)
+
+    def _row_of(self, game: Game) -> int:
+        """Return the row of a game, which gets one at the end where it has none yet."""
+        for row in range(self.games.count()):
+            if self.games.itemData(row) is game:
+                return row
+        self.games.addItem(translated(game.title), game)
+        return self.games.count() - 1
 
     def _add_board(self) -> None:
         more = self.draft.editing.with_board()
@@ -427,7 +435,8 @@ class PositionEditor(QDialog):
 def editable_games() -> list[Game]:
     """Return the games whose positions can be set up by hand."""
     return [
-        game
+        variant
         for game in GAMES
         if game.editing(game.initial(game.player_counts[0], game.as_seated)) is not None
+        for variant in game.variants()
     ]

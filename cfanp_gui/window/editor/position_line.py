@@ -125,4 +125,4 @@ class PositionLine(QWidget):
 
 def not_editable(game: Game) -> str:
     """Return the sentence that positions of a game cannot be set up."""
-    return tr("Positions of {game} cannot be set up by hand.").format(game=translated(game.name))
+    return tr("Positions of {game} cannot be set up by hand.").format(game=translated(game.title))

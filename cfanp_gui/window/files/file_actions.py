@@ -442,7 +442,7 @@ class FileActions(QObject):
             players=_few(names_left(one.shown, translated)),
         )
         game = one.shown.game.game
-        named = "" if game is default_game() else translated(game.name)
+        named = "" if game is default_game() else translated(game.title)
         files = (
             one_line(file.path.name) for part in one.parts if (file := file_left(part)) is not None
         )

@@ -56,8 +56,8 @@ class GamesModel(QAbstractListModel):
 
     @property
     def games(self) -> dict[str, str]:
-        """Return the names of the kinds of games there are by their keys, in order."""
-        names = {entry.game.key: entry.game.name for entry in self._entries}
+        """Return what the kinds of games there are are called, by their titles, in order."""
+        names = {entry.game.title: translated(entry.game.title) for entry in self._entries}
         return dict(sorted(names.items(), key=lambda one: one[1]))
 
     def clear(self) -> None:
@@ -160,7 +160,7 @@ def _place(entry: GameEntry) -> tuple[Any, ...]:
 
 def _second(entry: GameEntry) -> str:
     rounds = tr("%n round(s)", "", entry.rounds)
-    return _DOT.join((_result(entry), rounds, entry.game.name))
+    return _DOT.join((_result(entry), rounds, translated(entry.game.title)))
 
 
 def _result(entry: GameEntry) -> str:

@@ -82,16 +82,21 @@ class RulesBox(QGroupBox):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(4)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for option in game.options:
+        self._variant = {
+            option.name: values[option.name] for option in game.options if option.is_variant
+        }
+        """What is chosen elsewhere, for other options come with it."""
+        self._rules = tuple(option for option in game.options if not option.is_variant)
+        for option in self._rules:
             label = self._helps[option.name] = _help_label()
             if option.choices:
                 combo = _combo(option, str(values[option.name]))
                 form.addRow(translated(option.label), combo)
                 combo.currentIndexChanged.connect(
-                    lambda _=0, o=option, c=combo, h=label: _explain(c, h, _choice_help(o, c))
+                    lambda _=0, c=combo, h=label: _explain(c, h, _choice_help(c))
                 )
                 combo.currentIndexChanged.connect(self.changed)
-                _explain(combo, label, _choice_help(option, combo))
+                _explain(combo, label, _choice_help(combo))
                 self.fields[option.name] = combo
             else:
                 tick = QCheckBox(translated(option.label))
@@ -121,7 +126,7 @@ class RulesBox(QGroupBox):
 
     def set_players(self, players: int) -> None:
         """Have the switches off that cannot be on with so many players, and say why."""
-        for option in self._game.options:
+        for option in self._rules:
             field = self.fields[option.name]
             if not isinstance(field, QCheckBox) or option.name in self.settled:
                 continue
@@ -141,7 +146,7 @@ class RulesBox(QGroupBox):
         Where an option cannot be on with so many players, that is said instead.
         """
         values = self.values()
-        for option in self._game.options:
+        for option in self._rules:
             field, label = self.fields[option.name], self._helps[option.name]
             if not field.isEnabled() and option.name not in self.settled:
                 continue
@@ -152,7 +157,7 @@ class RulesBox(QGroupBox):
             elif option.name in self._idle:
                 self._idle.discard(option.name)
                 if isinstance(field, QComboBox):
-                    _explain(field, label, _choice_help(option, field))
+                    _explain(field, label, _choice_help(field))
                 else:
                     self._explain_switch(option, None)
 
@@ -161,7 +166,7 @@ class RulesBox(QGroupBox):
         return any(
             self.fields[option.name].isEnabled()
             and self._game.option_example(option.name) is not None
-            for option in self._game.options
+            for option in self._rules
         )
 
     def _set(self, field: QCheckBox, on: bool) -> None:
@@ -185,7 +190,7 @@ class RulesBox(QGroupBox):
 
     def values(self) -> dict[str, OptionValue]:
         """Return the value of every option."""
-        return {
+        return self._variant | {
             name: str(field.currentData()) if isinstance(field, QComboBox) else field.isChecked()
             for name, field in self.fields.items()
         }
@@ -197,12 +202,14 @@ def _combo(option: Option, value: str) -> QComboBox:
     for row, choice in enumerate(option.choices):
         combo.addItem(translated(choice.label), choice.value)
         combo.setItemData(row, translated(choice.help), Qt.ItemDataRole.ToolTipRole)
+    if combo.findData(value) < 0:  # a choice for every seat, see `Option.by_seat`
+        combo.addItem(value.replace(",", ", "), value)
     combo.setCurrentIndex(combo.findData(value))
     return combo
 
 
-def _choice_help(option: Option, combo: QComboBox) -> str:
-    return translated(option.choices[combo.currentIndex()].help)
+def _choice_help(combo: QComboBox) -> str:
+    return combo.currentData(Qt.ItemDataRole.ToolTipRole) or ""
 
 
 def _explain(field: QWidget, label: QLabel, text: str) -> None:

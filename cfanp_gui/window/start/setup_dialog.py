@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.capabilities import Teams
-from cfanp_gui.core.game import OptionError, OptionValue, Position, PositionError
+from cfanp_gui.core.game import OptionError, OptionValue, OptionValues, Position, PositionError
 from cfanp_gui.games import registry
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import (
@@ -167,7 +167,9 @@ class SetupDialog(QDialog):
         self.game.setEnabled(self._given is None)
         label = QLabel(self.tr("&Game"))
         label.setBuddy(self.game)
-        return in_row(label, self.game, STRETCH)
+        self.variant = QComboBox()
+        self.variant.activated.connect(self._choose_variant)
+        return in_row(label, self.game, self.variant, STRETCH)
 
     def _choose_game(self) -> None:
         """Take another game; what was set up of this one waits here."""
@@ -183,8 +185,10 @@ class SetupDialog(QDialog):
         settled = {} if given is None else {**game.as_seated, **given.options}
         game = self._game = game.variant({**last.options, **settled})
         usual = {option.name: option.default for option in game.options}
-        self.rules = RulesBox(game, {**usual, **last.options, **settled}, tuple(settled))
-        self.rules.changed.connect(self._follow_rules)
+        values = {**usual, **last.options, **settled}
+        self._show_variants(values)
+        self.rules = RulesBox(game, values, tuple(settled))
+        self.rules.changed.connect(self._show_seats)
         self._show_examples()
         while (old := self._rules_side.takeAt(0)) is not None:
             if (box := old.widget()) is not None:
@@ -207,17 +211,25 @@ class SetupDialog(QDialog):
                 self.count.setEnabled(False)
         self._set_count(self.count.value())
 
-    def _follow_rules(self) -> None:
-        """Show the rules of another variant where that was chosen, and who sits where."""
+    def _show_variants(self, values: OptionValues) -> None:
+        """Offer the variants of the game, where it has any."""
+        self.variant.clear()
+        for option in self._game.options:
+            if option.is_variant:
+                self.variant.setObjectName(option.name)
+                self.variant.setAccessibleName(translated(option.label))
+                for choice in option.choices:
+                    self.variant.addItem(translated(choice.label), choice.value)
+                self.variant.setCurrentIndex(self.variant.findData(values[option.name]))
+        self.variant.setVisible(self.variant.count() > 1)
+        self.variant.setEnabled(self._given is None)
+
+    def _choose_variant(self) -> None:
+        """Take another variant of the game; who plays stays."""
         setup = self._setup()
-        if self._game.variant(setup.options) is self._game:
-            self._show_seats()
-            return
-        chosen = next((name for name, field in self.rules.fields.items() if field.hasFocus()), "")
-        self._left[self._game.key] = setup
+        chosen = {self.variant.objectName(): str(self.variant.currentData())}
+        self._left[self._game.key] = setup._replace(options={**setup.options, **chosen})
         self._show_game()
-        if chosen in self.rules.fields:
-            self.rules.fields[chosen].setFocus()
 
     def _show_examples(self) -> None:
         """Have a place for the pictures of the rules, where the game has any."""

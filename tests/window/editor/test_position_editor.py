@@ -75,11 +75,29 @@ def test_there_is_room_for_so_many_boards_only(make: Make) -> None:
 
 def test_another_game_begins_at_its_start(bench: Workbench) -> None:
     editor = bench.editor
-    row = editor.games.findData("ring")
+    row = editor.games.findText("Multi Player Chess")
     editor.games.setCurrentIndex(row)
     editor.games.activated.emit(row)
     assert bench.editing.to_text() == find_game("ring").initial(3, {}).to_text()
     assert editor.position_line.label.text() == "RFEN"
+
+
+def test_a_variant_begins_at_its_start_and_is_found_by_its_line(bench: Workbench) -> None:
+    editor, cfanp = bench.editor, find_game("cfanp")
+    row = editor.games.findText("Chess For Any Number of Players: Shogi")
+    editor.games.setCurrentIndex(row)
+    editor.games.activated.emit(row)
+    assert bench.editing.to_text() == cfanp.initial(3, {"base": "shogi"}).to_text()
+    given = editor.draft.given()
+    assert given.game is cfanp.variant({"base": "shogi"})
+    assert given.options["base"] == "shogi"
+    line = editor.position_line.line
+    line.setFocus()
+    line.selectAll()
+    line.insert(cfanp.initial(2, {"base": "xiangqi"}).to_text())
+    assert editor.draft.game is cfanp.variant({"base": "xiangqi"})
+    editor._show_panels()
+    assert editor.games.currentText() == "Chess For Any Number of Players: Xiangqi"
 
 
 def test_the_paint_of_the_match_is_kept(bench: Workbench) -> None:
@@ -170,4 +188,6 @@ def test_enter_presses_nothing_by_itself(bench: Workbench) -> None:
 
 
 def test_every_game_of_the_list_can_be_edited() -> None:
-    assert editable_games() == list(GAMES)
+    found = editable_games()
+    assert [game for game in found if game in GAMES] == list(GAMES)
+    assert {game.title for game in found} >= {"Chess For Any Number of Players: Xiangqi"}

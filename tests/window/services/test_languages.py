@@ -60,8 +60,8 @@ def test_german_is_spoken_everywhere(qapp: QApplication, qtbot: QtBot) -> None:
     gc.collect()
     assert languages.current() == "de"
     assert refusal() == "Bauer auf Ae2 kann auf A+B nicht nach Bd4 (e5) ziehen (Regel 1, FIDE)"
-    assert translated(SYSTEM.options[0].label) == "Zugreihenfolge"
-    assert translated(SYSTEM.options[0].choices[0].help) == "Die Zugreihenfolge wird ausgelost."
+    assert translated(SYSTEM.options[1].label) == "Zugreihenfolge"
+    assert translated(SYSTEM.options[1].choices[0].help) == "Die Zugreihenfolge wird ausgelost."
     assert cancel(qtbot) == "Abbrechen"
     assert tr("%n move(s)", "", 1) == "1 Zug"
     assert tr("%n move(s)", "", 2) == "2 Züge"
@@ -98,7 +98,7 @@ def test_widgets_hear_of_a_change_once_and_nothing_is_left_of_the_old(
         qtbot.waitUntil(lambda wanted=count: widget.heard == wanted)
         assert inner.heard == count
         assert (
-            translated(SYSTEM.options[0].label)
+            translated(SYSTEM.options[1].label)
             == {"de": "Zugreihenfolge", "en": "Batting order"}[key]
         )
     qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) == 2)
@@ -156,7 +156,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_what_the_build_did_not_make_is_made_at_the_start(qapp: QApplication, folder: Path) -> None:
     languages.install(qapp, "de")
-    assert translated(SYSTEM.options[0].label) == "Zugreihenfolge"
+    assert translated(SYSTEM.options[1].label) == "Zugreihenfolge"
     assert not list(folder.glob("*.qm"))
 
 
@@ -165,7 +165,7 @@ def test_what_is_older_than_its_source_is_made_anew(qapp: QApplication, folder: 
     made.write_bytes(b"old")
     os.utime(made, (1, 1))
     languages.install(qapp, "de")
-    assert translated(SYSTEM.options[0].label) == "Zugreihenfolge"
+    assert translated(SYSTEM.options[1].label) == "Zugreihenfolge"
     assert made.read_bytes() == b"old"
 
 
@@ -179,7 +179,7 @@ def test_without_words_english_is_spoken_and_it_is_logged(
     monkeypatch.setattr("cfanp_gui.window.services.qt_tools.release", fail)
     with caplog.at_level(logging.WARNING):
         assert languages.install(qapp, "de") == "de"
-    assert translated(SYSTEM.options[0].label) == "Batting order"
+    assert translated(SYSTEM.options[1].label) == "Batting order"
     assert "no tool for cfanp_de.ts" in caplog.text
     assert "no words for the language de" in caplog.text
 

@@ -146,8 +146,9 @@ def test_an_option_that_changes_nothing_says_so(qtbot: QtBot) -> None:
 def test_options_are_shown_as_the_game_offers_them(qtbot: QtBot, game: Game) -> None:
     box = rules_box(qtbot, game)
     assert box.values() == {option.name: option.default for option in game.options}
-    assert list(box.fields) == [option.name for option in game.options]
-    for option in game.options:
+    shown = [option for option in game.options if not option.is_variant]
+    assert list(box.fields) == [option.name for option in shown]
+    for option in shown:
         field = box.fields[option.name]
         if isinstance(field, QCheckBox):
             assert field.text() == option.label
