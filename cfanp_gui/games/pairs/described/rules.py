@@ -299,29 +299,28 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
                     plain.append((origin, 1 << target))
                     total += 1
         pieces = own & ~king
+        goals_of_all = empty | prey
         if allowed or bound:
+            zone = mover.zone
             for number, (quiet, takes, same, _) in enumerate(mover.kinds):
                 mine = kinds[number] & pieces
                 if not mine:
                     continue
                 choices = mover.chooses[number]
-                stays = mover.stays[number]
+                stays = mover.stays[number] & goals_of_all
                 for origin in squares[mine]:
                     goals, lines = takes[origin]
                     for mask, seen in lines:
                         goals |= seen[occupied & mask]
-                    if same:
-                        goals &= empty | prey
-                    else:
+                    if not same:
                         goals &= prey
                         free, lines = quiet[origin]
                         for mask, seen in lines:
                             free |= seen[occupied & mask]
                         goals |= free & empty
-                    goals &= bound.get(origin, allowed)
-                    if not goals:
-                        continue
-                    if choices:
+                    goals &= bound.get(origin, allowed) if bound else allowed
+                    if choices and (goals & zone or zone >> origin & 1):
+                        goals &= goals_of_all
                         for targets, forms in self._choices(
                             board, mover, army, number, origin, goals
                         ):
@@ -450,32 +449,36 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     ) -> list[tuple[int, int]]:  # fmt: skip
         """Return captures in passing: from where, and the square to which, as a set."""
         found = []
-        for passed in self._open(board, pair, rights, army, allies):
+        for passed in board.passing:
             target = 1 << passed.square
             if target & board.occupied or not mover.passing & target:
                 continue
+            near = own & self.tables.watch[passed.square].squares
+            if not near or not self._is_open(board, pair, rights, army, allies, passed):
+                continue
             for number in mover.passers:
                 moves = mover.kinds[number]
-                for origin in squares[board.kinds[number] & own]:
-                    if not self._passes(moves, origin, board.occupied, target):
-                        continue
-                    if not watched or self._is_safe(
-                        board, own, hostile, 1 << origin | 1 << passed.stands, target
+                for origin in squares[board.kinds[number] & near]:
+                    if self._passes(moves, origin, board.occupied, target) and (
+                        not watched
+                        or self._is_safe(
+                            board, own, hostile, 1 << origin | 1 << passed.stands, target
+                        )
                     ):
                         found.append((origin, target))
         return found
 
-    def _open(
-        self, board: DescribedBoard, pair: Pair, rights: Rights, army: int, allies: Sequence[int]
-    ) -> list[Passing]:
-        """Return what an army may capture in passing on a pair."""
-        still = self._passing(rights, pair)
-        return [
-            one
-            for one in board.passing
-            if one in still and one.army != army and one.army not in allies
-            and board.armies[one.army] >> one.stands & 1
-        ]  # fmt: skip
+    def _is_open(
+        self, board: DescribedBoard, pair: Pair, rights: Rights, army: int, allies: Sequence[int],
+        passed: Passing,
+    ) -> bool:  # fmt: skip
+        """Return whether an army may capture on a square that was passed."""
+        return (
+            passed.army != army
+            and passed.army not in allies
+            and bool(board.armies[passed.army] >> passed.stands & 1)
+            and passed in self._passing(rights, pair)
+        )
 
     @staticmethod
     def _passes(moves: Moves, origin: int, occupied: int, target: int) -> bool:

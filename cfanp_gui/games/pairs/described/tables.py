@@ -89,6 +89,8 @@ class Attack(NamedTuple):
 class Watch(NamedTuple):
     """All that may attack a square."""
 
+    squares: int
+    """Wherever it may be attacked from, whatever stands there and between."""
     near: int
     steps: tuple[Steps, ...]
     lines: tuple[Attack, ...]
@@ -269,10 +271,13 @@ class Tables:
         near = 0
         for one in steps:
             near |= one.squares
+        squares = near
+        for line in lines:
+            squares |= line.squares
         glares: tuple[Attack, ...] = ()
         if self.game.flying:
             glares = (self._attack(self._glares(square), EVERY, (0,)),)
-        return Watch(near, tuple(steps), tuple(lines), glares)
+        return Watch(squares, near, tuple(steps), tuple(lines), glares)
 
     def _glares(self, square: int) -> dict[int, tuple[Sight, ...]]:
         """Return from where a King would attack another on an open file or rank."""
