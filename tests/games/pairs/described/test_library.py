@@ -103,7 +103,7 @@ def test_a_file_of_ten_megabytes_is_refused_at_once() -> None:
 
 def test_hostile_names_are_plain_text() -> None:
     name = "<b>{x}</b>%n\x1b[2J"
-    loaded = read(f"[{name[:-5]}:chess]\ncfanpName = {name}\n", "my.ini")
+    loaded = read(f"[hostile:chess]\ncfanpName = {name}\n", "my.ini")
     assert str(loaded.games[0].name) == name.replace("\x1b", "\x1b")
     _, sentence = refusal(f"[bad:chess]\ncfanpBoard = {name}")
     assert "\x1b" not in sentence
