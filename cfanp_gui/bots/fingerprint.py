@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import cfanp_gui
+from cfanp_gui.assets import asset
 
 ROOMS = ("core", "record", "games", "bots", "puzzles")
 """What a game, and what is mined from it, follows from."""
@@ -19,18 +20,22 @@ def program() -> str:
     The same games can only be expected of what is the same. Without its source, such as in a frozen
     program, it is the version alone.
     """
-    return with_sum(cfanp_gui.__version__, Path(cfanp_gui.__file__).parent)
+    return with_sum(cfanp_gui.__version__, Path(cfanp_gui.__file__).parent, asset("games"))
 
 
-def with_sum(version: str, package: Path) -> str:
-    """Return a version with the sum of the source in a package's folder, if it is there."""
+def with_sum(version: str, package: Path, games: Path) -> str:
+    """Return a version with the sum of the source in a package's folder, if it is there.
+
+    In the folder `games` are the base games that are described.
+    """
     found = hashlib.sha256()
     files = sorted(
         (path.relative_to(package).as_posix(), path)
         for room in ROOMS
         for path in (package / room).rglob("*.py")
     )
-    for name, path in files:
+    described = sorted((path.name, path) for path in games.glob("*.ini"))
+    for name, path in (*files, *described):
         # Line ends are the checkout's business.
         source = path.read_bytes().replace(b"\r\n", b"\n")
         found.update(f"{name} {len(source)}\n".encode())

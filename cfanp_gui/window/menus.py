@@ -134,7 +134,7 @@ def _game(window: MenuHost, tr: Words) -> Menu:
             None,
             Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
-            Command("add games", tr("Add games from a file…"), files.add_games),
+            Command("add games", tr("Add games from a file…"), files.add_games, ("Ctrl+Alt+O",)),
             Command(
                 GAMES,
                 tr("&Games in folders"),

@@ -11,6 +11,7 @@ from cfanp_gui import cli
 from cfanp_gui.games.registry import find_game
 from tests.cli.asking import asked, run
 from tests.games.pairs.offered import offered  # noqa: F401 -- a fixture
+from tests.record.test_base_games import TINY
 
 Patch = pytest.MonkeyPatch
 Capture = pytest.CaptureFixture[str]
@@ -113,3 +114,52 @@ def test_a_file_that_is_none_is_refused_in_a_sentence(
     assert words in capsys.readouterr().err
     assert cli.main(["bases", "--variants", str(tmp_path / "nowhere.ini")]) == 2
     assert "nowhere.ini: No such file" in capsys.readouterr().err
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> str:
+    """Return the name of a file with a game that can be played and one that cannot."""
+    path = tmp_path / "mine.ini"
+    path.write_text(f"{TINY}\n[other:nothing]\n", encoding="utf-8")
+    return str(path)
+
+
+def test_games_of_a_file_are_listed_with_what_is_wrong(
+    monkeypatch: Patch, capsys: Capture, mine: str
+) -> None:
+    _, usual = run(monkeypatch, capsys, "bases", b"")
+    status, answers = run(monkeypatch, capsys, "bases", b"", "--variants", mine)
+    assert status == 0
+    assert answers[: len(usual)] == usual
+    tiny, other = answers[len(usual) :]
+    assert tiny == {"base": "tiny", "name": "Tiny | Chess", "files": 5, "ranks": 6, "half": 3,
+                    "error": None}  # fmt: skip
+    assert (other["base"], other["files"]) == ("other", None)
+    assert "its parent “nothing” is not known" in other["error"]
+    assert run(monkeypatch, capsys, "bases", b"")[1] == usual, "only for that command"
+
+
+def test_a_game_of_a_file_is_played_by_other_processes_and_its_record_read_anywhere(
+    capsys: Capture, mine: str, tmp_path: Path
+) -> None:
+    out = tmp_path / "games.cpgn"
+    game = ["--variants", mine, "--base", "tiny", "--armies", "2", "--bots", "greedy,random"]
+    rest = ["--games", "2", "--actions", "12", "--workers", "2", "--quiet", "--out", str(out)]
+    assert cli.main(["selfplay", *game, *rest]) == 0
+    capsys.readouterr()
+    assert cli.main(["validate", str(out)]) == 0
+    assert capsys.readouterr().out == f"{out}: ok, 2 games\n"
+    assert cli.main(["convert", str(out), str(tmp_path / "ends.cfen")]) == 0
+    ends = (tmp_path / "ends.cfen").read_text(encoding="utf-8")
+    assert ends.count(" base=tiny") == 2
+    capsys.readouterr()
+    assert cli.main(["validate", str(tmp_path / "ends.cfen")]) == 1, "a line carries no game"
+    assert "the base game “tiny” is not known here" in capsys.readouterr().out
+    assert cli.main(["validate", "--variants", mine, str(tmp_path / "ends.cfen")]) == 0
+
+
+def test_one_that_cannot_be_played_says_why(capsys: Capture, mine: str) -> None:
+    rest = ["--variants", mine, "--base", "other", "--armies", "2", "--depth", "1"]
+    assert cli.main(["perft", *rest]) == 2
+    said = capsys.readouterr().err
+    assert "the base game “other” cannot be played here: mine.ini: [other]: its parent" in said

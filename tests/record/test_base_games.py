@@ -96,6 +96,7 @@ def carried(definition: str, base: str = "tiny") -> str:
         ("no section at all", "tiny", "“tiny” is not in it"),
         ("[tiny:chess] | " + "| " * 3000, "tiny", "expected a key"),
         ("<b>[tiny", "tiny", ""),
+        ("[tiny:chess] | cfanpName = " + "x" * 81, "tiny", "longer than 80 characters"),
     ],
 )
 def test_a_carried_game_that_cannot_be_played_is_refused_in_a_sentence(

@@ -32,8 +32,8 @@ from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.rights_draft import FIELDS
 from cfanp_gui.games.armies.state import State
 
-MAX_LENGTH = 8192
-"""Longer lines cannot be a position of 26 half-boards."""
+MAX_LENGTH = 1 << 14
+"""Longer lines cannot be a position of 26 half-boards, be they of 16 by 8."""
 
 
 def _board_text(state: State, board: int, ranks: int) -> str:

@@ -29,7 +29,7 @@ from cfanp_gui.games.armies.actions import (
     parse_action,
 )
 from cfanp_gui.games.armies.actions import Move as PieceMove
-from cfanp_gui.games.armies.base_game import TURNED_OVER, BaseGame, any_of
+from cfanp_gui.games.armies.base_game import BaseGame, any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK, pair_move
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
@@ -69,9 +69,8 @@ class ArmiesNotation:
         again = "&" if turn.used else ""
         if isinstance(action, Push):
             return again + action.text
-        sign = _suffix(position, transition, turn.seat)
-        declined = _declined(position, action, sign)
-        return again + _body(position, action) + _push_text(action) + declined + sign
+        body = _body(position, action) + _push_text(action)
+        return again + body + _suffix(position, transition, turn.seat)
 
     def parse(self, position: TableView, text: str) -> Action:
         """Return the action a person means; see `notation.Notation.parse`."""
@@ -109,9 +108,6 @@ class ArmiesNotation:
             )
         pairs = position.pairs() if pair is None else (pair,)
         found = [move for at in pairs for move in _fitting(position, at, wanted)]
-        if len(found) > 1 and wanted.promotion == TURNED_OVER:
-            written = [one for one in found if self.human(position, one).endswith(f":{bare}")]
-            found = written or [one for one in found if one.promotion] or found
         found = [one for move in found for one in _pushing(position, move, push)]
         if len(found) == 1:
             return found[0]
@@ -293,16 +289,6 @@ def _body(position: TableView, move: PieceMove) -> str:
 def _push_text(move: PieceMove) -> str:
     """Return how the pawn pushed with a move is written behind it."""
     return f",{move.base.move_text(*move.push, None)}" if move.push else ""
-
-
-def _declined(position: TableView, move: PieceMove, sign: str) -> str:
-    """Return ``=`` for a move with check that would else be written as one with promotion."""
-    if sign != "+" or move.promotion or TURNED_OVER not in position.rules.base.becoming:
-        return ""
-    turned = move._replace(promotion=TURNED_OVER)
-    if position.refusal(turned) is not None or position.apply(turned)[1].checks:
-        return ""
-    return "="
 
 
 def _suffix(position: TableView, transition: Transition, mover: int) -> str:

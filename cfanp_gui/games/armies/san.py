@@ -27,8 +27,7 @@ class SanWanted(NamedTuple):
         """Return whether a legal move is the one meant."""
         return (
             target == self.target
-            # A sign may be that of a check as well.
-            and (promotion == self.promotion or (promotion, self.promotion) == (None, TURNED_OVER))
+            and promotion == self.promotion
             and self.fits_origin(origin)
             and self.letter in (None, letter_at(origin))
         )
@@ -56,15 +55,14 @@ class San:
         self.base = base
         self.names = base.names
         square = base.names.pattern
-        signs = [one for one in base.becoming if one in (TURNED_OVER, TURNED_BACK)]
-        turned = any_of(one for one in base.becoming if one not in signs)
+        named = [one for one in base.becoming if one not in (TURNED_OVER, TURNED_BACK)]
+        turned = any_of(named)
         rank = square[square.index("]") + 1 :]
         spelled = dict.fromkeys((*base.types, *map(base.plain, base.types)))
         letters = any_of(letter for letter in spelled if letter != base.pawn)
         dropped = any_of(dict.fromkeys((*base.drops, *map(base.plain, base.drops))))
         becomes = f"(?:{turned}|{turned.lower()})"
-        promotion = rf"(?:[=/]?\(?({becomes})\)?)?" if len(signs) < len(base.becoming) else "()"
-        promotion += rf"({any_of(signs)}?)=?" if signs else "()"
+        promotion = rf"(?:[=/]?\(?({becomes})\)?)?" if named else "()"
         self._letter = re.compile(letters)
         self._move = re.compile(
             rf"((?:{letters})?)([a-{ARMY_LETTERS[base.files - 1]}]?)({rank}?)[x:-]?({square})"
@@ -82,7 +80,7 @@ class San:
         found = self._move.match(text)
         if found is None:
             return None
-        letter, file, rank, target, promotion, sign = found.groups()
+        letter, file, rank, target, promotion = found.groups()
         pawn = None if self._from_to.match(text) else self.base.pawn or None
         return SanWanted(
             self.base.files,
@@ -90,7 +88,7 @@ class San:
             self.names.number(target),
             ARMY_LETTERS.index(file) if file else None,
             int(rank) - 1 if rank else None,
-            promotion.upper() if promotion else sign or None,
+            promotion.upper() if promotion else None,
         )
 
     def write(

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property, lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from cfanp_gui.core.options import Choice, OptionError
 from cfanp_gui.core.text import Text, shown
@@ -31,15 +31,16 @@ class Source(Protocol):
         """Return what in it cannot be played here."""
 
 
-class Coded(NamedTuple):
+class Coded:
     """A base game that is a value of a module."""
 
-    path: str
-    """The module and the value, such as ``package.module:VALUE``."""
+    def __init__(self, path: str) -> None:
+        """`path` is the module and the value, such as ``package.module:VALUE``."""
+        self._path = path
 
     @property
     def found(self) -> tuple[BaseGame, ...]:
-        module, _, name = self.path.partition(":")
+        module, _, name = self._path.partition(":")
         game = getattr(import_module(module), name)
         assert isinstance(game, BaseGame), "the list names base games"
         return (game,)

@@ -18,7 +18,6 @@ from PySide6.QtCore import Signal
 
 from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.core.text import one_line
-from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat
@@ -31,7 +30,6 @@ from cfanp_gui.window.files.game_journals import (
     UnstartedJournal,
 )
 from cfanp_gui.window.files.opened_files import OpenedFiles, colours_of
-from cfanp_gui.window.services.added_games import added_games
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 
@@ -57,6 +55,9 @@ class Documents(OpenedFiles):
 
     def __init__(self, app_dirs: AppDirs, settings: Settings) -> None:
         super().__init__(GameJournals(app_dirs.journals), settings)
+        from cfanp_gui.games.pairs.base_games import BASE_GAMES  # with the games, not before
+        from cfanp_gui.window.services.added_games import added_games
+
         self.added_games = BASE_GAMES.added = added_games(app_dirs.games)
         self._journal: Journal | None = None
         self._aside: JournalledSession | None = None

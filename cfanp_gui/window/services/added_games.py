@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.pairs.base_games import DescribedGames
-from cfanp_gui.record.files import read_file, replace_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,6 +39,8 @@ class AddedGames:
         Raises OSError, and ValueError for what is no such file or has no game that can be played;
         the folder is then as it was.
         """
+        from cfanp_gui.record.files import read_file, replace_file
+
         data = read_file(path, DescribedGames.LONGEST)
         file = DescribedGames.of_file(path.name, data)
         if not file.found:
@@ -61,6 +62,8 @@ class AddedGames:
 
     def _of_folder(self) -> Iterator[DescribedGames]:
         """Yield the files of the folder by their names; one that cannot be read is left out."""
+        from cfanp_gui.record.files import read_file
+
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):
             try:
                 yield DescribedGames.of_file(path.name, read_file(path, DescribedGames.LONGEST))

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from cfanp_gui.core.options import OptionError
-from cfanp_gui.games.pairs.base_games import BASE_GAMES, BaseGameList, Coded
+from cfanp_gui.games.pairs.base_games import BASE_GAMES, BaseGameList, Coded, DescribedGames
 from cfanp_gui.games.pairs.fide import FIDE
 from tests.games.armies.little import LITTLE
 from tests.games.armies.xiangqi import XIANGQI
@@ -35,7 +35,7 @@ def test_games_are_found_by_their_keys() -> None:
 
 
 def test_of_two_with_one_name_the_first_counts_and_the_other_is_told_of() -> None:
-    games = BaseGameList(CHESS, SMALL, Coded(SMALL.path))
+    games = BaseGameList(CHESS, SMALL, Coded("tests.games.armies.little:LITTLE"))
     assert list(games) == [FIDE, LITTLE]
     (refused,) = games.refused()
     assert refused.section == "little"
@@ -54,3 +54,11 @@ def test_none_is_loaded_before_it_is_asked_for() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
                           check=True)  # fmt: skip
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("key", ["a b", "a=b", 'a"b', "é", "x" * 81, "-a", "a|b"])
+def test_a_name_that_no_line_can_hold_is_refused(key: str) -> None:
+    games = DescribedGames("mine.ini", f"[{key}:chess]")
+    assert games.found == ()
+    (refused,) = games.refused
+    assert "the name of a game is of letters and digits" in str(refused.sentence)

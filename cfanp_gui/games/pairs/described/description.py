@@ -163,6 +163,8 @@ class _Reader:
                 Text("a board of {files} by {ranks} cannot be cut (expected at least 2 by 2)",
                      files=self.files, ranks=self.ranks),
             )  # fmt: skip
+        if KING not in self.types:
+            raise GameKeyError(KING, Text("there is no King (expected a letter for exactly one)"))
         half = self._half()
         placed, pockets, castling = self._start()
         arrays = [self._array(placed, colour, half) for colour in (WHITE, BLACK)]
@@ -291,14 +293,11 @@ class _Reader:
                              "on its half-board)", piece=shown(word), half=half)
                     )  # fmt: skip
                 found[own] = word.upper()
-        king = self.types.get(KING)
-        count = sum(word == king for word in found.values())
-        if king is None or count != 1:
-            raise GameKeyError(
-                "king" if king is None else "startFen",
-                Text("{colour} has {count} Kings (expected exactly one)",
-                     colour=Text("White") if colour == WHITE else Text("Black"), count=count),
-            )  # fmt: skip
+        count = sum(word == self.types[KING] for word in found.values())
+        if count != 1:
+            side = Text("White") if colour == WHITE else Text("Black")
+            raise self._problem(Text("{colour} has {count} Kings (expected exactly one)",
+                                     colour=side, count=count))  # fmt: skip
         return found
 
     # Pieces

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
@@ -68,6 +69,21 @@ def _read(
     return _Reading(name, sections, before, written or {}).read(wrong)
 
 
+MOST_NAME = 80
+"""Characters of what a game is called."""
+_KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_.-]{{0,{MOST_NAME - 1}}}\Z")
+
+
+def _check_names(key: str, name: str) -> None:
+    """Refuse names that lines and records cannot hold. Raises GameKeyError."""
+    if not _KEY.match(key):
+        raise GameKeyError("", Text("the name of a game is of letters and digits (expected such "
+                                    "as xiangqi, at most {most})", most=MOST_NAME))  # fmt: skip
+    if len(name) > MOST_NAME:
+        raise GameKeyError("cfanpName", Text("it is longer than {most} characters",
+                                             most=MOST_NAME))  # fmt: skip
+
+
 WRITTEN = {"minixiangqi": {"horse": "H"}, "xiangqi": {"elephant": "E"}}
 """The letters that SAN has for some kinds, which no key says: by the games that begin with them."""
 
@@ -105,6 +121,7 @@ class _Reading:
             values = self.values[name]
             if isinstance(values, Values):
                 try:
+                    _check_names(name, values.ours.get("cfanpName", ""))
                     self.games[name] = described_game(described(name, values))
                 except GameKeyError as problem:
                     self._refuse(name, problem.key, problem.sentence)

@@ -122,7 +122,7 @@ class DescribedSan(San):
     ) -> str:
         base, names = self.base, self.names.joined
         if origin < 0:
-            return f"{base.plain(base.letters[~origin])}@{names[target]}"
+            return f"{base.letters[~origin]}@{names[target]}"
         standing = letter_at(origin)
         assert standing is not None, "a legal move is one of a piece"
         letter = base.plain(standing)
