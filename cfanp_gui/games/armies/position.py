@@ -19,6 +19,7 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
+from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import BoardSpec, Outcome, Piece, Turn
@@ -43,6 +44,7 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import TableView
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.searching import SearchState
     from cfanp_gui.games.armies.builder import ArmiesBuilder
     from cfanp_gui.games.armies.options import Rules
 
@@ -63,7 +65,7 @@ class _Key(tuple[Hashable, ...]):
         return self._hash
 
 
-class ArmiesPosition(TableView):
+class ArmiesPosition(TableView, Searchable):
     """A `State`, the positions since the last capture or pawn move, and how the game ended."""
 
     def __init__(
@@ -87,6 +89,12 @@ class ArmiesPosition(TableView):
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out what was worked out and can be again."""
         return type(self), (self.state, self._earlier, self._ended)
+
+    def search_state(self) -> SearchState | None:
+        """Return the position as a search sees it; None where a rule is on that asks for more."""
+        from cfanp_gui.games.armies.searching import search_state
+
+        return search_state(self.state, self._earlier)
 
     def builder(self) -> ArmiesBuilder:
         from cfanp_gui.games.armies.builder import ArmiesBuilder
