@@ -74,7 +74,8 @@ def _compare(
     state = _start(game, 2)
     assert perft(state, depth) == theirs() == nodes, (name, perft(state, depth), theirs())
     rounds = 25 if nodes < 10_000 else 3
-    theirs_s, ours_s = alternate(rounds, theirs, lambda: perft(_start(game, 2), depth))
+    state = _start(game, 2)
+    theirs_s, ours_s = alternate(rounds, theirs, lambda: perft(state.copy(), depth))
     print(
         f"{name}, perft {depth}: {other} {theirs_s * 1e3:8.1f} ms, ours {ours_s * 1e3:8.1f} ms "
         f"({nodes / ours_s:,.0f} nodes/s), {theirs_s / ours_s:.2f} times as fast "
