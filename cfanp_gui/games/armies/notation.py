@@ -374,8 +374,9 @@ def _standing(position: TableView, pair: Pair, army: int, wanted: MoveWanted) ->
     For a drop it is where a piece in the hand comes from.
     """
     base = position.rules.pair_rules
-    if wanted.letter is not None and wanted.fits_origin(drop := ~base.letters.index(wanted.letter)):
-        return [drop]
+    if wanted.letter is not None and wanted.fits_origin(-1):
+        letters = [base.base.plain(letter) for letter in base.letters]
+        return [~letters.index(wanted.letter)]
     return [
         joined
         for square, piece in position.pieces().items()

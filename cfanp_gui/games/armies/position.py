@@ -379,6 +379,10 @@ class ArmiesPosition(TableView, Searchable):
             wins = state.rules.base.stalemate == "won"
             winners = tuple(player for player in players if (player == mover) is wins)
             return Outcome("win", winners, reason)
+        if reason and not state.stuck and draws.is_repeated(state, self._earlier):
+            lost = draws.loser(state, self._earlier)
+            if lost is not None:
+                return Outcome("win", tuple(set(players) - {state.control[lost]}), reason)
         return Outcome("draw", players, reason) if reason else None
 
     def boards(self) -> tuple[BoardSpec, ...]:
@@ -410,8 +414,8 @@ class ArmiesPosition(TableView, Searchable):
         Hand-overs do not count, or two friends could repeat a position by giving an army to
         and fro; nor do departures, after which no earlier position can come again.
         """
-        if isinstance(action, Move) and after.clock == 0:
-            return ()
+        if isinstance(action, Move) and after.clock == 0 and not self.rules.base.dropped:
+            return ()  # what was captured comes back only where it may be dropped
         if not isinstance(action, Move | ExtraAction | EndTurn):
             return self._earlier
         return (*self._earlier, draws.repetition_key(self.state))
