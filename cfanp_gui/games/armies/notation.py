@@ -337,7 +337,10 @@ def _reason(
     army = ARMY_LETTERS[position.turn().seat]
     where = pairs[0].name if len(pairs) == 1 else Text("any pair")
     base = position.rules.base
-    piece = base.types[wanted.letter].title if wanted.letter else Text("piece")
+    meant = (
+        kind.title for letter, kind in base.types.items() if base.plain(letter) == wanted.letter
+    )
+    piece = next(meant, Text("piece"))
     if (refused := wanted.refused(army, where)) is not None:
         return None, refused
     if not refusals:
