@@ -15,12 +15,11 @@ from typing import Any
 
 import chess
 
-from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import rules_of
 from cfanp_gui.games.armies.perft import perft
+from cfanp_gui.games.armies.searching import StateSearch
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.armies.turn import play
 from cfanp_gui.games.pairs.described.description import described
 from cfanp_gui.games.pairs.described.game import DescribedGame, described_game
 from cfanp_gui.games.pairs.described.library import own
@@ -33,7 +32,10 @@ LEAST_TIMES = 1.0
 """As many times as fast as each of the others perft is at least."""
 ARMIES, MOST_TIMES = 8, 10
 """So many armies of Xiangqi have their legal moves in at most so many times python-chess's time."""
-LISTINGS, PLIES = 100, 60
+LISTINGS = 300
+POSITIONS, MOST_DEEP = 3000, 60
+LEAST_POSITIONS = 3000
+"""So many positions a second a bot looks at, at least."""
 
 
 def main() -> None:
@@ -49,6 +51,8 @@ def main() -> None:
         _compare("xiangqi", GAMES["xiangqi"], 2, "cchess", lambda: _perft_xiangqi(start, 2), 1920)
     print(f"xiangqi, perft 3: {_rate(_start(GAMES['xiangqi'], 2), 3):,.0f} nodes/s")
     _measure_armies()
+    for key, armies in (("xiangqi", 2), ("xiangqi", 4), ("shogi", 2), ("shogi", 4)):
+        _measure_search(key, armies)
 
 
 def _module(name: str) -> Any:
@@ -69,7 +73,9 @@ def _compare(
 ) -> None:
     state = _start(game, 2)
     assert perft(state, depth) == theirs() == nodes, (name, perft(state, depth), theirs())
-    theirs_s, ours_s = alternate(3, theirs, lambda: perft(_start(game, 2), depth))
+    rounds = 25 if nodes < 10_000 else 3
+    state = _start(game, 2)
+    theirs_s, ours_s = alternate(rounds, theirs, lambda: perft(state.copy(), depth))
     print(
         f"{name}, perft {depth}: {other} {theirs_s * 1e3:8.1f} ms, ours {ours_s * 1e3:8.1f} ms "
         f"({nodes / ours_s:,.0f} nodes/s), {theirs_s / ours_s:.2f} times as fast "
@@ -110,34 +116,39 @@ def _perft_xiangqi(board: Any, depth: int) -> int:
 
 
 def _measure_armies() -> None:
-    """Print how long the legal moves of many armies take, in positions of a game by chance."""
-    rng, states = random.Random(3), list[State]()
-    state = _start(GAMES["xiangqi"], ARMIES)
-    while len(states) < LISTINGS:
-        moves = [(pair, move) for pair in state.pairs() for move in state.moves_on(pair).expand()]
-        if not moves or len(states) % PLIES == PLIES - 1:
-            state = _start(GAMES["xiangqi"], ARMIES)
-        else:
-            pair, move = rng.choice(moves)
-            state = play(state, pair, *move, TurnReport())
-        states.append(state)
-    board = chess.Board()
+    """Print how long the legal moves of many armies take at the start."""
+    board, state = chess.Board(), _start(GAMES["xiangqi"], ARMIES)
 
-    def ours() -> None:
-        for one in states:
-            twin = one.copy()
-            for pair in twin.pairs():
-                twin.moves_on(pair).expand()
+    def listing() -> int:
+        fresh = state.copy()
+        return sum(len(fresh.moves_on(pair).expand()) for pair in fresh.pairs())
 
-    def theirs() -> None:
-        for _ in states:
-            list(board.legal_moves)
-
-    theirs_s, ours_s = alternate(5, theirs, ours)
+    theirs_s, ours_s = alternate(LISTINGS, lambda: list(board.legal_moves), listing)
     print(
-        f"legal moves of {ARMIES} armies of xiangqi: {ours_s / LISTINGS * 1e3:.2f} ms, "
-        f"{ours_s / theirs_s:.1f} times python-chess's list (at most {MOST_TIMES})"
+        f"legal moves, {ARMIES} armies of xiangqi ({listing()}): {ours_s * 1e6:.0f} µs, "
+        f"{ours_s / theirs_s:.1f} times python-chess's list at the start (at most {MOST_TIMES})"
     )
+
+
+def _measure_search(key: str, armies: int) -> None:
+    """Print how many positions a second a bot's search has, each with its moves and values."""
+    search, rng = StateSearch(_start(GAMES[key], armies)), random.Random(1)
+    depth, began = 0, time.process_time()
+    for _ in range(POSITIONS):
+        if search.is_over or depth > MOST_DEEP:
+            for _ in range(depth):
+                search.take_back()
+            depth = 0
+        moves = search.moves()
+        search.values()
+        search.key()
+        search.play(rng.choice(moves))
+        depth += 1
+        if rng.random() < 0.5:
+            search.take_back()
+            depth -= 1
+    rate = POSITIONS / (time.process_time() - began)
+    print(f"search, {key}, {armies} armies: {rate:,.0f} positions/s (at least {LEAST_POSITIONS:,})")
 
 
 if __name__ == "__main__":

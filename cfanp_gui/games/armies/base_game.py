@@ -100,6 +100,12 @@ class BaseGame(ABC):
     """What they are called."""
     chosen: tuple[str, ...] = ()
     """The set of every army, army a first, or one of all; none where that is the usual one."""
+    repeated: str = "draw"
+    """What it is with two armies for who is to move when a position has come too often, as with
+    `stalemate`; with `repeated_for_white` for army a."""
+    repeated_for_white: bool = False
+    perpetual_loses: bool = False
+    """Whether it is lost instead for who gave check with each move since it first came."""
     stalemate: str = "draw"
     """What it is for one of the last two players to have no move and no check: ``draw``, ``lost``
     or ``won``."""

@@ -6,11 +6,13 @@ they are our reading of Rule 9.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from typing import Any
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import DrawCounts
+from cfanp_gui.games.armies.placed_armies import PlacedArmies
 from cfanp_gui.games.armies.state import State
 
 Key = Hashable
@@ -49,11 +51,51 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
     moves, repeats, _ = _counts(state)
     if moves and state.clock >= moves * state.sides.living_armies:
         return Text("{count} moves each without capture or pawn move", count=moves)
-    # A position can stand a fifth time only after four moves since each time before.
-    before = repeats - 1
-    if repeats and len(earlier) >= 2 * before and earlier.count(repetition_key(state)) >= before:
+    if is_repeated(state, earlier):
         return _REPETITIONS.get(repeats) or Text("repetition, {count} times", count=repeats)
     return None
+
+
+def is_repeated(state: State, earlier: tuple[Key, ...]) -> bool:
+    """Return whether a position has come so often that the game ends."""
+    # A position can stand a fifth time only after four moves since each time before.
+    repeats = _counts(state).repeats
+    before = repeats - 1
+    return (
+        bool(repeats)
+        and len(earlier) >= 2 * before
+        and earlier.count(repetition_key(state)) >= before
+    )
+
+
+def loser(state: State, earlier: tuple[Key, ...]) -> int | None:
+    """Return the army that loses, if a game of two ends by repetition; None for a draw.
+
+    `earlier` are the keys since the position first came, and before. Source: the base game.
+    """
+    rules = state.rules.base
+    if state.count != 2:
+        return None
+    key = repetition_key(state)
+    if rules.perpetual_loses:
+        since = (*earlier[earlier.index(key) + 1 :], key)
+        checking = [army for army in (0, 1) if _checks_always(state, since, 1 - army)]
+        if checking:
+            return checking[0] if len(checking) == 1 else None
+    if rules.repeated == "draw":
+        return None
+    army = 0 if rules.repeated_for_white else state.army
+    return army if rules.repeated == "lost" else 1 - army
+
+
+def _checks_always(state: State, positions: Sequence[Any], army: int) -> bool:
+    """Return whether an army is in check in each position in which it is to move."""
+    found = [
+        PlacedArmies(state.base, halves, rights, control).attackers(army, Pair(0, 1))
+        for halves, control, mover, rights, *_ in positions
+        if mover == army
+    ]
+    return bool(found) and all(found)
 
 
 def _counts(state: State) -> DrawCounts:

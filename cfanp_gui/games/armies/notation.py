@@ -372,7 +372,10 @@ def _reason(
     army = ARMY_LETTERS[position.turn().seat]
     where = pairs[0].name if len(pairs) == 1 else Text("any pair")
     base = position.rules.base
-    piece = base.types[wanted.letter].title if wanted.letter else Text("piece")
+    meant = (
+        kind.title for letter, kind in base.types.items() if base.plain(letter) == wanted.letter
+    )
+    piece = next(meant, Text("piece"))
     if (refused := wanted.refused(army, where)) is not None:
         return None, refused
     if not refusals:
@@ -409,8 +412,9 @@ def _standing(position: TableView, pair: Pair, army: int, wanted: MoveWanted) ->
     For a drop it is where a piece in the hand comes from.
     """
     base = position.rules.pair_rules
-    if wanted.letter is not None and wanted.fits_origin(drop := ~base.letters.index(wanted.letter)):
-        return [drop]
+    if wanted.letter is not None and wanted.fits_origin(-1):
+        letters = [base.base.plain(letter) for letter in base.letters]
+        return [~letters.index(wanted.letter)]
     return [
         joined
         for square, piece in position.pieces().items()

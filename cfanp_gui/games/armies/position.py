@@ -19,6 +19,7 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
+from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import BoardSpec, Outcome, Piece, Turn
@@ -42,6 +43,7 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import TableView
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.searching import SearchState
     from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.builder import ArmiesBuilder
     from cfanp_gui.games.armies.options import Rules
@@ -63,7 +65,7 @@ class _Key(tuple[Hashable, ...]):
         return self._hash
 
 
-class ArmiesPosition(TableView):
+class ArmiesPosition(TableView, Searchable):
     """A `State`, the positions since the last capture or pawn move, and how the game ended."""
 
     def __init__(
@@ -87,6 +89,12 @@ class ArmiesPosition(TableView):
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out what was worked out and can be again."""
         return type(self), (self.state, self._earlier, self._ended)
+
+    def search_state(self) -> SearchState | None:
+        """Return the position as a search sees it; None where a rule is on that asks for more."""
+        from cfanp_gui.games.armies.searching import search_state
+
+        return search_state(self.state, self._earlier)
 
     def builder(self) -> ArmiesBuilder:
         from cfanp_gui.games.armies.builder import ArmiesBuilder
@@ -385,6 +393,10 @@ class ArmiesPosition(TableView):
             wins = state.rules.base.stalemate == "won"
             winners = tuple(player for player in players if (player == mover) is wins)
             return Outcome("win", winners, reason)
+        if reason and not state.stuck and draws.is_repeated(state, self._earlier):
+            lost = draws.loser(state, self._earlier)
+            if lost is not None:
+                return Outcome("win", tuple(set(players) - {state.control[lost]}), reason)
         return Outcome("draw", players, reason) if reason else None
 
     def boards(self) -> tuple[BoardSpec, ...]:
@@ -416,8 +428,8 @@ class ArmiesPosition(TableView):
         Hand-overs do not count, or two friends could repeat a position by giving an army to
         and fro; nor do departures, after which no earlier position can come again.
         """
-        if isinstance(action, Move) and after.clock == 0:
-            return ()
+        if isinstance(action, Move) and after.clock == 0 and not self.rules.base.dropped:
+            return ()  # what was captured comes back only where it may be dropped
         if not isinstance(action, Move | ExtraAction | EndTurn):
             return self._earlier
         return (*self._earlier, draws.repetition_key(self.state))

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.game import BoardSpec, Event, Outcome, Piece, Turn
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.table_view import TableView
@@ -19,13 +20,14 @@ from cfanp_gui.games.armies.table_view import TableView
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Refusal, Transition
     from cfanp_gui.core.prospects import Prospects
+    from cfanp_gui.core.searching import SearchState
     from cfanp_gui.games.armies.actions import Move
     from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.builder import ArmiesBuilder
     from cfanp_gui.games.armies.position import ArmiesPosition
 
 
-class StartPosition(TableView):
+class StartPosition(TableView, Searchable):
     """The start of a game; what depends on the rules is answered by `full`.
 
     Army a is to move, nobody is in check, and nothing has happened that could end a game.
@@ -63,6 +65,9 @@ class StartPosition(TableView):
 
     def __hash__(self) -> int:
         return super().__hash__()
+
+    def search_state(self) -> SearchState | None:
+        return self.full.search_state()
 
     def builder(self) -> ArmiesBuilder:
         return self.full.builder()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import ChessPairs, Searchable
+from cfanp_gui.core.capabilities import ChessPairs
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.table_view import TableView
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from cfanp_gui.core.chess_pair import ChessPair
 
 
-class ChessView(TableView, ChessPairs, Searchable):
-    """A position whose pairs may be positions of chess, and which the kernel can search."""
+class ChessView(TableView, ChessPairs):
+    """A position whose pairs may be positions of chess."""
 
     def chess_pair(self, pair: Pair) -> ChessPair | Text:
         from cfanp_gui.games.cfanp.chess_pairs import chess_pair

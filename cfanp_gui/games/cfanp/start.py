@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.cfanp.chess_view import ChessView
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.searching import SearchState
     from cfanp_gui.games.cfanp.position import CfanpPosition
 
 
@@ -21,8 +19,3 @@ class CfanpStart(ChessView, StartPosition):
         from cfanp_gui.games.cfanp.position import CfanpPosition
 
         return CfanpPosition
-
-    def search_state(self) -> SearchState | None:
-        full = self.full
-        assert isinstance(full, Searchable), "it is of the class named above"
-        return full.search_state()

@@ -36,6 +36,9 @@ class DescribedGame(BaseGame):
         self.pawn = next((kind.letter for kind in game.kinds if kind.type == PAWN), "")
         self.rule = self.name
         self.stalemate = game.stalemate
+        self.repeated = {"draw": "draw", "loss": "lost", "win": "won"}[game.fold_value]
+        self.repeated_for_white = game.fold_absolute
+        self.perpetual_loses = game.perpetual
         self.draws = DrawCounts(game.move_rule, game.fold_rule, claims=False)
         held = {kind.held for kind in game.kinds} | set(game.sides[0].hand + game.sides[1].hand)
         self.dropped = "".join(sorted(held - {""})) if game.drops else ""

@@ -98,6 +98,8 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         """What pieces of each kind become that are no pawns."""
         self._held = tuple(kind.held for kind in self.kinds)
         self._castles = any(side.castling for side in game.sides)
+        self._first = tuple(kind.type == PAWN or bool(kind.moves.initial) for kind in self.kinds)
+        """Whether pieces of each kind have moves that they make only at first."""
         self._doubled = tuple(1 if kind.letter == game.no_doubled else 0 for kind in self.kinds)
         self._files = tuple(
             sum(1 << file + rank * game.files for rank in range(game.ranks))
@@ -302,22 +304,24 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         goals_of_all = empty | prey
         if allowed or bound:
             zone = mover.zone
-            for number, (quiet, takes, same, _) in enumerate(mover.kinds):
+            for number, (_, takes, same, both, _) in enumerate(mover.kinds):
                 mine = kinds[number] & pieces
                 if not mine:
                     continue
                 choices = mover.chooses[number]
                 stays = mover.stays[number] & goals_of_all
                 for origin in squares[mine]:
-                    goals, lines = takes[origin]
-                    for mask, seen in lines:
-                        goals |= seen[occupied & mask]
-                    if not same:
-                        goals &= prey
-                        free, lines = quiet[origin]
+                    if same:
+                        goals, lines = takes[origin]
                         for mask, seen in lines:
+                            goals |= seen[occupied & mask]
+                    else:
+                        goals, free, lines, free_lines = both[origin]
+                        for mask, seen in lines:
+                            goals |= seen[occupied & mask]
+                        for mask, seen in free_lines:
                             free |= seen[occupied & mask]
-                        goals |= free & empty
+                        goals = goals & prey | free & empty
                     goals &= bound.get(origin, allowed) if bound else allowed
                     if choices and (goals & zone or zone >> origin & 1):
                         goals &= goals_of_all
@@ -560,6 +564,16 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         return self._castling_names.get((origin, target))
 
     @cached_property
+    def _castling_squares(self) -> int:
+        """Return where Kings and Rooks stand that may castle, of any army on any pair."""
+        found = 0
+        for home in (BELOW, ABOVE):
+            for colour in (WHITE, BLACK):
+                for way in self.movers[home, colour].castling.values():
+                    found |= 1 << way.king | 1 << way.rook
+        return found
+
+    @cached_property
     def _castling_names(self) -> dict[tuple[int, int], str]:
         found = {}
         for home in (BELOW, ABOVE):
@@ -633,18 +647,19 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         kinds[becomes or kind] |= goal
         owned[army] ^= start | goal
         occupied = occupied & ~start | goal
-        if self._castles:
+        if self._castles and (start | goal) & self._castling_squares:
             rights = self._uncastled(rights, pair, start | goal)
         if rights[1]:
             rights = self._repassed(rights, pair, start | capture)
-        mover = self.movers[self.home(pair, army), army & 1]
+        home = 0 if army == pair[0] else 1 if army == pair[1] else 2
+        mover = self.movers[home, army & 1]
         counted = not capture
         if counted:
             if becomes:
                 counted = bool(self.game.kinds[kind].demoted or self.game.kinds[becomes].demoted)
             elif kind in mover.progress and not mover.kinds[kind].usual[target] & start:
                 counted = False
-            if mover.kinds[kind].quiet[origin] is not None and self._has_first(kind):
+            if self._first[kind]:
                 rights = self._passing_by(rights, pair, army, kind, origin, target, mover)
         after = self._board(pair, kinds, occupied, owned, elsewhere, rights)
         return after, rights, capture, counted
@@ -660,11 +675,6 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
              self.layout.views(pair, occupied, armies), elsewhere, passing),
         )  # fmt: skip
         return board
-
-    def _has_first(self, kind: int) -> bool:
-        """Return whether pieces of a kind have moves that they make only at first."""
-        one = self.kinds[kind]
-        return one.type == PAWN or bool(one.moves.initial)
 
     def _passing_by(
         self, rights: Rights, pair: Pair, army: int, kind: int, origin: int, target: int,

@@ -39,6 +39,8 @@ class Moves(NamedTuple):
     """Onto pieces."""
     same: bool
     """Whether it goes wherever it captures, and captures wherever it goes."""
+    both: Memo[int, tuple[int, int, Lines, Lines]]
+    """What it captures on and where it goes, together: first what does not depend on others."""
     usual: Memo[int, int]
     """To empty squares on an empty board, without what only a first move does; no region counts."""
 
@@ -165,6 +167,10 @@ class Tables:
         def takes(square: int) -> Reach:
             return self._reach(square, self.legs(kind, home, square, "takes"), region)
 
+        def both(square: int) -> tuple[int, int, Lines, Lines]:
+            goals, free = takes(square), quiet(square)
+            return goals.steps, free.steps, goals.lines, free.lines
+
         def usual(square: int) -> int:
             legs = self.legs(kind, home, square, "quiet")
             return self._walk(square, _riding(legs), 0, self.frame.all)
@@ -173,6 +179,7 @@ class Tables:
             Memo(quiet, 1 << 10),
             Memo(takes, 1 << 10),
             not kind.moves.initial and kind.type != PAWN and kind.moves.quiet == kind.moves.takes,
+            Memo(both, 1 << 10),
             Memo(usual, 1 << 10),
         )
 

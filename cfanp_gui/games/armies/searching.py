@@ -1,0 +1,196 @@
+"""Positions of any base game as a bot's search sees them: states, without the past and its words.
+
+Pieces are worth what their kinds say. Rules that demand or add actions are not known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Mapping
+from typing import cast
+
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove, SearchState, shares
+from cfanp_gui.games.armies import draws
+from cfanp_gui.games.armies import turn as turns
+from cfanp_gui.games.armies.actions import EndTurn, Move
+from cfanp_gui.games.armies.hooks import TurnReport
+from cfanp_gui.games.armies.placed_armies import Halves
+from cfanp_gui.games.armies.state import State
+
+ROYAL, IN_HAND = 400, 0.9
+"""What a King stands for, in hundredths of a pawn, and what of its worth a piece in hand has."""
+
+Found = tuple[Pair, int, int, int, int, int]
+"""A pair, a move on it, its gain in hundredths of a pawn, and who loses by it; 0 for nobody."""
+END: Found = (Pair(0, 0), 0, 0, 0, -1, 0)
+"""The rest of the turn is declined."""
+
+
+def search_state(state: State, trail: tuple[draws.Key, ...]) -> StateSearch | None:
+    """Return a state as a search sees it; None where a rule is on that it does not know.
+
+    `trail` is what `draws` remembers of the game so far.
+    """
+    rules, hooks = state.rules, state.hooks
+    if rules.touch or rules.peterson or (hooks is not None and hooks.extra_actions):
+        return None
+    return StateSearch(state, trail)
+
+
+class StateSearch(SearchState):
+    """A state, and those before it. A move of it is a `Found`."""
+
+    __slots__ = ("_owned", "_stack", "_trail", "_worth", "state")
+
+    def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
+        self.state = state
+        self._trail = trail
+        self._stack: list[State] = []
+        self._owned: dict[tuple[int, object], tuple[tuple[int, int], ...]] = {}
+        types: Mapping[str, PieceType] = state.rules.base.types
+        self._worth = {
+            letter: ROYAL if kind.royal else 100 * kind.value for letter, kind in types.items()
+        }
+
+    @property
+    def player(self) -> int:
+        return self.state.control[self.state.army] or 0
+
+    @property
+    def is_over(self) -> bool:
+        state = self.state
+        return bool(state.stuck) or state.decided or self._is_drawn()
+
+    def _is_drawn(self) -> bool:
+        trail = () if self._stack else self._trail
+        return draws.automatic(self.state, trail) is not None
+
+    @property
+    def is_begun(self) -> bool:
+        return bool(self.state.pushed)
+
+    @property
+    def living(self) -> int:
+        return len(self.state.sides.living_players)
+
+    def holders(self) -> list[int]:
+        return [player for player in self.state.control if player is not None]
+
+    @property
+    def drawn_moves(self) -> int:
+        return self.state.clock
+
+    @property
+    def may_claim(self) -> bool:
+        return draws.claimable(self.state, ()) is not None
+
+    def friends(self, player: int) -> frozenset[int]:
+        return frozenset((player,))
+
+    def key(self) -> Hashable:
+        return draws.repetition_key(self.state)
+
+    def earlier(self) -> Collection[Hashable]:
+        return frozenset(self._trail)
+
+    def values(self) -> tuple[float, ...]:
+        state = self.state
+        players = range(1, state.count + 1)
+        alive = state.sides.living_players
+        if self.is_over:
+            reached = WIN if state.decided else WHOLE / max(len(alive), 1)
+            return tuple(reached if player in alive else LOSS for player in players)
+        found = [0.0] * (state.count + 1)
+        halves = state.halves
+        for board in state.base.boards(state.count):
+            for army, worth in self._owned_on(board, halves):
+                found[state.control[army] or 0] += worth
+        for army, player in enumerate(state.control):
+            if player is not None and (hand := state.hand(army)):
+                found[player] += IN_HAND * sum(self._worth[letter] for letter in hand)
+        return shares(found[1:])
+
+    def _owned_on(self, board: int, halves: Halves) -> tuple[tuple[int, int], ...]:
+        """Return armies with what they have on a board, in hundredths of a pawn."""
+        key = board, halves[board]
+        if (known := self._owned.get(key)) is None:
+            pieces = self.state.base.pieces_on(halves, board).values()
+            known = tuple((piece.army, self._worth[piece.letter]) for piece in pieces)
+            self._owned[key] = known
+        return known
+
+    def moves(self) -> list[SearchMove]:
+        found = self._found()
+        found.sort(key=_gain_of, reverse=True)
+        if self.state.pushed and self.state.committed is None:
+            found.append(END)
+        return cast(list[SearchMove], found)
+
+    def _found(self) -> list[Found]:
+        state, worth = self.state, self._worth
+        base, control = state.base, state.control
+        letters = base.letters
+        found: list[Found] = []
+        for pair in state.pairs():
+            board = state.board(pair)
+            prey = board.occupied & ~board.armies[state.army]
+            for origin, target, becomes in state.moves_on(pair).expand():
+                gain = victim = 0
+                if becomes or prey >> target & 1:
+                    piece = state.piece_at(base.square(origin, pair)) if origin >= 0 else None
+                    taken = state.piece_at(base.square(target, pair))
+                    standing = worth[piece.letter] if piece is not None else 0
+                    if taken is not None and taken.army != state.army:
+                        gain = worth[taken.letter] - standing // 16
+                        victim = control[taken.army] or 0
+                    if becomes:
+                        gain += worth[letters[becomes]] - standing
+                found.append((pair, origin, target, becomes, gain, victim))
+        return found
+
+    def forcing(self) -> list[SearchMove]:
+        found = [one for one in self._found() if one[4] > 0]
+        found.sort(key=_gain_of, reverse=True)
+        return cast(list[SearchMove], found)
+
+    def gain(self, move: SearchMove) -> int:
+        return cast(Found, move)[4]
+
+    def victim(self, move: SearchMove) -> int | None:
+        return cast(Found, move)[5] or None
+
+    def trace(self, move: SearchMove) -> Hashable:
+        return cast(Found, move)[:4]
+
+    def play(self, move: SearchMove) -> None:
+        self._stack.append(self.state)
+        report = TurnReport()  # nobody reads it
+        if move is END:
+            self.state = turns.end_turn(self.state, report)
+        else:
+            pair, origin, target, becomes, _, _ = cast(Found, move)
+            self.state = turns.play(self.state, pair, origin, target, becomes, report)
+
+    def pass_turn(self) -> bool:
+        after = turns.end_turn(self.state, TurnReport())
+        if not (after.decided or after.stuck) and after.control[after.army] == self.player:
+            return False  # another army of the player's is next
+        self._stack.append(self.state)
+        self.state = after
+        return True
+
+    def take_back(self) -> None:
+        self.state = self._stack.pop()
+
+    def action(self, move: SearchMove) -> Action:
+        if move is END:
+            return EndTurn()
+        pair, origin, target, becomes, _, _ = cast(Found, move)
+        base = self.state.rules.base
+        return Move(pair, origin, target, base.becomes[becomes], base)
+
+
+def _gain_of(found: Found) -> int:
+    return found[4]
