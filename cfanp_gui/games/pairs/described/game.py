@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join, Zone
+from cfanp_gui.core.outlines import family_of, outline_of
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, DrawCounts
@@ -14,7 +15,7 @@ from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.keys import WHITE
 from cfanp_gui.games.pairs.described.piece_kinds import PAWN
-from cfanp_gui.games.pairs.described.piece_names import asset_of, name_of
+from cfanp_gui.games.pairs.described.piece_names import name_of
 
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.described.rules import DescribedPairs
@@ -66,8 +67,15 @@ class DescribedGame(BaseGame):
         value = 0 if kind is self.game.kinds[0] else self._value(kind)
         return PieceType(
             kind.letter, name, Text("{name}", name=str(name)[:1].upper() + str(name)[1:]), several,
-            asset_of(kind), value, "", royal=kind is self.game.kinds[0],
+            self._outline(kind), value, "", royal=kind is self.game.kinds[0],
         )  # fmt: skip
+
+    def _outline(self, kind: Kind) -> str:
+        """Return as what a piece is drawn; its letter stands for itself where that is empty."""
+        kinds = self.game.kinds
+        family = family_of({one.type for one in kinds}, self.game.drops)
+        was = next((one.type for one in kinds if one.promotes == kind.letter), "")
+        return outline_of(family, kind.type, was)
 
     def _value(self, kind: Kind) -> int:
         """Return what a piece is worth in pawns: as the file says, or by how far it goes."""

@@ -1,4 +1,4 @@
-"""What the pieces of described games are called, and as what they are drawn."""
+"""What the pieces of described games are called."""
 
 from __future__ import annotations
 
@@ -37,11 +37,6 @@ _NAMES = {
     "centaur": (Text("centaur"), Plural("%n centaur(s)", "", 1)),
 }
 """By what the dialect calls them: one, and with a count."""
-_ASSETS = {
-    "pawn": "pawn", "shogiPawn": "pawn", "soldier": "pawn", "knight": "knight",
-    "shogiKnight": "knight", "horse": "knight", "bishop": "bishop", "rook": "rook",
-    "queen": "queen", "king": "king",
-}  # fmt: skip
 
 
 def name_of(key: str, kind: Kind) -> tuple[Text, str]:  # noqa: ARG001
@@ -50,8 +45,3 @@ def name_of(key: str, kind: Kind) -> tuple[Text, str]:  # noqa: ARG001
         name, several = _NAMES[kind.type]
         return name, several.template
     return Text("{letter}", letter=kind.letter), "%n " + kind.letter
-
-
-def asset_of(kind: Kind) -> str:
-    """Return the outline with which a piece may be drawn; its letter stands for itself."""
-    return _ASSETS.get(kind.type, "")
