@@ -257,8 +257,8 @@ def render(text: str, dark: bool = False) -> str:
     what it shows), ``X: `` (an example's record and what it shows) or ``S: `` (a step of it). The
     inventor's text is marked with the name that a line ``A: `` gives before it. `dark` is whether
     the page is. Raises ValueError naming a line that begins with none of them, or that names what
-    cannot be a record of the help. Behind ``M: `` stands the key of a game whose pieces are shown
-    with how they move.
+    cannot be a record of the help. Behind ``M: `` stands the key of a game, perhaps with that of
+    its base game, whose pieces are shown with how they move.
     """
     author = translated(_ORIGINAL)
     parts = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.core.capabilities import PieceMoves
+from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.palette import usual_colours
@@ -12,15 +13,19 @@ from cfanp_gui.table.movement_tip import PORTRAIT, movement_html
 from cfanp_gui.table.theme import DARK, LIGHT
 
 
-def movements_html(key: str, dark: bool) -> str:
+def movements_html(named: str, dark: bool) -> str:
     """Return how each kind of piece of a game moves, as HTML, for a dark page or a light one.
 
-    Raises UnknownGameError for a key that no game has, ValueError for a game that cannot tell.
+    `named` is the key of the game, and behind a space that of its base game where it is not the
+    usual one. Raises UnknownGameError for a key that no game has, OptionError for a base game that
+    is not known, ValueError for a game that cannot tell.
     """
-    game = find_game(key)
-    start = game.initial(game.min_players, game.as_seated)
+    key, _, base = named.partition(" ")
+    options: OptionValues = {"base": base} if base else {}
+    game = find_game(key).variant(options)
+    start = game.initial(game.min_players, {**game.as_seated, **options})
     if not isinstance(start, PieceMoves):
-        raise ValueError(f"the game {key} does not tell how its pieces move")
+        raise ValueError(f"the game {named} does not tell how its pieces move")
     theme, art = DARK if dark else LIGHT, PieceArt()
     look = look_of(start.style(Piece("", 0)), tuple(usual_colours(start)))
     return "".join(

@@ -16,6 +16,7 @@ from cfanp_gui.window.help.help_movements import movements_html
 def test_a_page_can_show_how_the_pieces_of_a_game_move(qtbot: QtBot) -> None:
     html = render("# Pieces\nM: cfanp")
     assert html.count("<img") == 6
+    assert render("M: cfanp xiangqi").count("<img") == 8, "a soldier has two boards"
     browser = SafeBrowser()
     qtbot.addWidget(browser)
     browser.setHtml(html)
