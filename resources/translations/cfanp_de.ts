@@ -24,6 +24,10 @@
         <translation>Option „{name}“ ist {value!r} (erwartet: eines von {expected})</translation>
     </message>
     <message>
+        <source>“{value}” has {count} choices (expected one, or {seats} with commas between)</source>
+        <translation>„{value}“ nennt {count} (erwartet wird eines, oder {seats} mit Kommas dazwischen)</translation>
+    </message>
+    <message>
         <source>King</source>
         <translation>König</translation>
     </message>
@@ -56,12 +60,32 @@
         <translation>Petersons Regeln</translation>
     </message>
     <message>
+        <source>{game}: {base}</source>
+        <translation>{game}: {base}</translation>
+    </message>
+    <message>
         <source>This rule is for more than two players.</source>
         <translation>Diese Regel ist für mehr als zwei Spieler.</translation>
     </message>
     <message>
         <source>Changes nothing while Kings are captured: a mate only freezes.</source>
         <translation>Ändert nichts, solange Könige geschlagen werden: Ein Matt friert nur ein.</translation>
+    </message>
+    <message>
+        <source>Changes nothing unless Kings are captured.</source>
+        <translation>Ändert nichts, solange keine Könige geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Avalanche</source>
+        <translation>Lawine</translation>
+    </message>
+    <message>
+        <source>No pawn waits to become another piece in this game</source>
+        <translation>In diesem Spiel wartet kein Bauer auf seine Umwandlung</translation>
+    </message>
+    <message>
+        <source>It becomes a {piece}</source>
+        <translation>Er wird: {piece}</translation>
     </message>
     <message>
         <source>Peterson 2</source>
@@ -236,8 +260,36 @@
         <translation>KQ, K, Q oder -</translation>
     </message>
     <message>
+        <source>Towards White’s last file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towards White’s first file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” is no passed square (expected such as Ae3, Ae4Cd4 or -)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army {letter} has “{part}” (expected -: it never castles so)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>army {letter} has “{part}” but no {what} of its own on {square}</source>
         <translation>Armee {letter} hat „{part}“, aber auf {square} steht kein eigener {what}</translation>
+    </message>
+    <message>
+        <source>{square} is on no half-board of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: a piece stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: nothing that passed it stands on {front}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{part}” names no half-board (expected such as Ae3, or -)</source>
@@ -360,6 +412,22 @@
         <translation>Regel 9</translation>
     </message>
     <message>
+        <source>The {piece} cannot be dropped on {target}</source>
+        <translation>{piece} kann nicht auf {target} eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>A living King is never captured, only checkmated</source>
+        <translation>Ein lebender König wird nie geschlagen, nur mattgesetzt</translation>
+    </message>
+    <message>
+        <source>The {piece} on {origin} cannot go to {target}</source>
+        <translation>{piece} auf {origin} kann nicht nach {target} ziehen</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn with army {army}</source>
+        <translation>{player} ist mit Armee {army} am Zug</translation>
+    </message>
+    <message>
         <source>touch-board option</source>
         <translation>Option „Geschoben, geführt“</translation>
     </message>
@@ -368,16 +436,8 @@
         <translation>Option „Freundschaftliche Partie“</translation>
     </message>
     <message>
-        <source>{piece} of army {army}</source>
-        <translation>{piece} der Armee {army}</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Player {player} has no army left</source>
-        <translation>Spieler {player} hat keine Armee mehr</translation>
     </message>
     <message>
         <source>Neither a threefold repetition nor 50 moves each without progress</source>
@@ -398,6 +458,14 @@
     <message>
         <source>The half-boards {pair} are pushed together and must be used</source>
         <translation>Die Halbbretter {pair} sind zusammengeschoben und müssen benutzt werden</translation>
+    </message>
+    <message>
+        <source>No pawn is pushed with a move in this game</source>
+        <translation>In diesem Spiel wird mit einem Einzelzug kein Bauer geschoben</translation>
+    </message>
+    <message>
+        <source>{player} has no army left</source>
+        <translation>{player} hat keine Armee mehr</translation>
     </message>
     <message>
         <source>Army {army} has no piece on {pair}</source>
@@ -432,12 +500,12 @@
         <translation>Es gibt keine lebende Armee {army}</translation>
     </message>
     <message>
-        <source>There is no player {player}</source>
-        <translation>Es gibt keinen Spieler {player}</translation>
+        <source>Army {army} is with {player} already</source>
+        <translation>Armee {army} gehört schon {player}</translation>
     </message>
     <message>
-        <source>Player {player} has army {army} already</source>
-        <translation>Spieler {player} hat die Armee {army} schon</translation>
+        <source>There is no player {player}</source>
+        <translation>Es gibt keinen Spieler {player}</translation>
     </message>
     <message>
         <source>Armies are handed over between turns, not within one</source>
@@ -452,28 +520,8 @@
         <translation>Armee {army} hat {piece} nicht in der Hand</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square; {piece} stands on {target}</source>
-        <translation>Eingesetzt wird auf ein leeres Feld; auf {target} steht: {piece}</translation>
-    </message>
-    <message>
-        <source>The {piece} cannot be dropped on {target} on {pair}</source>
-        <translation>{piece} kann auf {pair} nicht auf {target} eingesetzt werden</translation>
-    </message>
-    <message>
         <source>There is no piece on {origin}</source>
         <translation>Auf {origin} steht keine Figur</translation>
-    </message>
-    <message>
-        <source>The {piece} on {origin} does not move now: it is army {mover}’s turn</source>
-        <translation>{piece} auf {origin} zieht jetzt nicht: Armee {mover} ist am Zug</translation>
-    </message>
-    <message>
-        <source>Your own {piece} stands on {target}</source>
-        <translation>Auf {target} steht eine eigene Figur: {piece}</translation>
-    </message>
-    <message>
-        <source>A living King is never captured ({target})</source>
-        <translation>Ein lebender König wird nie geschlagen ({target})</translation>
     </message>
     <message>
         <source>Say what the pawn becomes on {target}: Q, R, B or N</source>
@@ -484,32 +532,20 @@
         <translation>Nur ein Bauer auf einer Grundreihe wandelt sich um</translation>
     </message>
     <message>
-        <source>Castling needs King and Rook unmoved on their home half-board and nothing between</source>
-        <translation>Zur Rochade müssen König und Turm unbewegt auf ihrem Heimatbrett stehen und nichts dazwischen</translation>
+        <source>Castling needs a King and a Rook that have not moved from home</source>
+        <translation>Zur Rochade gehören König und Turm, die daheim noch nicht gezogen haben</translation>
     </message>
     <message>
-        <source>The {piece} on {origin} cannot go to {target} on {pair}</source>
-        <translation>{piece} auf {origin} kann auf {pair} nicht nach {target} ziehen</translation>
+        <source>A King in check may not castle</source>
+        <translation>Ein König im Schach darf nicht rochieren</translation>
+    </message>
+    <message>
+        <source>The King may not castle over or onto an attacked square</source>
+        <translation>Der König darf nicht über oder auf ein angegriffenes Feld rochieren</translation>
     </message>
     <message>
         <source>The {piece} on {origin} has not moved</source>
         <translation>{piece} auf {origin} hat sich nicht bewegt</translation>
-    </message>
-    <message>
-        <source>A King in check on {pair} may not castle</source>
-        <translation>Ein König, der auf {pair} im Schach steht, darf nicht rochieren</translation>
-    </message>
-    <message>
-        <source>Castling would pass over or reach an attacked square on {pair}</source>
-        <translation>Die Rochade führte auf {pair} über ein angegriffenes Feld oder auf eines</translation>
-    </message>
-    <message>
-        <source>Your King on {square} is attacked from {names} on {pair}</source>
-        <translation>Der eigene König auf {square} ist auf {pair} von {names} angegriffen</translation>
-    </message>
-    <message>
-        <source>Your King on {square} would be attacked from {names} on {pair}</source>
-        <translation>Der eigene König auf {square} wäre auf {pair} von {names} angegriffen</translation>
     </message>
     <message>
         <source>Batting order</source>
@@ -664,6 +700,10 @@
         <translation>Wo Könige geschlagen werden, auch tote Figuren (Peterson 3).</translation>
     </message>
     <message>
+        <source>With each move a pawn of an opponent is pushed one square forward (Betza 1977).</source>
+        <translation>Mit jedem Einzelzug wird ein gegnerischer Bauer ein Feld vorwärts geschoben (Betza 1977).</translation>
+    </message>
+    <message>
         <source>Base game</source>
         <translation>Grundspiel</translation>
     </message>
@@ -674,6 +714,18 @@
     <message>
         <source>What is played on half-boards (Rule 10).</source>
         <translation>Was auf den Halbbrettern gespielt wird (Regel 10).</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces of each army: one set for all, or one for each with commas between.</source>
+        <translation>Die Figuren jeder Armee: ein Satz für alle, oder je einer mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>“avalanche” does not go with “{name}” (expected one of them off)</source>
+        <translation>„avalanche“ verträgt sich nicht mit „{name}“ (eins davon muss aus sein)</translation>
     </message>
     <message>
         <source>“{name}” is for more than two players (expected it off with two half-boards)</source>
@@ -1248,6 +1300,10 @@
         <translation>„{text}“ ist auf den Paaren {pairs} legal (erwartet: eines von {expected})</translation>
     </message>
     <message>
+        <source>“{text}”: {push} is not a pawn that may be pushed with this move</source>
+        <translation>„{text}“: {push} ist kein Bauer, der mit diesem Einzelzug geschoben werden darf</translation>
+    </message>
+    <message>
         <source>“{text}” fits several legal moves (expected one of {expected})</source>
         <translation>„{text}“ passt auf mehrere legale Züge (erwartet: einer von {expected})</translation>
     </message>
@@ -1435,6 +1491,38 @@
         <translation>Patt</translation>
     </message>
     <message>
+        <source>{player} is stalemated on both boards and first chooses which of them is lost</source>
+        <translation>{player} ist auf beiden Brettern patt und wählt zuerst, welches verloren ist</translation>
+    </message>
+    <message>
+        <source>{player} is checkmated on board {board}</source>
+        <translation>{player} ist auf Brett {board} matt</translation>
+    </message>
+    <message>
+        <source>{player}, to move on board {board}, is not stalemated on both boards</source>
+        <translation>{player}, auf Brett {board} am Zug, ist nicht auf beiden Brettern patt</translation>
+    </message>
+    <message>
+        <source>{player} does not play on board {board}</source>
+        <translation>{player} spielt nicht auf Brett {board}</translation>
+    </message>
+    <message>
+        <source>{player} is checkmated on board {board}, which counts at the end of the round</source>
+        <translation>{player} ist auf Brett {board} matt, was am Ende der Runde zählt</translation>
+    </message>
+    <message>
+        <source>Castling needs a King and a Rook that have not moved on board {board}</source>
+        <translation>Zur Rochade gehören König und Turm, die auf Brett {board} noch nicht gezogen haben</translation>
+    </message>
+    <message>
+        <source>{player} has no {colour} {piece} but of set {board}, which does not return to board {board}</source>
+        <translation>{player} hat keine andere Figur {piece} ({colour}) als die von Satz {board}, die nicht auf Brett {board} zurückkehrt</translation>
+    </message>
+    <message>
+        <source>{player} has no {colour} {piece} in the stockpile</source>
+        <translation>{player} hat keine Figur {piece} ({colour}) im Vorrat</translation>
+    </message>
+    <message>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
@@ -1455,32 +1543,8 @@
         <translation>Es gibt kein Brett {board}</translation>
     </message>
     <message>
-        <source>Player {player} is stalemated on both boards and first chooses which of them is lost</source>
-        <translation>Spieler {player} ist auf beiden Brettern patt und wählt erst, welches verloren ist</translation>
-    </message>
-    <message>
         <source>Board {board} has had its turn in this round</source>
         <translation>Brett {board} war in dieser Runde schon an der Reihe</translation>
-    </message>
-    <message>
-        <source>{colour} is checkmated on board {board}</source>
-        <translation>{colour} ist auf Brett {board} mattgesetzt</translation>
-    </message>
-    <message>
-        <source>Player {player}, to move on board {board}, is not stalemated on both boards</source>
-        <translation>Spieler {player}, am Zug auf Brett {board}, ist nicht auf beiden Brettern patt</translation>
-    </message>
-    <message>
-        <source>Player {player} does not play on board {board}</source>
-        <translation>Spieler {player} spielt nicht auf Brett {board}</translation>
-    </message>
-    <message>
-        <source>Player {player} is checkmated on board {board}, which counts at the end of the round</source>
-        <translation>Spieler {player} ist auf Brett {board} mattgesetzt, was am Ende der Runde zählt</translation>
-    </message>
-    <message>
-        <source>Castling needs King and Rook unmoved on board {board} and nothing between</source>
-        <translation>Zur Rochade müssen König und Turm unbewegt auf Brett {board} stehen und nichts dazwischen</translation>
     </message>
     <message>
         <source>The {piece} on {square} has not moved</source>
@@ -1495,18 +1559,6 @@
         <translation>Auf {square} steht keine Figur</translation>
     </message>
     <message>
-        <source>The {piece} on {square} does not move now: it is {colour}’s turn</source>
-        <translation>{piece} auf {square} zieht jetzt nicht: {colour} ist am Zug</translation>
-    </message>
-    <message>
-        <source>Your own {piece} stands on {square}</source>
-        <translation>Auf {square} steht eine eigene Figur: {piece}</translation>
-    </message>
-    <message>
-        <source>A King is never captured ({square})</source>
-        <translation>Ein König wird nie geschlagen ({square})</translation>
-    </message>
-    <message>
         <source>The stockpile has no piece for the pawn on board {board}, so it may not advance to {square}</source>
         <translation>Der Vorrat hat keine Figur für den Bauern auf Brett {board}, also darf er nicht nach {square} vorrücken</translation>
     </message>
@@ -1515,36 +1567,8 @@
         <translation>Was wird für den Bauern eingesetzt und wo: {pieces}, etwa {example}?</translation>
     </message>
     <message>
-        <source>The King on {square} stays attacked from {attackers}</source>
-        <translation>Der König auf {square} bleibt von {attackers} angegriffen</translation>
-    </message>
-    <message>
-        <source>The King on {square} would be attacked from {attackers}</source>
-        <translation>Der König auf {square} wäre von {attackers} angegriffen</translation>
-    </message>
-    <message>
-        <source>A King in check on board {board} may not castle</source>
-        <translation>Ein König, der auf Brett {board} im Schach steht, darf nicht rochieren</translation>
-    </message>
-    <message>
-        <source>Castling would pass over or reach an attacked square on board {board}</source>
-        <translation>Die Rochade führte auf Brett {board} über ein angegriffenes Feld oder auf eines</translation>
-    </message>
-    <message>
         <source>A {colour} {piece} is placed on one of its starting squares only: {squares}</source>
         <translation>Diese Figur ({piece}, {colour}) wird nur auf einem ihrer Anfangsfelder eingesetzt: {squares}</translation>
-    </message>
-    <message>
-        <source>{square} is not empty</source>
-        <translation>{square} ist nicht leer</translation>
-    </message>
-    <message>
-        <source>Player {player} has no {colour} {piece} but of set {board}, which does not return to board {board}</source>
-        <translation>Spieler {player} hat diese Figur ({piece}, {colour}) nur aus Satz {board}, und die kehrt nicht auf Brett {board} zurück</translation>
-    </message>
-    <message>
-        <source>Player {player} has no {colour} {piece} in the stockpile</source>
-        <translation>Spieler {player} hat im Vorrat keine solche Figur ({piece}, {colour})</translation>
     </message>
     <message>
         <source>{square} to {target} is not a pawn’s step to the last rank</source>
@@ -2335,12 +2359,20 @@
         <translation>{army} an {name}</translation>
     </message>
     <message>
+        <source>A bot plays here.</source>
+        <translation>Hier spielt ein Bot.</translation>
+    </message>
+    <message>
         <source>At the beginning it was the army of {name}.</source>
         <translation>Am Anfang war es die Armee von {name}.</translation>
     </message>
     <message>
         <source>Note on {name}: {note}</source>
         <translation>Notiz zu {name}: {note}</translation>
+    </message>
+    <message>
+        <source>{row}, bot</source>
+        <translation>{row}, Bot</translation>
     </message>
     <message>
         <source>turn to {side}</source>
@@ -2711,6 +2743,18 @@
         <translation>{name} verzichtet auf den Zug auf Brett {board}</translation>
     </message>
     <message>
+        <source>{name} gives up board {board} to {winner}</source>
+        <translation>{name} gibt Brett {board} an {winner} auf</translation>
+    </message>
+    <message>
+        <source>{name} gives up board {board} to {winner} ({reason})</source>
+        <translation>{name} gibt Brett {board} an {winner} auf ({reason})</translation>
+    </message>
+    <message>
+        <source>{name} loses board {board} to {winner} ({reason})</source>
+        <translation>{name} verliert Brett {board} an {winner} ({reason})</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
@@ -2744,18 +2788,6 @@
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} gives up board {board}</source>
-        <translation>{name} gibt Brett {board} auf</translation>
-    </message>
-    <message>
-        <source>{name} gives up board {board} ({reason})</source>
-        <translation>{name} gibt Brett {board} auf ({reason})</translation>
-    </message>
-    <message>
-        <source>{name} loses board {board} ({reason})</source>
-        <translation>{name} verliert Brett {board} ({reason})</translation>
     </message>
     <message numerus="yes">
         <source>%n queen(s)</source>
@@ -2910,6 +2942,10 @@
     <message>
         <source>can be chosen to be pushed against</source>
         <translation>kann zum Zusammenschieben gewählt werden</translation>
+    </message>
+    <message>
+        <source>{name} is a bot</source>
+        <translation>{name} ist ein Bot</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -3166,6 +3202,10 @@
         <translation>Das Spiel ist von Ralph Betza, erfunden um 1980.</translation>
     </message>
     <message>
+        <source>Characters on pieces: Noto Serif CJK, Adobe (OFL-1.1)</source>
+        <translation>Schriftzeichen auf Figuren: Noto Serif CJK, Adobe (OFL-1.1)</translation>
+    </message>
+    <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Dieses Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewähr.</translation>
     </message>
@@ -3246,8 +3286,16 @@
         <translation>&amp;Zuletzt benutzt</translation>
     </message>
     <message>
+        <source>Add games from a file…</source>
+        <translation>Spiele aus einer Datei hinzufügen…</translation>
+    </message>
+    <message>
         <source>&amp;Games in folders</source>
         <translation>Partien in &amp;Verzeichnissen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose the game</source>
+        <translation>Partie s&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3266,16 +3314,20 @@
         <translation>Filmst&amp;reifen speichern …</translation>
     </message>
     <message>
+        <source>Cop&amp;y position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
         <source>&amp;Draw by agreement…</source>
         <translation>Re&amp;mis vereinbaren …</translation>
     </message>
     <message>
         <source>C&amp;laim a draw</source>
         <translation>Remis beanspru&amp;chen</translation>
-    </message>
-    <message>
-        <source>&amp;Hand over an army…</source>
-        <translation>Eine Armee über&amp;geben …</translation>
     </message>
     <message>
         <source>Su&amp;bstitute…</source>
@@ -3286,6 +3338,10 @@
         <translation>&amp;Jetzt gegen Bots spielen</translation>
     </message>
     <message>
+        <source>Order of play</source>
+        <translation>Spielfolge</translation>
+    </message>
+    <message>
         <source>Bot: move no&amp;w</source>
         <translation>Bot zie&amp;ht jetzt</translation>
     </message>
@@ -3294,20 +3350,8 @@
         <translation>Bots anhalten oder &amp;weiterspielen lassen</translation>
     </message>
     <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Aufgeben …</translation>
-    </message>
-    <message>
-        <source>Res&amp;ult</source>
-        <translation>Ergebn&amp;is</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Moves</source>
-        <translation>&amp;Züge</translation>
     </message>
     <message>
         <source>&amp;Type a move…</source>
@@ -3409,10 +3453,6 @@
         <translation>&amp;Matt noch einmal zeigen</translation>
     </message>
     <message>
-        <source>&amp;Copy position</source>
-        <translation>Stellung &amp;kopieren</translation>
-    </message>
-    <message>
         <source>Cop&amp;y picture</source>
         <translation>Bil&amp;d kopieren</translation>
     </message>
@@ -3449,6 +3489,18 @@
         <translation>&amp;Hinweis</translation>
     </message>
     <message>
+        <source>Hand &amp;over an army…</source>
+        <translation>Eine Armee ü&amp;bergeben …</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign…</source>
+        <translation>&amp;Aufgeben …</translation>
+    </message>
+    <message>
+        <source>Re&amp;sult</source>
+        <translation>Ergebn&amp;is</translation>
+    </message>
+    <message>
         <source>Let the &amp;next side move</source>
         <translation>&amp;Nächste Seite ziehen lassen</translation>
     </message>
@@ -3473,6 +3525,22 @@
         <translation>Notizen &amp;zu Spielern …</translation>
     </message>
     <message>
+        <source>P&amp;references…</source>
+        <translation>E&amp;instellungen …</translation>
+    </message>
+    <message>
+        <source>All &amp;commands…</source>
+        <translation>Alle &amp;Befehle …</translation>
+    </message>
+    <message>
+        <source>&amp;Learn…</source>
+        <translation>&amp;Lernen…</translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation>Zugliste</translation>
+    </message>
+    <message>
         <source>C&amp;opy the line as text</source>
         <translation>Linie als Te&amp;xt kopieren</translation>
     </message>
@@ -3483,10 +3551,6 @@
     <message>
         <source>&amp;Paste moves</source>
         <translation>Züge e&amp;infügen</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tisch</translation>
     </message>
     <message>
         <source>&amp;Pull apart</source>
@@ -3525,6 +3589,10 @@
         <translation>Zug b&amp;eenden oder passen</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
         <source>Next &amp;board</source>
         <translation>&amp;Nächstes Brett</translation>
     </message>
@@ -3543,22 +3611,6 @@
     <message>
         <source>Turn ri&amp;ght</source>
         <translation>Nach rec&amp;hts drehen</translation>
-    </message>
-    <message>
-        <source>Turn to the &amp;seat to move</source>
-        <translation>Zum &amp;Platz am Zug drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>A&amp;us</translation>
-    </message>
-    <message>
-        <source>&amp;Gentle: when it is on the far side</source>
-        <translation>&amp;Sanft: wenn er auf der anderen Seite liegt</translation>
-    </message>
-    <message>
-        <source>&amp;Always</source>
-        <translation>&amp;Immer</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3585,20 +3637,40 @@
         <translation>Neues &amp;Fenster</translation>
     </message>
     <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation>Farben des Systems</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Helle Farben</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Do not turn to the seat to move</source>
+        <translation>Nicht zum Platz am Zug drehen</translation>
+    </message>
+    <message>
+        <source>Turn gently to the seat to move</source>
+        <translation>Behutsam zum Platz am Zug drehen</translation>
+    </message>
+    <message>
+        <source>Always turn to the seat to move</source>
+        <translation>Immer zum Platz am Zug drehen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
         <source>&amp;Close window</source>
         <translation>Fens&amp;ter schließen</translation>
-    </message>
-    <message>
-        <source>Colours of the s&amp;ystem</source>
-        <translation>Farben des &amp;Systems</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
@@ -3607,10 +3679,6 @@
     <message>
         <source>&amp;Panels</source>
         <translation>&amp;Bereiche</translation>
-    </message>
-    <message>
-        <source>Pr&amp;eferences…</source>
-        <translation>E&amp;instellungen …</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3695,6 +3763,10 @@
     <message>
         <source>Its letter</source>
         <translation>Ihr Buchstabe</translation>
+    </message>
+    <message>
+        <source>See how a piece moves, at the cursor or under the mouse</source>
+        <translation>Sehen, wie eine Figur zieht, am Cursor oder unter der Maus</translation>
     </message>
     <message>
         <source>Choose an answer</source>
@@ -4195,10 +4267,6 @@
         <translation>Brett {board} wartet: {reason}</translation>
     </message>
     <message>
-        <source>It is not the turn of {colour} on board {board}</source>
-        <translation>{colour} ist auf Brett {board} nicht am Zug</translation>
-    </message>
-    <message>
         <source>Put on for the pawn</source>
         <translation>Für den Bauern einsetzen</translation>
     </message>
@@ -4221,6 +4289,10 @@
     <message>
         <source>A piece of board {board} stays there</source>
         <translation>Eine Figur von Brett {board} bleibt dort</translation>
+    </message>
+    <message>
+        <source>Click the pawn of an opponent that is pushed forward.</source>
+        <translation>Klicken Sie den gegnerischen Bauern an, der vorwärts geschoben wird.</translation>
     </message>
     <message>
         <source>There are no pieces beside the half-boards</source>
@@ -4834,8 +4906,52 @@
         <translation>Remis lässt sich nicht beanspruchen: Dazu muss eine Stellung zum dritten Mal stehen, oder es braucht {number} Züge ohne Schlagen, Bauernzug oder vom Brett genommenen König</translation>
     </message>
     <message>
-        <source>{colour} is not to move on board {board}, and no team-mate can pull the {piece} from {square}</source>
-        <translation>{colour} ist auf Brett {board} nicht am Zug, und niemand aus der Mannschaft kann {piece} von {square} holen</translation>
+        <source>It is {player}’s turn on board {board}, and no team-mate can pull the {piece}</source>
+        <translation>Auf Brett {board} ist {player} am Zug, und niemand aus dem Team kann die Figur {piece} holen</translation>
+    </message>
+    <message>
+        <source>A piece can be sent to board {board} only when it is {player}’s turn there</source>
+        <translation>Nach Brett {board} kann eine Figur nur geschickt werden, wenn dort {player} am Zug ist</translation>
+    </message>
+    <message>
+        <source>{player}’s King on board {board} is in check, so nothing may be sent there</source>
+        <translation>Der König von {player} auf Brett {board} steht im Schach, also darf nichts dorthin geschickt werden</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn on board {board}: the piece may be sent, not pulled</source>
+        <translation>Auf Brett {board} ist {player} am Zug: Die Figur darf geschickt, nicht geholt werden</translation>
+    </message>
+    <message>
+        <source>{player} has a move on board {board} and may not pass</source>
+        <translation>{player} hat auf Brett {board} einen Zug und darf nicht passen</translation>
+    </message>
+    <message>
+        <source>{player} has a piece to send from board {board} and may not pass</source>
+        <translation>{player} kann von Brett {board} eine Figur schicken und darf nicht passen</translation>
+    </message>
+    <message>
+        <source>A Knight crosses by its leap only</source>
+        <translation>Ein Springer wechselt das Brett nur mit seinem Sprung</translation>
+    </message>
+    <message>
+        <source>A Knight crosses only from the a- or n-file</source>
+        <translation>Ein Springer wechselt das Brett nur von der a- oder n-Linie aus</translation>
+    </message>
+    <message>
+        <source>A pawn crosses from the edge only: sideways on a road, or by a capture</source>
+        <translation>Ein Bauer wechselt das Brett nur vom Rand aus: seitwärts auf einer Straße oder schlagend</translation>
+    </message>
+    <message>
+        <source>A {piece} crosses along its line, to the first square beyond the edge</source>
+        <translation>Die Figur {piece} wechselt das Brett auf ihrer Linie, auf das erste Feld hinter dem Rand</translation>
+    </message>
+    <message>
+        <source>{player}’s King on board {board} is in check, so nothing may be pulled there</source>
+        <translation>Der König von {player} auf Brett {board} steht im Schach, also darf nichts dorthin geholt werden</translation>
+    </message>
+    <message>
+        <source>{player}’s King on {square} would be attacked by {attackers}</source>
+        <translation>Der König von {player} auf {square} wäre angegriffen: {attackers}</translation>
     </message>
     <message>
         <source>The {piece} on {square} cannot move</source>
@@ -4846,32 +4962,8 @@
         <translation>Der Bauer auf {square} zieht nur auf einer Straße seitwärts</translation>
     </message>
     <message>
-        <source>{colour} is not to move on board {board}; a piece arrives there in {colour}’s turn only</source>
-        <translation>{colour} ist auf Brett {board} nicht am Zug; eine Figur kommt dort nur an, wenn {colour} am Zug ist</translation>
-    </message>
-    <message>
-        <source>{colour}’s King on board {board} is in check, so nothing may be sent there</source>
-        <translation>Der König von {colour} auf Brett {board} steht im Schach, also darf nichts dorthin geschickt werden</translation>
-    </message>
-    <message>
-        <source>{colour} is not to move on board {board}</source>
-        <translation>{colour} ist auf Brett {board} nicht am Zug</translation>
-    </message>
-    <message>
-        <source>{colour} is to move on board {board} and may send the piece; nothing is pulled from there</source>
-        <translation>{colour} ist auf Brett {board} am Zug und darf die Figur schicken; von dort wird nichts geholt</translation>
-    </message>
-    <message>
         <source>Nobody passes on a single board</source>
         <translation>Auf einem einzelnen Brett passt niemand</translation>
-    </message>
-    <message>
-        <source>{colour} has a move on board {board} and may not pass</source>
-        <translation>{colour} hat auf Brett {board} einen Zug und darf nicht passen</translation>
-    </message>
-    <message>
-        <source>{colour} has a piece to send from board {board} and may not pass</source>
-        <translation>{colour} kann von Brett {board} eine Figur schicken und darf nicht passen</translation>
     </message>
     <message>
         <source>Boards {one} and {other} do not lie side by side</source>
@@ -4882,20 +4974,8 @@
         <translation>Ein König geht nie auf ein anderes Brett</translation>
     </message>
     <message>
-        <source>The {piece} on {square} cannot cross to {target}</source>
-        <translation>{piece} auf {square} kann nicht nach {target} hinübergehen</translation>
-    </message>
-    <message>
-        <source>{colour}’s own {piece} stands on {square}</source>
-        <translation>Auf {square} steht ein eigener Stein von {colour}: {piece}</translation>
-    </message>
-    <message>
         <source>A King is never captured</source>
         <translation>Ein König wird nie geschlagen</translation>
-    </message>
-    <message>
-        <source>{colour}’s King on board {board} is in check, so nothing may be pulled there</source>
-        <translation>Der König von {colour} auf Brett {board} steht im Schach, also darf nichts dorthin geholt werden</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
@@ -5225,16 +5305,16 @@
         <translation>Zuerst muss {player} eine Figur im Wert von mindestens {value} entfernen</translation>
     </message>
     <message>
-        <source>Army {army} owes no piece now</source>
-        <translation>Armee {army} schuldet jetzt keine Figur</translation>
+        <source>No piece is owed now</source>
+        <translation>Jetzt ist keine Figur geschuldet</translation>
+    </message>
+    <message>
+        <source>Only a Queen is swapped, for a Bishop or a Rook captured from its army</source>
+        <translation>Nur eine Dame wird getauscht, gegen einen Läufer oder Turm, der ihrer Armee geschlagen wurde</translation>
     </message>
     <message>
         <source>No piece of army {army} stands on {square}</source>
         <translation>Auf {square} steht keine Figur der Armee {army}</translation>
-    </message>
-    <message>
-        <source>Only a Queen is swapped, for a Bishop or a Rook captured from army {army}</source>
-        <translation>Eingetauscht wird nur eine Dame, gegen einen Läufer oder Turm, der Armee {army} verloren hat</translation>
     </message>
     <message>
         <source>Peterson 2.1</source>
@@ -5273,8 +5353,8 @@
         <translation>Peterson 3</translation>
     </message>
     <message>
-        <source>Army {army} is frozen on {pairs}: no piece of it but the King may be captured</source>
-        <translation>Armee {army} ist auf {pairs} eingefroren: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
+        <source>Of {player}’s army {army}, frozen on {pairs}, only the King may be captured</source>
+        <translation>Von der Armee {army} von {player}, die auf {pairs} eingefroren ist, darf nur der König geschlagen werden</translation>
     </message>
     <message>
         <source>army {army} is dead</source>
@@ -5325,16 +5405,12 @@
         <translation>darf den König der Armee {army} schlagen</translation>
     </message>
     <message>
-        <source>The capture would leave your own King attacked on {pair}</source>
-        <translation>Nach dem Schlagen wäre der eigene König auf {pair} angegriffen</translation>
+        <source>The capture would leave your own King attacked</source>
+        <translation>Nach dem Schlag wäre der eigene König angegriffen</translation>
     </message>
     <message>
-        <source>The King of army {army} may not be captured before its owner has had a turn since the attack from {square} began</source>
-        <translation>Der König der Armee {army} darf erst geschlagen werden, wenn seine Seite seit Beginn des Angriffs von {square} am Zug war</translation>
-    </message>
-    <message>
-        <source>The pieces of army {army}, which is dead, may not be captured in this game</source>
-        <translation>Die Figuren der toten Armee {army} dürfen in dieser Partie nicht geschlagen werden</translation>
+        <source>{player}’s King may not be captured before {player} has had a turn since the attack from {square} began</source>
+        <translation>Der König von {player} darf nicht geschlagen werden, ehe {player} seit Beginn des Angriffs von {square} am Zug war</translation>
     </message>
     <message>
         <source>“{item}”: {message}</source>
@@ -5443,6 +5519,10 @@
     <message>
         <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
         <translation>Armee b ist tot und steht im Weg. Mit der Regel dürfen ihre Figuren geschlagen werden (Pfeil); ohne sie bleiben sie für immer stehen, wo Könige geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Army a moves its pawn, and pushes one of army b’s one square forward (arrows): either of the two in rings.</source>
+        <translation>Armee a zieht ihren Bauern und schiebt einen von Armee b ein Feld vorwärts (Pfeile): einen der beiden in Ringen.</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -6369,8 +6449,44 @@
         <translation>Diese Journale lassen sich nicht bis zum Ende lesen. Sie bleiben in {folder}; nach einem, das Sie behalten, wird nicht mehr gefragt.</translation>
     </message>
     <message>
+        <source>line {line}: it is not UTF-8 text</source>
+        <translation>Zeile {line}: Das ist kein Text in UTF-8</translation>
+    </message>
+    <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>there are two of this key</source>
+        <translation>es gibt zwei mit diesem Schlüssel</translation>
+    </message>
+    <message>
+        <source>unknown field (expected {known})</source>
+        <translation>unbekanntes Feld (erwartet: {known})</translation>
+    </message>
+    <message>
+        <source>it is there twice</source>
+        <translation>es steht zweimal da</translation>
+    </message>
+    <message>
+        <source>expected letters, digits and hyphens, at most 40</source>
+        <translation>erwartet: Buchstaben, Ziffern und Bindestriche, höchstens 40</translation>
+    </message>
+    <message>
+        <source>expected words of small letters and hyphens</source>
+        <translation>erwartet: Wörter aus Kleinbuchstaben und Bindestrichen</translation>
+    </message>
+    <message>
+        <source>“{text}” is no rating (expected {least} to {most})</source>
+        <translation>„{text}“ ist keine Wertung (erwartet: {least} bis {most})</translation>
+    </message>
+    <message>
+        <source>“{part}” is not a house rule (expected such as bonus=single)</source>
+        <translation>„{part}“ ist keine Hausregel (erwartet: etwa bonus=single)</translation>
+    </message>
+    <message>
+        <source>line {line}, {field}: {reason}</source>
+        <translation>Zeile {line}, {field}: {reason}</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -6495,14 +6611,6 @@
         <translation>„{text}“ ist nicht geordnet</translation>
     </message>
     <message>
-        <source>The hand of army {army} is not used now: it is army {mover}’s turn</source>
-        <translation>Die Hand der Armee {army} wird jetzt nicht benutzt: Armee {mover} ist am Zug</translation>
-    </message>
-    <message>
-        <source>A {piece} that is dropped may not mate (army {mated}, on {square})</source>
-        <translation>{piece} darf beim Einsetzen nicht mattsetzen (Armee {mated}, auf {square})</translation>
-    </message>
-    <message>
         <source>Rule 10</source>
         <translation>Regel 10</translation>
     </message>
@@ -6513,6 +6621,1167 @@
     <message>
         <source>“{text}”: there are no such rights (expected -)</source>
         <translation>„{text}“: solche Rechte gibt es nicht (erwartet: -)</translation>
+    </message>
+    <message>
+        <source>in any direction</source>
+        <translation>in jede Richtung</translation>
+    </message>
+    <message>
+        <source>straight in any direction</source>
+        <translation>gerade in jede Richtung</translation>
+    </message>
+    <message>
+        <source>diagonally in any direction</source>
+        <translation>schräg in jede Richtung</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>vorwärts</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>rückwärts</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <translation>seitwärts</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <translation>schräg vorwärts</translation>
+    </message>
+    <message>
+        <source>diagonally backward</source>
+        <translation>schräg rückwärts</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>forward to the left</source>
+        <translation>nach links vorn</translation>
+    </message>
+    <message>
+        <source>forward to the right</source>
+        <translation>nach rechts vorn</translation>
+    </message>
+    <message>
+        <source>backward to the left</source>
+        <translation>nach links hinten</translation>
+    </message>
+    <message>
+        <source>backward to the right</source>
+        <translation>nach rechts hinten</translation>
+    </message>
+    <message>
+        <source>from its first square it also goes {how}</source>
+        <translation>von ihrem ersten Feld aus geht sie auch {how}</translation>
+    </message>
+    <message>
+        <source>beyond its own half-board: {words}</source>
+        <translation>jenseits ihres eigenen Halbbretts: {words}</translation>
+    </message>
+    <message>
+        <source>it keeps to {count} squares of its own half-board</source>
+        <translation>sie bleibt auf {count} Feldern ihres eigenen Halbbretts</translation>
+    </message>
+    <message>
+        <source>it may become: {kinds}</source>
+        <translation>sie kann werden: {kinds}</translation>
+    </message>
+    <message>
+        <source>does not move</source>
+        <translation>zieht nicht</translation>
+    </message>
+    <message>
+        <source>moves and captures {how}</source>
+        <translation>zieht und schlägt {how}</translation>
+    </message>
+    <message>
+        <source>moves {how}</source>
+        <translation>zieht {how}</translation>
+    </message>
+    <message>
+        <source>never captures</source>
+        <translation>schlägt nie</translation>
+    </message>
+    <message>
+        <source>captures in the same way, but over one piece in between</source>
+        <translation>schlägt ebenso, aber über eine Figur dazwischen hinweg</translation>
+    </message>
+    <message>
+        <source>captures {how}</source>
+        <translation>schlägt {how}</translation>
+    </message>
+    <message>
+        <source>any number of squares {ways}, over one piece</source>
+        <translation>beliebig viele Felder {ways}, über eine Figur hinweg</translation>
+    </message>
+    <message>
+        <source>over a piece beside it {ways}</source>
+        <translation>über eine Figur neben ihr hinweg {ways}</translation>
+    </message>
+    <message>
+        <source>any number of squares {ways}</source>
+        <translation>beliebig viele Felder {ways}</translation>
+    </message>
+    <message>
+        <source>one square {ways}</source>
+        <translation>ein Feld {ways}</translation>
+    </message>
+    <message>
+        <source>up to {count} squares {ways}</source>
+        <translation>bis zu {count} Felder {ways}</translation>
+    </message>
+    <message>
+        <source>{words} if nothing stands in between</source>
+        <translation>{words}, wenn nichts dazwischensteht</translation>
+    </message>
+    <message>
+        <source>{words}, and on in the same line</source>
+        <translation>{words}, und weiter in derselben Linie</translation>
+    </message>
+    <message>
+        <source>exactly {count} squares {ways}</source>
+        <translation>genau {count} Felder {ways}</translation>
+    </message>
+    <message>
+        <source>{far} squares straight and {near} aside</source>
+        <translation>{far} Felder gerade und {near} zur Seite</translation>
+    </message>
+    <message>
+        <source>{far} squares forward and {near} aside</source>
+        <translation>{far} Felder vorwärts und {near} zur Seite</translation>
+    </message>
+    <message>
+        <source>{far} squares straight and {near} aside, not every way</source>
+        <translation>{far} Felder gerade und {near} zur Seite, nicht in jede Richtung</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} oder {last}</translation>
+    </message>
+    <message>
+        <source>The dead {piece} on {square} is in the way</source>
+        <translation>Auf {square} steht eine tote Figur im Weg: {piece}</translation>
+    </message>
+    <message>
+        <source>Your {piece} on {square} is in the way</source>
+        <translation>Auf {square} steht eine eigene Figur im Weg: {piece}</translation>
+    </message>
+    <message>
+        <source>{player}’s {piece} on {square} is in the way</source>
+        <translation>Auf {square} steht eine Figur von {player} im Weg: {piece}</translation>
+    </message>
+    <message>
+        <source>the {piece} on {square}</source>
+        <translation>{piece} auf {square}</translation>
+    </message>
+    <message>
+        <source>{player}’s {piece} on {square}</source>
+        <translation>{piece} von {player} auf {square}</translation>
+    </message>
+    <message>
+        <source>Your King on {square} is attacked by {attackers}</source>
+        <translation>Der eigene König auf {square} ist angegriffen: {attackers}</translation>
+    </message>
+    <message>
+        <source>Your King on {square} would be attacked by {attackers}</source>
+        <translation>Der eigene König auf {square} wäre angegriffen: {attackers}</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn</source>
+        <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn on board {board}</source>
+        <translation>Auf Brett {board} ist {player} am Zug</translation>
+    </message>
+    <message>
+        <source>First the pawn on {square} becomes another piece</source>
+        <translation>Zuerst wird der Bauer auf {square} umgewandelt</translation>
+    </message>
+    <message>
+        <source>No pawn of yours waits on {square}</source>
+        <translation>Auf {square} wartet kein Bauer von Ihnen</translation>
+    </message>
+    <message>
+        <source>A pawn cannot become that</source>
+        <translation>Das kann ein Bauer nicht werden</translation>
+    </message>
+    <message>
+        <source>A pawn of an opponent is pushed with each move: say which</source>
+        <translation>Mit jedem Einzelzug wird ein gegnerischer Bauer geschoben: Sagen Sie, welcher</translation>
+    </message>
+    <message>
+        <source>Pushing that pawn would leave your King attacked on {pair}</source>
+        <translation>Nach diesem Schub wäre Ihr König auf {pair} angegriffen</translation>
+    </message>
+    <message>
+        <source>{square} is no pawn of a living opponent that can go one square straight forward</source>
+        <translation>Auf {square} steht kein Bauer eines lebenden Gegners, der ein Feld geradeaus kann</translation>
+    </message>
+    <message>
+        <source>First say what the pawn on {square} becomes</source>
+        <translation>Sagen Sie zuerst, was der Bauer auf {square} wird</translation>
+    </message>
+    <message>
+        <source>becomes another piece next turn</source>
+        <translation>wird im nächsten Zug umgewandelt</translation>
+    </message>
+    <message>
+        <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
+        <translation>Eingesetzt darf die Figur {piece} den König von {player} auf {square} nicht mattsetzen</translation>
+    </message>
+    <message>
+        <source>The pieces of dead army {army} may not be captured</source>
+        <translation>Die Figuren der toten Armee {army} dürfen nicht geschlagen werden</translation>
+    </message>
+    <message>
+        <source>byte {number} is not UTF-8 text</source>
+        <translation>Byte {number} ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>the name “{name}” is taken</source>
+        <translation>der Name „{name}“ ist vergeben</translation>
+    </message>
+    <message>
+        <source>the base game “{key}” cannot be played here: {reason}</source>
+        <translation>das Grundspiel „{key}“ kann hier nicht gespielt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>the base game “{key}” is not known here (expected the file that has it)</source>
+        <translation>das Grundspiel „{key}“ ist hier nicht bekannt (erwartet wird die Datei, in der es steht)</translation>
+    </message>
+    <message>
+        <source>the base game “{key}” is not in it (expected a section of that name)</source>
+        <translation>das Grundspiel „{key}“ steht nicht darin (erwartet wird ein Abschnitt dieses Namens)</translation>
+    </message>
+    <message>
+        <source>the record</source>
+        <translation>die Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>a board of {files} by {ranks} cannot be cut (expected at least 2 by 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no King (expected a letter for exactly one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” (expected {expected})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” (expected a number from 1 to {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has walls (*), with which no game is played here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is to move first (expected w)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} ranks (expected {ranks})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{letter}” in the pocket is not a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” on rank {rank} is not a piece (expected one of {expected})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank {rank} has {count} files (expected {files})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} stands beyond rank {half} of its side (expected every army on its half-board)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has {count} Kings (expected exactly one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is not a piece that can stand there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the King castles here (expected its letter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” (expected a name, : and ranks of {files} letters with one King, the back rank first)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>win, loss or draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file from a to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares such as d4, *8 or a*, or -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters of pieces: {letters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters of pieces, each with : and what it has, such as {one}:..</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters of pieces, each with : and a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces are set up by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces come from another board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pawns promote on diagonals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captures explode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces withstand explosions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces cannot capture their like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces turn to stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropped pieces castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides may not castle alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checks are forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captures are compulsory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops are compulsory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops must enclose pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooks are dropped on the first rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bishops are dropped on different colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces enter behind others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces have a first leap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares are walled up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces move along lines of a palace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves may be passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who cannot move passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a King in check may not go away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enclosed pieces change sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves may not be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces are counted at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checkmate does not win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not every mate counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings that face each other draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game ends when pieces are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other pieces than the King are royal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece wins by reaching squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checks are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces in a row win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castling wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a game is of letters and digits (expected such as xiangqi, at most {most})</source>
+        <translation>der Name eines Spiels besteht aus Buchstaben und Ziffern (erwartet wird etwa xiangqi, höchstens {most})</translation>
+    </message>
+    <message>
+        <source>it is longer than {most} characters</source>
+        <translation>er ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>the name is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its parents go in a circle ({names})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than 100 parents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its parent “{parent}” is not known (expected a game of this file or one the program knows)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its parent “{parent}” cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {where}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferses</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>alfil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alfil(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elephant(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>silver general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n silver general(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ai-wok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ai-wok(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>archbishop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archbishop(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chancellor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chancellor(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>amazon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n amazon(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lance(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gold general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold general(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dragon horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dragon horse(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannon(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n banner(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wazir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wazir(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n men</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>centaur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centaur(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the file is too long (expected at most {size} characters and {count} games)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: line {line} has “{text}” (expected [name] or [name:parent])</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: [{section}] {key} is too long (expected at most {size} characters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” (expected a letter, or - for none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” (expected a letter, : and Betza’s notation)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is not Betza’s notation: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” (expected letters of pieces, such as p:g)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be played here: {meaning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Janggi’s cannon cannot be played here: it does not jump over its like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no lesson yet (expected lesson: first)</source>
+        <translation>noch ist keine Lektion da (erwartet wird zuerst lesson:)</translation>
+    </message>
+    <message>
+        <source>two lessons are called “{key}”</source>
+        <translation>zwei Lektionen heißen „{key}“</translation>
+    </message>
+    <message>
+        <source>no such field (expected one of {names})</source>
+        <translation>ein solches Feld gibt es nicht (erwartet wird eines von {names})</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, field “{field}”: {reason}</source>
+        <translation>{file}, Zeile {line}, Feld „{field}“: {reason}</translation>
+    </message>
+    <message>
+        <source>it belongs elsewhere (expected before the first say)</source>
+        <translation>es gehört anderswohin (erwartet wird es vor dem ersten say)</translation>
+    </message>
+    <message>
+        <source>it is given twice</source>
+        <translation>es ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>es steht nichts darin</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>the number of people is {count} (expected {expected})</source>
+        <translation>die Zahl der Personen ist {count} (erwartet werden {expected})</translation>
+    </message>
+    <message>
+        <source>“{word}” is no player (expected numbers from 1 to {people})</source>
+        <translation>„{word}“ ist kein Spieler (erwartet werden Zahlen von 1 bis {people})</translation>
+    </message>
+    <message>
+        <source>it is a position of {players} players, and there are {people} people</source>
+        <translation>es ist eine Stellung für {players} Spieler, und es sind {people} Personen</translation>
+    </message>
+    <message>
+        <source>push stands with something else (expected alone)</source>
+        <translation>push steht mit etwas anderem zusammen (erwartet wird es allein)</translation>
+    </message>
+    <message>
+        <source>“{text}” names no two boards (expected such as push AB)</source>
+        <translation>„{text}“ nennt keine zwei Bretter (erwartet wird etwa push AB)</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be asked (expected one of {kinds})</source>
+        <translation>„{text}“ lässt sich nicht fragen (erwartet wird eines von {kinds})</translation>
+    </message>
+    <message>
+        <source>“{word}” is not there (expected such as {known})</source>
+        <translation>„{word}“ gibt es hier nicht (erwartet wird etwa {known})</translation>
+    </message>
+    <message>
+        <source>“{word}” is neither board, square nor arrow (expected such as {board}, {square} or {square}&gt;{other})</source>
+        <translation>„{word}“ ist weder Brett noch Feld noch Pfeil (erwartet wird etwa {board}, {square} oder {square}&gt;{other})</translation>
+    </message>
+    <message>
+        <source>no legal move does it</source>
+        <translation>kein legaler Zug tut das</translation>
+    </message>
+    <message>
+        <source>{key}: {found}</source>
+        <translation>{key}: {found}</translation>
+    </message>
+    <message>
+        <source>{key}: the solution is {found}</source>
+        <translation>{key}: Die Lösung ist {found}</translation>
+    </message>
+    <message>
+        <source>sound: the only solution is {line}</source>
+        <translation>korrekt: Die einzige Lösung ist {line}</translation>
+    </message>
+    <message>
+        <source>cooked: {line}, but also {other}</source>
+        <translation>nebenlösig: {line}, aber auch {other}</translation>
+    </message>
+    <message>
+        <source>not decided after {count} positions</source>
+        <translation>nach {count} Stellungen nicht entschieden</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>no solution: the best try is refuted, {line}</source>
+        <translation>keine Lösung: Der beste Versuch wird widerlegt, {line}</translation>
+    </message>
+    <message>
+        <source>move {number}, “{move}”: {reason}</source>
+        <translation>Zug {number}, „{move}“: {reason}</translation>
+    </message>
+    <message>
+        <source>move {number}, “{move}”, is not a move</source>
+        <translation>Zug {number}, „{move}“, ist kein Zug</translation>
+    </message>
+    <message>
+        <source>{who} takes two armies in this turn</source>
+        <translation>{who} erobert in diesem Zug zwei Armeen</translation>
+    </message>
+    <message>
+        <source>{who} saves the King: one way only keeps it</source>
+        <translation>{who} rettet den König: Nur ein Weg erhält ihn</translation>
+    </message>
+    <message>
+        <source>in this turn</source>
+        <translation>in diesem Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>within %n turn(s), whatever the others do</source>
+        <translation>
+            <numerusform>innerhalb von %n Zug, was auch immer die anderen tun</numerusform>
+            <numerusform>innerhalb von %n Zügen, was auch immer die anderen tun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} wins the game {within}</source>
+        <translation>{who} gewinnt {within} die Partie</translation>
+    </message>
+    <message>
+        <source>{who} mates {within}, on a pair that nobody pushes</source>
+        <translation>{who} setzt {within} auf einem Paar matt, das niemand zusammenschiebt</translation>
+    </message>
+    <message>
+        <source>{who} mates {within}</source>
+        <translation>{who} setzt {within} matt</translation>
+    </message>
+    <message>
+        <source>the number of turns is {turns} (expected 1 to {most})</source>
+        <translation>die Zahl der Züge ist {turns} (erwartet: 1 bis {most})</translation>
+    </message>
+    <message>
+        <source>“{line}” is nothing that can be asked for (expected such as {examples})</source>
+        <translation>„{line}“ kann nicht verlangt werden (erwartet: etwa {examples})</translation>
+    </message>
+    <message>
+        <source>nobody: the game is over</source>
+        <translation>niemand: Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>“{side}” is not to move (to move is {known})</source>
+        <translation>„{side}“ ist nicht am Zug (am Zug ist {known})</translation>
+    </message>
+    <message>
+        <source>Mate in one turn</source>
+        <translation>Matt in einem Zug</translation>
+    </message>
+    <message>
+        <source>Mate within two turns</source>
+        <translation>Matt innerhalb von zwei Zügen</translation>
+    </message>
+    <message>
+        <source>Mate on a pair nobody pushes</source>
+        <translation>Matt auf einem Paar, das niemand zusammenschiebt</translation>
+    </message>
+    <message>
+        <source>Two armies in one turn</source>
+        <translation>Zwei Armeen in einem Zug</translation>
+    </message>
+    <message>
+        <source>Save the King</source>
+        <translation>Den König retten</translation>
+    </message>
+    <message>
+        <source>Win the game</source>
+        <translation>Die Partie gewinnen</translation>
+    </message>
+    <message>
+        <source>Bonus moves</source>
+        <translation>Bonuszüge</translation>
+    </message>
+    <message>
+        <source>A pair that was never pushed</source>
+        <translation>Ein Paar, das noch nie zusammengeschoben wurde</translation>
+    </message>
+    <message>
+        <source>Check by a piece of somebody else</source>
+        <translation>Schach durch eine fremde Figur</translation>
+    </message>
+    <message>
+        <source>With a captured army</source>
+        <translation>Mit einer eroberten Armee</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>From board to board</source>
+        <translation>Von Brett zu Brett</translation>
+    </message>
+    <message>
+        <source>With a capture</source>
+        <translation>Mit Schlagen</translation>
+    </message>
+    <message>
+        <source>Without a capture</source>
+        <translation>Ohne Schlagen</translation>
+    </message>
+    <message>
+        <source>● moves or captures</source>
+        <translation>● zieht oder schlägt</translation>
+    </message>
+    <message>
+        <source>○ moves</source>
+        <translation>○ zieht</translation>
+    </message>
+    <message>
+        <source>✕ captures</source>
+        <translation>✕ schlägt</translation>
+    </message>
+    <message>
+        <source>All commands</source>
+        <translation>Alle Befehle</translation>
+    </message>
+    <message>
+        <source>What would you like to do? Type a word of it.</source>
+        <translation>Was möchten Sie tun? Tippen Sie ein Wort davon.</translation>
+    </message>
+    <message>
+        <source>Look for a command</source>
+        <translation>Einen Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>No command is called like that.</source>
+        <translation>So heißt kein Befehl.</translation>
+    </message>
+    <message>
+        <source>{command}, on</source>
+        <translation>{command}, an</translation>
+    </message>
+    <message>
+        <source>The lessons cannot be read: {reason}.</source>
+        <translation>Die Lektionen lassen sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation>{lesson}, erledigt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is not what this step asks for.</source>
+        <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lektion: {title}</translation>
+    </message>
+    <message>
+        <source>there is no game in it (expected such as [name:chess])</source>
+        <translation>es steht kein Spiel darin (erwartet wird etwa [name:chess])</translation>
+    </message>
+    <message>
+        <source>{sentence}. Key {key}</source>
+        <translation>{sentence}. Taste {key}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <translation>
+            <numerusform>%n Bot</numerusform>
+            <numerusform>%n Bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many bots</source>
+        <translation>Wie viele Bots</translation>
+    </message>
+    <message>
+        <source>How well the bots play</source>
+        <translation>Wie gut die Bots spielen</translation>
+    </message>
+    <message>
+        <source>Begin: {choice}</source>
+        <translation>Beginnen: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who sits where?</source>
+        <translation>Wer sitzt wo?</translation>
+    </message>
+    <message>
+        <source>Drag the players into order, or press Alt with Up or Down.</source>
+        <translation>Ziehen Sie die Spieler in ihre Reihenfolge, oder drücken Sie Alt mit Auf oder Ab.</translation>
+    </message>
+    <message>
+        <source>Players in their order</source>
+        <translation>Spieler in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;As before</source>
+        <translation>&amp;Wie vorher</translation>
+    </message>
+    <message>
+        <source>At &amp;random</source>
+        <translation>&amp;Auslosen</translation>
+    </message>
+    <message>
+        <source>place {number}, {name}</source>
+        <translation>Platz {number}, {name}</translation>
+    </message>
+    <message>
+        <source>Player {number}: {problem}</source>
+        <translation>Spieler {number}: {problem}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>These colours are hard to tell apart: {players}.</source>
+        <translation>Diese Farben sind schwer zu unterscheiden: {players}.</translation>
+    </message>
+    <message>
+        <source>These colours are hard to tell apart for people who are colour-blind: {players}.</source>
+        <translation>Diese Farben sind für Farbenblinde schwer zu unterscheiden: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more pair(s)</source>
+        <translation>
+            <numerusform>%n weiteres Paar</numerusform>
+            <numerusform>%n weitere Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Es liegt keine Partie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Only in an analysis.</source>
+        <translation>Nur in einer Analyse.</translation>
+    </message>
+    <message>
+        <source>Only in an analysis or an opened game.</source>
+        <translation>Nur in einer Analyse oder einer geöffneten Partie.</translation>
+    </message>
+    <message>
+        <source>No bot is playing.</source>
+        <translation>Es spielt kein Bot.</translation>
+    </message>
+    <message>
+        <source>No clocks are running.</source>
+        <translation>Es laufen keine Uhren.</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>Die Partie ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Only in games with several whole boards.</source>
+        <translation>Nur in Spielen mit mehreren ganzen Brettern.</translation>
+    </message>
+    <message>
+        <source>Nothing to do at the moment.</source>
+        <translation>Im Augenblick gibt es nichts zu tun.</translation>
     </message>
 </context>
 <context>
@@ -6789,6 +8058,28 @@
     <message>
         <source>Save the game</source>
         <translation>Die Partie speichern</translation>
+    </message>
+    <message>
+        <source>Add games from a file</source>
+        <translation>Spiele aus einer Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>No games were added from “{file}”: {reason}.</source>
+        <translation>Aus „{file}“ wurden keine Spiele hinzugefügt: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added, to be chosen for a new game.</source>
+        <translation>
+            <numerusform>%n Spiel hinzugefügt; es steht nun für neue Partien zur Wahl.</numerusform>
+            <numerusform>%n Spiele hinzugefügt; sie stehen nun für neue Partien zur Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be played here:</source>
+        <translation>
+            <numerusform>%n kann hier nicht gespielt werden:</numerusform>
+            <numerusform>%n können hier nicht gespielt werden:</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” was changed on the disk after it was opened or saved here. To overwrite it loses that change.</source>
@@ -7288,6 +8579,45 @@
     </message>
 </context>
 <context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Vormachen</translation>
+    </message>
+    <message>
+        <source>The program does this step for you</source>
+        <translation>Das Programm macht diesen Schritt für Sie</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation>✓ Erledigt</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}</source>
+        <translation>Weiter: {lesson}</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>LineagePanel</name>
     <message>
         <source>Lineage as a river</source>
@@ -7669,6 +8999,10 @@
         <translation>F&amp;iguren</translation>
     </message>
     <message>
+        <source>&amp;Xiangqi and Shogi</source>
+        <translation>&amp;Xiangqi und Shogi</translation>
+    </message>
+    <message>
         <source>&amp;Motion</source>
         <translation>&amp;Bewegung</translation>
     </message>
@@ -7711,6 +9045,14 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Schriftzeichen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Full motion</source>
@@ -7776,6 +9118,17 @@
     </message>
 </context>
 <context>
+    <name>RecordSign</name>
+    <message>
+        <source>An earlier position: back to the game</source>
+        <translation>Eine frühere Stellung: zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>A variation: back to the game</source>
+        <translation>Eine Variante: zurück zur Partie</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Nobody has moved since this player&apos;s last turn.</source>
@@ -7800,8 +9153,27 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
+        <source>{rule} “{choice}”</source>
+        <translation>{rule} „{choice}“</translation>
+    </message>
+    <message>
+        <source>{rule} off</source>
+        <translation>{rule} aus</translation>
+    </message>
+    <message>
         <source>{rule} Example: {words}</source>
         <translation>{rule} Beispiel: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFold</name>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation>Hausregeln: {rules}</translation>
     </message>
 </context>
 <context>
@@ -7817,22 +9189,6 @@
 </context>
 <context>
     <name>SetupDialog</name>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} und {other}</translation>
-    </message>
-    <message>
-        <source>These colours are hard to tell apart: {players}.</source>
-        <translation>Diese Farben sind schwer zu unterscheiden: {players}.</translation>
-    </message>
-    <message>
-        <source>These colours are hard to tell apart for people who are colour-blind: {players}.</source>
-        <translation>Diese Farben sind für Farbenblinde schwer zu unterscheiden: {players}.</translation>
-    </message>
-    <message>
-        <source>Player {number}: {problem}</source>
-        <translation>Spieler {number}: {problem}</translation>
-    </message>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
@@ -7862,6 +9218,10 @@
         <translation>&amp;Zahl der Spieler</translation>
     </message>
     <message>
+        <source>Same &amp;people as last time</source>
+        <translation>&amp;Dieselben Leute wie letztes Mal</translation>
+    </message>
+    <message>
         <source>Bots &amp;think</source>
         <translation>&amp;Bots denken</translation>
     </message>
@@ -7880,13 +9240,6 @@
     <message>
         <source>The players are seated in this order.</source>
         <translation>Die Spieler sitzen in dieser Reihenfolge.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more pair(s)</source>
-        <translation>
-            <numerusform>%n weiteres Paar</numerusform>
-            <numerusform>%n weitere Paare</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7921,6 +9274,65 @@
     <message>
         <source>Qt cannot load its sound support: {reason}</source>
         <translation>Qt kann seine Tonausgabe nicht laden: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>StartView</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Chess For Any Number of Players</source>
+        <translation>Chess For Any Number of Players</translation>
+    </message>
+    <message>
+        <source>Play with people</source>
+        <translation>Mit Menschen spielen</translation>
+    </message>
+    <message>
+        <source>At this table, in turns</source>
+        <translation>An diesem Tisch, reihum</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>The game, step by step</source>
+        <translation>Das Spiel, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Finden Sie den besten Zug</translation>
+    </message>
+    <message>
+        <source>Analyse or open</source>
+        <translation>Analysieren oder öffnen</translation>
+    </message>
+    <message>
+        <source>A file or a position</source>
+        <translation>Eine Datei oder Stellung</translation>
+    </message>
+    <message>
+        <source>You play army A and move first.</source>
+        <translation>Sie spielen Armee A und ziehen zuerst.</translation>
+    </message>
+    <message>
+        <source>You are {name}, play army A and move first.</source>
+        <translation>Sie sind {name}, spielen Armee A und ziehen zuerst.</translation>
+    </message>
+    <message>
+        <source>Play against bots</source>
+        <translation>Gegen Bots spielen</translation>
     </message>
 </context>
 <context>
