@@ -168,7 +168,7 @@ class RulesBox(QGroupBox):
     def unusual(self) -> list[str]:
         """Return, in a few words each, what somebody chose otherwise than is usual."""
         words = []
-        for option in self._game.options:
+        for option in self._rules:
             field, label = self.fields[option.name], translated(option.label)
             value = self.values()[option.name]
             if value == option.default or option.name in self.settled:
