@@ -115,7 +115,7 @@ def menus(window: MenuHost, tr: Words) -> list[Menu]:
 
 def places(window: MenuHost, tr: Words) -> list[Place]:
     """Return where, beside keys and palette, a person finds the commands that are in no menu."""
-    parts = (_move_list, _table, _order, _preferences, _window)
+    parts = (_set_up, _move_list, _table, _order, _preferences, _window)
     return [part(window, tr) for part in parts]
 
 
@@ -134,7 +134,6 @@ def _game(window: MenuHost, tr: Words) -> Menu:
             None,
             Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
-            Command("add games", tr("Add games from a file…"), files.add_games, ("Ctrl+Alt+O",)),
             Command(
                 GAMES,
                 tr("&Games in folders"),
@@ -146,7 +145,6 @@ def _game(window: MenuHost, tr: Words) -> Menu:
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
             Command("save picture", tr("Save p&icture…"), pictures.save_picture, ("Ctrl+Shift+P",)),
-            Command("save film", tr("Save &film strip…"), pictures.save_film, ("Ctrl+Shift+F",)),
             Command(
                 "copy", tr("Cop&y position"), window.game_actions.copy_position, ("Ctrl+Shift+C",)
             ),
@@ -226,9 +224,6 @@ def _analyse(window: MenuHost, tr: Words) -> Menu:
                     Menu("more glyphs", tr("&More signs"), ()),
                 ),
             ),
-            Command(
-                "player notes", tr("Notes on pla&yers…"), analysis.note_players, ("Ctrl+Shift+M",)
-            ),
             None,
             Command(MATRIX, tr("Pairing &matrix and radar"), insight.toggle, ("F7",)),
             Command(THREATS, tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
@@ -288,6 +283,15 @@ def _help(window: MenuHost, tr: Words) -> Menu:
 # Other places
 
 
+def _set_up(window: MenuHost, tr: Words) -> Place:
+    """Return what one may do where a game is set up."""
+    files = window.file_actions
+    return Place(
+        tr("New game"),
+        (Command("add games", tr("Add games from a file…"), files.add_games, ("Ctrl+Alt+O",)),),
+    )
+
+
 def _move_list(window: MenuHost, tr: Words) -> Place:
     """Return what is done with the list of moves: below it, and by the menu of a move in it."""
     actions, variations = window.game_actions, later(lambda: window.variation_actions)
@@ -335,6 +339,7 @@ def _table(window: MenuHost, tr: Words) -> Place:
             Command("turn left", tr("Turn &left"), partial(view.turn_by, -90), ("Ctrl+Left",)),
             Command("turn right", tr("Turn ri&ght"), partial(view.turn_by, 90), ("Ctrl+Right",)),
             Command("copy picture", tr("Cop&y picture"), pictures.copy_picture, ("Ctrl+Alt+C",)),
+            Command("save film", tr("Save &film strip…"), pictures.save_film, ("Ctrl+Shift+F",)),
         ),
     )
 
@@ -342,9 +347,13 @@ def _table(window: MenuHost, tr: Words) -> Place:
 def _order(window: MenuHost, tr: Words) -> Place:
     """Return what buttons below the order of play do while bots sit at the table."""
     bot_players = later(lambda: window.bot_players)
+    analysis = later(lambda: window.analysis_actions)
     return Place(
         tr("Order of play"),
         (
+            Command(
+                "player notes", tr("Notes on pla&yers…"), analysis.note_players, ("Ctrl+Shift+M",)
+            ),
             Command("move now", tr("Bot: move no&w"), bot_players.hurry, ("F5",)),
             Command(
                 "stop bots",

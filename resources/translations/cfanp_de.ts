@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation>Neues &amp;Fenster</translation>
+        <translation>N&amp;eues Fenster</translation>
     </message>
     <message>
         <source>Preferences</source>

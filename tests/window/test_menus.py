@@ -22,7 +22,7 @@ from tests.session.rings import a_ring
 
 MOST = 50
 """Entries a person may meet in all menus together."""
-ANALYSING = {"pass", "compare", "leaving", "glyphs", "player notes"}
+ANALYSING = {"pass", "compare", "leaving", "glyphs"}
 """The entries that only an analysis has."""
 
 

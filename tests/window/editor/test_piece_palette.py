@@ -80,8 +80,9 @@ def test_what_is_gone_is_chosen_no_more(bench: Workbench) -> None:
     assert len(box.army_buttons) == 2
     assert box.tool == Tool(piece=Piece("Q", 1))
     bench.click_on(box.field_buttons["passed"])
-    bench.editor.games.setCurrentIndex(2)
-    bench.editor.games.activated.emit(2)
+    row = bench.editor.games.findText("StrategiChess")
+    bench.editor.games.setCurrentIndex(row)
+    bench.editor.games.activated.emit(row)
     bench.settle()
     assert set(box.field_buttons) == {"unmoved"}
     assert box.tool == HAND

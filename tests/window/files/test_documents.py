@@ -138,5 +138,8 @@ def test_an_option_is_settled_where_the_position_holds_under_one_value_only(
     # Mirrored, castling Kings stand elsewhere; a bare King stands anywhere.
     for text in (CFANP.initial(3, {}).to_text(), cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1")):
         assert documents.begin_at(text, give_up)
-    assert [given.options for given in asked] == [{"join": "rotate"}, {}]
+    assert [given.options for given in asked] == [
+        {"base": "chess", "join": "rotate"},
+        {"base": "chess"},
+    ]
     assert documents.session is None

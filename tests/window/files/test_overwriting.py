@@ -266,6 +266,7 @@ def test_what_is_played_while_a_file_is_compared_is_asked_about(
     messages.answer = BUTTONS.Apply
     ctrl_s(one)
     _, two = windows.all
+    qtbot.waitUntil(lambda: two.documents.session is not None)
     played = two.documents.session
     assert played is not None
     play(played, "AB:d4")
@@ -285,7 +286,9 @@ def two(windows: Windows, tmp_path: Path, qtbot: QtBot) -> tuple[MainWindow, Mai
     one = windows.all[0]
     one.documents.open(path)
     qtbot.waitUntil(lambda: one.documents.path == path)
-    return one, windows.open_new(), path
+    other = windows.open_new()
+    other.documents.begin(a_match(3))
+    return one, other, path
 
 
 def dialog(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:

@@ -46,6 +46,7 @@ def test_an_order_that_lies_elsewhere_keeps_its_height(window: MainWindow) -> No
 
 
 def test_menus_and_keys_show_and_hide_them(window: MainWindow) -> None:
+    window.documents.begin(a_match(3))
     for name, dock in (("order", window.panel_docks.order), ("moves", window.panel_docks.moves)):
         assert window.commands[f"{name} panel"].isChecked()
         window.commands[f"{name} panel"].trigger()

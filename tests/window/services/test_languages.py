@@ -221,6 +221,7 @@ def test_an_open_help_changes_its_language(qapp: QApplication, qtbot: QtBot) -> 
     assert titles == [
         "Regeln",
         "Petersons Regeln",
+        "Lawine",
         "Multi Player Chess",
         "StrategiChess",
         "Spielen",
