@@ -121,7 +121,8 @@ def _sides(arena: Arena, position: Position) -> Iterator[_Side]:
     if not isinstance(position, FreeTurns) or position.outcome() is not None:
         return
     begun = dict.fromkeys(sides_to_move(position), position)
-    for name in position.free_turns():
+    # Where every board has a side to move of its own, the other one is when the game gets there.
+    for name in position.free_turns() if isinstance(position, Turns) else ():
         try:
             begun[name] = position.turn_given(name)[0]
         except PositionError:
