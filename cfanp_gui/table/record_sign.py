@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cfanp_gui.session.game_session import GameSession
@@ -20,8 +20,7 @@ class RecordSign(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
-        toast.installEventFilter(self)
-        over.installEventFilter(self)
+        toast.changed.connect(self.settle)
 
     def set_theme(self, theme: Theme) -> None:
         """Use a theme's colours, the right way round: it is no sentence that passes."""
@@ -45,17 +44,13 @@ class RecordSign(QPushButton):
                 if node.on_main_line
                 else self.tr("A variation: back to the game")
             )
-        self._settle()
+        self.settle()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Lie in the middle of the strip, as long as no sentence does."""
         self.setVisible(self._wanted and self._toast.isHidden())
         self.adjustSize()
         self.move(
             (self._over.width() - self.width()) // 2,
             self._over.height() - (STRIP + self.height()) // 2,
         )
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
-            self._settle()
-        return super().eventFilter(watched, event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cfanp_gui.table.theme import Theme
@@ -21,6 +21,9 @@ PADDING = 40
 
 class Toast(QLabel):
     """A sentence that goes away by itself, or a hint that stays; the mouse passes it."""
+
+    changed = Signal()
+    """A sentence came or went."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,12 +80,12 @@ class Toast(QLabel):
             self.remind()
         elif shown:
             self.hide()
+        self.changed.emit()
 
     def clear(self) -> None:
         """Take a passing sentence away; the hint stays."""
         self._timer.stop()
-        self.hide()
-        self.remind()
+        self._time_is_up()
 
     def cover(self, covered: bool) -> None:
         """Say whether something else lies where sentences do; the hint waits until it is gone."""
@@ -91,6 +94,7 @@ class Toast(QLabel):
             self.hide()
         elif not covered and self.isHidden():
             self.remind()
+        self.changed.emit()
 
     def remind(self) -> None:
         """Show the hint again, after something else lay here."""
@@ -101,6 +105,7 @@ class Toast(QLabel):
     def _time_is_up(self) -> None:
         self.hide()
         self.remind()
+        self.changed.emit()
 
     def _show(self, sentence: str) -> None:
         self.setText(sentence)
@@ -114,6 +119,7 @@ class Toast(QLabel):
         self.settle()
         self.show()
         self.raise_()
+        self.changed.emit()
 
     def settle(self) -> None:
         """Lie in the middle of the strip, and off the edge where there are several lines."""

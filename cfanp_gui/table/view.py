@@ -220,6 +220,7 @@ class TableView(CameraView):
         if self._following and self._table is not None:
             self._follow()
         self._toast.settle()
+        self._sign.settle()
         if self.covered:
             self.card.resize(self.size())
 

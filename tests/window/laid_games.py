@@ -36,7 +36,7 @@ def ring(
     return of_boards(session)
 
 
-ALWAYS = {"new", "open", "add games", "position", "edit", "games", "new window", "quit"}
+ALWAYS = {"new", "open", "position", "edit", "games", "new window", "quit"}
 """What may be chosen of the actions about a game, whether there is one or not."""
 SAVED = {"save", "save as", "save picture", "copy picture", "copy", "type", "close game"}
 """With a game on the table."""

@@ -248,7 +248,7 @@ def test_pressing_what_cannot_be_placed_says_why(qtbot: QtBot) -> None:
     queen, knight = pocket(listener, "board 3, Black’s half")
     do(knight, "Press")
     assert listener.desk.scene.pointer.picked is None
-    assert "not the turn of Black on board 3" in listener.news()
+    assert "It is Clara’s turn on board 3" in listener.news()
     act(session, "3:e1e2")
     listener.news()
     do(queen, "Press")
