@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>&amp;Draw by agreement…</source>
-        <translation>Re&amp;mis vereinbaren …</translation>
+        <translation>Remis &amp;vereinbaren …</translation>
     </message>
     <message>
         <source>C&amp;laim a draw</source>
