@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Round a stag&amp;e</source>
-        <translation>Um ein&amp;e Bühne</translation>
+        <translation>Um eine Bü&amp;hne</translation>
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
