@@ -112,4 +112,5 @@ def _lying(node: Node, pair: Pair | None) -> Pair | None:
     if not alive or set(alive) & set(pair):
         return pair
     last = next((one.seat.board for one in seats if one.first_player == done.actor), pair.lower)
-    return pair_of(alive[0], last)
+    beside = next((board for board in alive if board != last), None)
+    return pair if beside is None else pair_of(beside, last)

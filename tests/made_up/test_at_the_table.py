@@ -71,7 +71,7 @@ def test_pieces_are_dragged_and_clicked(desk: Desk) -> None:
 
 def test_an_illegal_try_says_why(desk: Desk) -> None:
     desk.drag(at(desk, "1:a1"), at(desk, "1:c3"))
-    assert desk.message[-1] == "A Z goes one step straight (rules of Two Odd Boards)."
+    assert desk.message[-1] == "A Z goes one step straight."
     desk.check()
 
 

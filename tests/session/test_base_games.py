@@ -54,7 +54,7 @@ def test_a_match_comes_back_after_a_crash(tmp_path: Path, base: str) -> None:
 def test_it_is_seated_by_the_options_of_its_base_game() -> None:
     match = session_of("xiangqi").match
     assert match.game is CFANP.variant({"base": "xiangqi"})
-    assert rematch(match, 3).game is match.game
+    assert rematch(match, (0, 1, 2)).game is match.game
     with pytest.raises(OptionError, match="unknown option “join”"):
         seat(CFANP, {"base": "xiangqi", "join": "rotate"}, NAMES, COLOURS, 0)
 

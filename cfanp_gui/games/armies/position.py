@@ -225,12 +225,14 @@ class ArmiesPosition(TableView, Searchable):
             return ()
         return tuple(one for one in self._legal if isinstance(one, SquareAction))
 
-    def pawn_push(self, square: Square, pair: Pair) -> Step:
+    def pawn_push(self, square: Square, move: Move) -> Step:
+        state, pair = self.state, move.pair
         if square.board not in (*pair, STRIP):
             return (0, 0)
-        base = self.state.base
-        origin = base.joined(square, pair)
-        return next(base.pawn_pushes(self.state.board(pair), 1 << origin), (origin, origin))
+        bare, origin = explain.pair_move(state, move), state.base.joined(square, pair)
+        if pair in state.pairs() and bare in state.moves_on(pair).expand():
+            state = state.moved(pair, *bare)
+        return next(state.base.pawn_pushes(state.board(pair), 1 << origin), (origin, origin))
 
     def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
         if pair not in self.pairs():

@@ -9,12 +9,13 @@ from cfanp_gui.core.prospects import Capture, Mate, Prospects
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.hooks import Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
-from cfanp_gui.games.armies.turn import before_moves, is_spared
+from cfanp_gui.games.armies.turn import before_moves, is_spared, pushes
 
 
 def living_armies(state: State) -> tuple[int, ...]:
@@ -69,7 +70,10 @@ class ArmiesProspects(Prospects):
         return next((words for words in found if words is not None), None)
 
     def moves(self, pair: Pair) -> int:
-        return self._moves(pair).total
+        moves, hooks = self._moves(pair), self._state.hooks
+        if hooks is None or not hooks.pushes:
+            return moves.total
+        return sum(len(pushes(self._state, pair, move)) for move in moves.expand())
 
     def checkers(self, pair: Pair) -> tuple[Square, ...]:
         return self._state.squares(self._moves(pair).checkers, pair)
@@ -90,7 +94,11 @@ class ArmiesProspects(Prospects):
             taken = base.victim(board, *move[:2])
             if taken:
                 square = base.square(taken.bit_length() - 1, pair)
-                found.append(Capture(self._action(pair, *move), base.square(move[0], pair), square))
+                source = base.square(move[0], pair)
+                found += [
+                    Capture(self._action(pair, *move, push), source, square)
+                    for push in pushes(state, pair, move)
+                ]
         found.sort(key=lambda one: (one.taken, one.action.text))
         return tuple(found)
 
@@ -113,27 +121,31 @@ class ArmiesProspects(Prospects):
             foes = state.view(victim, pair)[3]
             tried.update(dict.fromkeys(state.base.may_check(board, moves, king, foes)))
         found = []
-        for move in tried:
-            after = self._after(pair, *move)
+        for move, push in ((one, push) for one in tried for push in pushes(state, pair, one)):
+            after = self._after(pair, *move, push)
             mated = tuple(victim for victim in sorted(victims) if _is_mated(after, victim, pair))
             if mated:
                 goal = move[1]
                 start = goal if move[0] < 0 else move[0]  # what is dropped comes from nowhere
                 source, target = (state.base.square(at, pair) for at in (start, goal))
-                found.append(Mate(self._action(pair, *move), source, target, mated))
+                found.append(Mate(self._action(pair, *move, push), source, target, mated))
         found.sort(key=lambda one: one.action.text)
         return tuple(found)
 
-    def _action(self, pair: Pair, origin: int, target: int, becomes: int) -> Move:
+    def _action(
+        self, pair: Pair, origin: int, target: int, becomes: int, push: Step | None
+    ) -> Move:
         base = self._state.rules.base
-        return Move(pair, origin, target, base.becomes[becomes], base)
+        return Move(pair, origin, target, base.becomes[becomes], base, push)
 
-    def _after(self, pair: Pair, origin: int, target: int, promotion: int) -> State:
+    def _after(
+        self, pair: Pair, origin: int, target: int, promotion: int, push: Step | None
+    ) -> State:
         """Return the state after a move, before mates are judged."""
         state = self._state
         after = state.moved(pair, origin, target, promotion)
         for after_move in state.hooks.after_move if state.hooks is not None else ():
-            after_move(state, after, Played(pair, origin, target, promotion), TurnReport())
+            after_move(state, after, Played(pair, origin, target, promotion, push), TurnReport())
         return after
 
 

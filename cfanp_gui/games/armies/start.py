@@ -139,8 +139,8 @@ class StartPosition(TableView, Searchable):
     def pairs(self) -> tuple[Pair, ...]:
         return self.full.pairs()
 
-    def pawn_push(self, square: Square, pair: Pair) -> Step:
-        return self.full.pawn_push(square, pair)
+    def pawn_push(self, square: Square, move: Move) -> Step:
+        return self.full.pawn_push(square, move)
 
     def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
         return self.full.pair_actions(pair)

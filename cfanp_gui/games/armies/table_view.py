@@ -273,12 +273,13 @@ class TableView(
         origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
         base = self.rules.base
         said = base.becomes[base.letters.index(promotion)] if promotion else None
-        push = None if placed is None else self.pawn_push(placed, meant)
-        return self.refusal(Move(meant, origin, goal, said, base, push))
+        move = Move(meant, origin, goal, said, base)
+        push = None if placed is None else self.pawn_push(placed, move)
+        return self.refusal(move._replace(push=push))
 
     @abstractmethod
-    def pawn_push(self, square: Square, pair: Pair) -> Step:
-        """Return the step of a pawn on a square of a pair; none that is legal where it has none."""
+    def pawn_push(self, square: Square, move: Move) -> Step:
+        """Return the step of a pawn on a square after a move; one that is not legal without any."""
 
     def _pair_meant(self, boards: Iterable[int], pair: Pair | None) -> Pair:
         """Return the pair with some boards that is probably meant; any shows a strip."""

@@ -120,7 +120,7 @@ def test_only_what_is_of_use_is_taken_from_a_pocket() -> None:
             on("2b1"),
             "The pieces in this pocket are for board 1",
         ),
-        (PocketSource(half_board(3, 1), "Q"), None, "It is not the turn of Black on board 3"),
+        (PocketSource(half_board(3, 1), "Q"), None, "It is player 3’s turn on board 3"),
         (
             PocketSource(half_board(1, 0), "N"),
             on("1e4"),

@@ -207,4 +207,7 @@ class Avalanche(Modifier[State]):
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
         for army in range(state.count):
             for square in waiting(state, army):
-                yield square, SquareNote(NoteKind.HELD, Text("becomes another piece next turn"))
+                if army == state.army and self.is_due(state):
+                    yield square, SquareNote(NoteKind.CHOICE, Text("becomes another piece now"))
+                else:
+                    yield square, SquareNote(NoteKind.HELD, Text("becomes another piece next turn"))
