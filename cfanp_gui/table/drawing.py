@@ -108,7 +108,7 @@ class TableDrawing:
         stage = table.arrangement.stage
         empty = stage is not None and not placement.on_stage
         hint = ""
-        if empty and not table.hints.line and not seen.demand(table.session):
+        if empty and not table.hints.awaited and not seen.demand(table.session):
             hint = (
                 tr("Push two half-boards together")
                 if isinstance(position, Joins)

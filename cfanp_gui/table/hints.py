@@ -45,7 +45,7 @@ class Hints:
         """What the player to move must do before anything else, in a sentence."""
         self.line = ""
         """What is said now."""
-        self._awaited = ""
+        self.awaited = ""
         self._attacks: AttackHints | None = None
         self._mouse: QPointF | None = None
         self._noted = False
@@ -53,7 +53,7 @@ class Hints:
 
     def show(self, line: str) -> None:
         """Say what is awaited, until something else is; empty for what must be done anyway."""
-        self._awaited = line
+        self.awaited = line
         self._say_line()
 
     def forget(self) -> None:
@@ -69,7 +69,7 @@ class Hints:
         self.point()
 
     def _say_line(self) -> None:
-        line = self._awaited or self.demand
+        line = self.awaited or self.demand
         if line != self.line:
             self.line = line
             self._say(line)

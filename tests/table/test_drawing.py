@@ -57,7 +57,7 @@ def test_captures_are_on_the_plates_unless_they_lie_in_pockets(qtbot: QtBot) -> 
 
 
 def test_nobody_is_asked_to_push_while_something_else_must_be_done(qtbot: QtBot) -> None:
-    line = f"{cfen(3, 'Ka:Aa1 Na:Ad3 Pa:Ah2 Kb:Ba1 Kc:Ca1')} d=1:3"
+    line = f"{cfen(3, 'Ka:Aa1 Na:Ad3 Ra:Ah2 Kb:Ba1 Kc:Ca1')} d=1:3"
     desk = Desk(qtbot, session_at(line, exchange=True))
     desk.scene.laying.set_layout(Layout.STAGE)
     desk.settle()
