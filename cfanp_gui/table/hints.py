@@ -46,6 +46,7 @@ class Hints:
         self.line = ""
         """What is said now."""
         self.awaited = ""
+        """What the table awaits, as it is said; empty for nothing."""
         self._attacks: AttackHints | None = None
         self._mouse: QPointF | None = None
         self._noted = False
