@@ -76,6 +76,11 @@ class Offered(NamedTuple):
     """The options that choose the variant."""
 
     @property
+    def key(self) -> tuple[object, ...]:
+        """Return what no other one has."""
+        return self.game, self.name, *self.variant.values()
+
+    @property
     def found(self) -> Game:
         """Return the game as it is played; not to be asked of one that cannot be."""
         assert self.game is not None, "one that can be played"
@@ -158,7 +163,7 @@ class _Card(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._pieces = pieces
-        self._drawn: dict[Game, QPixmap] = {}
+        self._drawn: dict[tuple[object, ...], QPixmap] = {}
         self._wanted: list[Offered] = []
         self._later = single_shot(self, 0, self._draw_one)
 
@@ -195,7 +200,7 @@ class _Card(QStyledItemDelegate):
 
     def _paint_picture(self, painter: QPainter, frame: QRect, one: Offered, line: QColor) -> None:
         """Paint the picture of a game, or its empty frame until it is drawn."""
-        shown = self._drawn.get(one.found) if one.game is not None else None
+        shown = self._drawn.get(one.key)
         if shown is not None:
             painter.drawPixmap(frame.topLeft(), shown)
         elif one.game is not None and one not in self._wanted:
@@ -206,10 +211,10 @@ class _Card(QStyledItemDelegate):
 
     def _draw_one(self) -> None:
         """Draw the next picture that was wanted; hands and keys come between two of them."""
-        if not self._wanted:
+        if not (self._wanted and self._view.isVisible()):
             return
         one = self._wanted.pop(0)
-        self._drawn[one.found] = icon_of(one.found, self._pieces, self._view, PICTURE)
+        self._drawn[one.key] = icon_of(one.found, self._pieces, self._view, PICTURE)
         self._view.viewport().update()
         self._later.start()
 
@@ -307,10 +312,15 @@ class GameChoice(QDialog):
         self._explain()
 
     def _filter(self, typed: str) -> None:
-        """Show the games whose names have what is typed, and stress the first of them."""
-        before = self.chosen
-        self._shown.setFilterFixedString(typed.strip())
-        self._stress("" if typed.strip() or before is None else before.name)
+        """Show the games whose names have what is typed, and stress one that begins with it."""
+        before, wanted = self.chosen, typed.strip()
+        self._shown.setFilterFixedString(wanted)
+        names = self.names()
+        like = [name for name in names if name.casefold().startswith(wanted.casefold())]
+        if wanted:
+            self._stress(min(like, key=len, default=""))
+        else:
+            self._stress("" if before is None else before.name)
 
     def _explain(self) -> None:
         """Say what the stressed game is, or why it cannot be played."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionValues
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, small_font
@@ -95,6 +96,11 @@ class RulesBox(QGroupBox):
         }
         """What is chosen elsewhere: the game, and what each player has of it."""
         self._players = game.player_counts[-1]
+        known = {option.name for option in game.options}
+        usual = (one for one in find_game(game.key).options if one.name not in known)
+        if missing := ", ".join(translated(option.label) for option in usual):
+            words = self.tr("Not in this game: {rules}.").format(rules=missing)
+            form.addRow(plain_label(words))
         for option in self._rules:
             label = self._helps[option.name] = _help_label()
             if option.choices:

@@ -73,6 +73,8 @@ _MANY_LINES = 7
 """More than so many of players and clock leave no room for a picture below them."""
 _RULES_WIDTH = 420
 """Pixels that the house rules are wide beside the rest, once they are unfolded."""
+_ARMY_WIDTH = 170
+"""Pixels more that it is wide where each player chooses an army."""
 _USUAL_PLAYERS = 3
 """Players of a game that was never set up."""
 
@@ -103,6 +105,8 @@ class SetupDialog(QDialog):
         """What was set up for the last game."""
         self._left: dict[str, LastSetup] = {}
         """By its key what was set up of a game before another one was chosen here."""
+        self._is_wide = False
+        """Whether there is room for armies."""
         self._names: list[str] = []
         self._colours: list[str] = []
         self._levels: list[str] = []
@@ -269,12 +273,17 @@ class SetupDialog(QDialog):
     def _unfold(self, on: bool) -> None:
         """Show the house rules, or hide them."""
         self._unfolded.setVisible(on)
-        if not self._is_low:
-            by = _RULES_WIDTH if on else -_RULES_WIDTH
-            resize_on_screen(self, max(_SIZE[0], self.width() + by), self.height())
-            beyond = self.frameGeometry().right() - self.screen().availableGeometry().right()
-            self.move(self.pos() - QPoint(max(0, beyond), 0))
+        self._widen(_RULES_WIDTH if on else -_RULES_WIDTH)
         self._make_room()
+
+    def _widen(self, by: int) -> None:
+        """Become wider by so many pixels where the screen has them, or narrower again."""
+        if self._is_low:
+            return
+        resize_on_screen(self, max(_SIZE[0], self.width() + by), self.height())
+        beyond = self.frameGeometry().right() - self.screen().availableGeometry().right()
+        if self.isVisible():
+            self.move(self.pos() - QPoint(max(0, beyond), 0))
 
     def _show_examples(self) -> None:
         """Have a place for the pictures of the rules, where the game has any."""
@@ -489,6 +498,9 @@ class SetupDialog(QDialog):
     def _offer_armies(self, values: OptionValues) -> None:
         """Have each player choose what they have of the game, where they may."""
         option = self._by_seat
+        if (option is not None) != self._is_wide:
+            self._is_wide = option is not None
+            self._widen(_ARMY_WIDTH if self._is_wide else -_ARMY_WIDTH)
         if option is None:
             self.seats.offer("", {}, "")
         else:

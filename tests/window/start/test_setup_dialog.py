@@ -156,7 +156,8 @@ def test_the_game_last_set_up_is_proposed(qtbot: QtBot, settings: Settings) -> N
         dialog = opened(qtbot, settings)
         choose_game(dialog, game)
         # Only what was begun counts, not what was looked at.
-        assert next(offered_of(game)).name not in opened(qtbot, settings).game.text()
+        last = opened(qtbot, settings).game.accessibleName()
+        assert last != f"Game: {next(offered_of(game)).name}"
         dialog.match()
         again = opened(qtbot, settings)
         assert next(offered_of(game)).name in again.game.text()
@@ -237,7 +238,8 @@ def test_few_controls_are_seen_at_first(qtbot: QtBot, settings: Settings) -> Non
     )]  # fmt: skip
     assert tops == sorted(tops)
     unfold(qtbot, dialog)
-    assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2 + len(CFANP.options)
+    # The base game is chosen with the game.
+    assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2 + len(CFANP.options) - 1
     unfold(qtbot, dialog)
     assert not dialog.rules.isVisible()
 
@@ -315,7 +317,7 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
     assert not box.picture.isVisible()
     qtbot.waitUntil(dialog.isActiveWindow)
     before = dialog.size(), box.geometry(), dialog.rules.geometry()
-    for name in ("defend", "exchange", "kingcapture", "obstacles"):
+    for name in ("defend", "exchange", "kingcapture", "avalanche"):
         dialog.rules.fields[name].setFocus()
         assert box.option == name
         assert box.picture.isVisible()
@@ -323,7 +325,9 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
         assert (dialog.size(), box.geometry(), dialog.rules.geometry()) == before
 
 
-def test_with_two_players_there_is_nothing_to_point_at(qtbot: QtBot, settings: Settings) -> None:
+def test_with_two_players_a_rule_for_more_shows_no_picture(
+    qtbot: QtBot, settings: Settings
+) -> None:
     remembered(settings, CFANP, kingcapture=True)
     dialog = opened(qtbot, settings)
     dialog.show()
@@ -334,7 +338,11 @@ def test_with_two_players_there_is_nothing_to_point_at(qtbot: QtBot, settings: S
     unfold(qtbot, dialog)
     assert box.isVisible()
     dialog.count.setValue(2)
-    assert not box.isVisible()
+    assert box.isVisible(), "Avalanche has a picture, and two may play it"
+    assert box.option == ""
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.rules.fields["avalanche"].setFocus()
+    assert box.option == "avalanche"
     match = dialog.match()
     assert len(match.seats) == 2
     assert match.options["kingcapture"] is False
