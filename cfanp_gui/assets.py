@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import platformdirs
+
 _PACKAGE = Path(__file__).parent
 _ROOTS = (_PACKAGE / "resources", _PACKAGE.parent / "resources")
 """Where `resources` may be: inside the package, or beside it."""
@@ -20,3 +22,14 @@ def asset(*names: str) -> Path:
         if found.exists():
             return found
     raise FileNotFoundError(f"resource {'/'.join(names)} is missing")
+
+
+PROGRAM = "cfanp-gui"
+"""What the folders of a user are called in which the program keeps something."""
+GAMES = "games"
+"""What the folder below `user_data` is called with files of base games that the user has added."""
+
+
+def user_data() -> Path:
+    """Return the folder for what the program keeps of a user, by the platform's conventions."""
+    return Path(platformdirs.user_data_dir(PROGRAM, appauthor=False))

@@ -9,12 +9,14 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
+from cfanp_gui.assets import GAMES, user_data
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.core.lines import Json
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.options import BASE
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.record.files import read_file
+from cfanp_gui.session.added_games import added_games
 
 USAGE = 2
 """The exit status for a file that cannot be used."""
@@ -47,11 +49,13 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
 def run_with(arguments: argparse.Namespace, run: Callable[[argparse.Namespace], int]) -> int:
     """Run a command with the base games of the files that arguments name; return its exit status.
 
-    The chosen one is an option like others.
+    Those that a person has added in the window are known too. The chosen one is an option like
+    others.
     """
     if getattr(arguments, "base", None) is not None:
         arguments.options = {**arguments.options, BASE: arguments.base}
     with ExitStack() as added:
+        added.enter_context(BASE_GAMES.with_added(added_games(user_data() / GAMES)))
         for path in getattr(arguments, "variants", ()):
             try:
                 data = read_file(path, DescribedGames.LONGEST)

@@ -18,6 +18,7 @@ from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.capabilities import Turn
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.options import (
+    NO_OPTIONS,
     Choice,
     Option,
     OptionError,
@@ -131,6 +132,10 @@ class Game(ABC):
             return Text("{least} to {most}", least=counts[0], most=counts[-1])
         return Text("{first} or {last}", first=joined(", ", map(str, counts[:-1])), last=counts[-1])
 
+    def unplayable(self) -> Iterator[tuple[str, Text]]:
+        """Yield the names of variants that cannot be played here, each with the reason."""
+        yield from ()
+
     def variant(self, options: OptionValues, definition: str = "") -> Game:  # noqa: ARG002
         """Return the game as it is played by some options; itself where they change no pieces.
 
@@ -183,10 +188,15 @@ class Game(ABC):
         """Return a position as it can be edited; None in games whose positions cannot be."""
         return None
 
-    def option_refusal(self, name: str, players: int) -> Text | None:  # noqa: ARG002
+    def option_refusal(
+        self,
+        name: str,  # noqa: ARG002
+        players: int,  # noqa: ARG002
+        options: OptionValues = NO_OPTIONS,  # noqa: ARG002
+    ) -> Text | None:
         """Return why an option must stay at its default with so many players; None if it need not.
 
-        Few options ask how many play.
+        `options` are values of others beside which it is to stand, which may exclude it too.
         """
         return None
 

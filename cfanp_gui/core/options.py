@@ -1,6 +1,7 @@
 """House rules: what can be chosen before a game, with labels and help to show."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
@@ -8,6 +9,7 @@ from cfanp_gui.core.text import Text, shown
 
 OptionValue = str | bool
 OptionValues = Mapping[str, OptionValue]
+NO_OPTIONS: OptionValues = MappingProxyType({})
 
 
 class Choice(NamedTuple):

@@ -163,3 +163,20 @@ def test_one_that_cannot_be_played_says_why(capsys: Capture, mine: str) -> None:
     assert cli.main(["perft", *rest]) == 2
     said = capsys.readouterr().err
     assert "the base game “other” cannot be played here: mine.ini: [other]: its parent" in said
+
+
+def test_games_added_in_the_window_are_known(
+    monkeypatch: Patch, capsys: Capture, tmp_path: Path
+) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / "mine.ini").write_text(f"{TINY}\n[other:nothing]\n", encoding="utf-8")
+    monkeypatch.setattr("cfanp_gui.cli.base_games.user_data", lambda: tmp_path)
+    assert cli.main(["bases"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    errors = {one["base"]: one["error"] for one in told}
+    assert errors["tiny"] is None
+    assert "“nothing” is not known" in errors["other"]
+    monkeypatch.setattr("cfanp_gui.cli.base_games.user_data", lambda: tmp_path / "none")
+    cli.main(["bases"])
+    assert '"tiny"' not in capsys.readouterr().out

@@ -55,8 +55,6 @@ class BaseGame(ABC):
     name: Text
     unnamed: bool = False
     """Whether texts and options do not name it, as chess."""
-    about: Text = Text("The game for two whose board is cut in the middle.")
-    """What it is, in a sentence, for who chooses it."""
     definition: str = ""
     """How it is told to who does not know it, as records do; empty for what the program brings."""
     files: int
@@ -109,6 +107,15 @@ class BaseGame(ABC):
     stalemate: str = "draw"
     """What it is for one of the last two players to have no move and no check: ``draw``, ``lost``
     or ``won``."""
+
+    @property
+    def about(self) -> Text:
+        """Return what it is played with, in a sentence, for who chooses it."""
+        ranks = 2 * self.ranks + self.strip
+        if self.dropped:
+            return Text("On {files} by {ranks} squares; captured pieces are dropped again.",
+                        files=self.files, ranks=ranks)  # fmt: skip
+        return Text("On {files} by {ranks} squares.", files=self.files, ranks=ranks)
 
     @abstractmethod
     def army(self, number: int, join: Join) -> Mapping[int, str]:
@@ -236,6 +243,18 @@ class BaseGame(ABC):
         return self.files * (2 * self.ranks + self.strip)
 
 
+class Unplayable(Protocol):
+    """A base game that cannot be played here."""
+
+    @property
+    def section(self) -> str:
+        """Return its key, or nothing where a whole file cannot be read."""
+
+    @property
+    def sentence(self) -> Text:
+        """Return the reason."""
+
+
 class BaseGames(Protocol):
     """The base games that may be chosen."""
 
@@ -246,6 +265,9 @@ class BaseGames(Protocol):
 
     def find(self, key: str) -> BaseGame:
         """Return the one with a key. Raises OptionError where there is none that can be played."""
+
+    def refused(self) -> Iterator[Unplayable]:
+        """Yield what was read but cannot be played here."""
 
     def read(self, key: str, definition: str) -> BaseGame:
         """Return the one with a key that a text tells. Raises OptionError where it tells none."""

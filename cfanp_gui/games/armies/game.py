@@ -20,7 +20,7 @@ from cfanp_gui.core.game import (
     Position,
     check_options,
 )
-from cfanp_gui.core.options import each_seat
+from cfanp_gui.core.options import NO_OPTIONS, each_seat
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, BaseGames
@@ -29,6 +29,7 @@ from cfanp_gui.games.armies.options import (
     BASE,
     PETERSON,
     Rules,
+    excluding,
     options_of,
     rules_of,
     unfit,
@@ -79,6 +80,10 @@ class ArmiesGame(Game):
         for choice in self.options[0].choices:
             yield self.variant({BASE: choice.value})
 
+    def unplayable(self) -> Iterator[tuple[str, Text]]:
+        if self.bases is not None:
+            yield from ((one.section, one.sentence) for one in self.bases.refused())
+
     @property
     def title(self) -> str:
         if self.base.unnamed or self.bases is None:
@@ -125,10 +130,13 @@ class ArmiesGame(Game):
             raise OptionError(reason)
         return self.start_position()(players, rules)
 
-    def option_refusal(self, name: str, players: int) -> Text | None:
-        if players > 2 or name not in PETERSON:
-            return None
-        return Text("This rule is for more than two players.")
+    def option_refusal(
+        self, name: str, players: int, options: OptionValues = NO_OPTIONS
+    ) -> Text | None:
+        if players <= 2 and name in PETERSON:
+            return Text("This rule is for more than two players.")
+        found = excluding(name, options)
+        return None if found is None else Text("This rule does not go with “{rule}”.", rule=found)
 
     def option_idle(self, name: str, options: OptionValues) -> Text | None:
         if name == "captured" and options.get("kingcapture"):

@@ -18,6 +18,8 @@ ARMIES = "armies"
 """The name of the option that says which set of pieces each army has."""
 PETERSON_RULES = "Peterson"
 """The group of the additional rules."""
+AVALANCHE = "avalanche"
+"""The name of the option of that rule."""
 AVALANCHE_RULES = "Avalanche"
 """The group of that rule."""
 
@@ -132,7 +134,7 @@ OPTIONS: tuple[Option, ...] = (
         PETERSON_RULES,
     ),
     Option(
-        "avalanche",
+        AVALANCHE,
         Text("Avalanche"),
         False,
         (),
@@ -189,7 +191,7 @@ def options_of(base: BaseGame, bases: BaseGames | None = None) -> tuple[Option, 
     """Return the house rules that go with a base game, and which it is, of those there are."""
     left_out = set() if base.all_options else set(_SPECIAL)
     if not base.pushes_pawns:
-        left_out.add("avalanche")
+        left_out.add(AVALANCHE)
     found = (one for one in OPTIONS if one.name not in left_out)
     sets = (_sets_option(base),) if base.sets else ()
     return (_base_option(base, bases), *sets, *found)
@@ -263,6 +265,13 @@ def rules_of(given: OptionValues, base: BaseGame) -> Rules:
             if name not in ("order", BASE, ARMIES)
         },  # type: ignore[arg-type]
     )
+
+
+def excluding(name: str, options: OptionValues) -> str | None:
+    """Return the label of a rule that is on beside which another cannot be; None for none."""
+    others = PETERSON if name == AVALANCHE else (AVALANCHE,) if name in PETERSON else ()
+    return next((one.label for one in OPTIONS if one.name in others and options.get(one.name)),
+                None)  # fmt: skip
 
 
 def unfit(rules: Rules, armies: int) -> Text | None:

@@ -124,6 +124,15 @@ class BaseGameList:
         finally:
             self._sources.remove(source)
 
+    @contextmanager
+    def with_added(self, source: Source) -> Iterator[None]:
+        """Have a source of games that a person has added for good, for a while."""
+        before, self.added = self.added, source
+        try:
+            yield
+        finally:
+            self.added = before
+
     def __iter__(self) -> Iterator[BaseGame]:
         """Yield the games, loading no more than is gone through."""
         keys = set()

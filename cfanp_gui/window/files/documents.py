@@ -56,7 +56,7 @@ class Documents(OpenedFiles):
     def __init__(self, app_dirs: AppDirs, settings: Settings) -> None:
         super().__init__(GameJournals(app_dirs.journals), settings)
         from cfanp_gui.games.pairs.base_games import BASE_GAMES  # with the games, not before
-        from cfanp_gui.window.services.added_games import added_games
+        from cfanp_gui.session.added_games import added_games
 
         self.added_games = BASE_GAMES.added = added_games(app_dirs.games)
         self._journal: Journal | None = None

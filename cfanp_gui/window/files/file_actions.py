@@ -95,7 +95,7 @@ class FileActions(QObject):
         from cfanp_gui.window.play.game_dialogs import run_dialog
         from cfanp_gui.window.start.setup_dialog import SetupDialog
 
-        dialog = SetupDialog(parent or self._window, self._settings, given)
+        dialog = SetupDialog(parent or self._window, self._settings, given, self.add_games_over)
         if not run_dialog(dialog):
             return None
         try:
@@ -172,19 +172,23 @@ class FileActions(QObject):
 
     def add_games(self) -> None:
         """Ask for a file of base games, and have them among those that may be chosen."""
+        self.add_games_over(self._window)
+
+    def add_games_over(self, parent: QWidget) -> None:
+        """Ask for a file of base games over a widget, such as the dialog that offers games."""
         from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
         name, _ = QtWidgets.QFileDialog.getOpenFileName(
-            self._window,
+            parent,
             self.tr("Add games from a file"),
             str(self._settings.folder()),
             f"{self.tr('Games of Fairy-Stockfish')} (*.ini)",
         )
         if name:
-            self._add_games(Path(name))
+            self._add_games(Path(name), parent)
 
-    def _add_games(self, path: Path) -> None:
+    def _add_games(self, path: Path, parent: QWidget) -> None:
         """Add the games of a file, and say which, and why others cannot be played."""
         from cfanp_gui.window.play.game_dialogs import message
 
@@ -202,7 +206,7 @@ class FileActions(QObject):
         if file.refused:
             lines.append(self.tr("%n cannot be played here:", "", len(file.refused)))
             lines += [translated(one.sentence) for one in file.refused[:MOST_TOLD]]
-        message(self._window, self.tr("Add games from a file"), "\n".join(lines))
+        message(parent, self.tr("Add games from a file"), "\n".join(lines))
 
     def open_path(self, path: Path) -> None:
         """Open a file; once it is read, the game on the table may still stay.

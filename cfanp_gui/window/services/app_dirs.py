@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import platformdirs
 
-_NAME = "cfanp-gui"
+from cfanp_gui.assets import GAMES, PROGRAM, user_data
 
 
 class AppDirs(NamedTuple):
@@ -26,15 +26,15 @@ class AppDirs(NamedTuple):
     @property
     def games(self) -> Path:
         """Return the folder for the files of base games that a person has added."""
-        return self.journals.with_name("games")
+        return self.journals.with_name(GAMES)
 
     @classmethod
     def of_platform(cls) -> "AppDirs":
         """Return the folders the platform's conventions name for this user."""
         return cls(
-            Path(platformdirs.user_config_dir(_NAME, appauthor=False)),
-            Path(platformdirs.user_data_dir(_NAME, appauthor=False)) / "running",
-            Path(platformdirs.user_log_dir(_NAME, appauthor=False)),
+            Path(platformdirs.user_config_dir(PROGRAM, appauthor=False)),
+            user_data() / "running",
+            Path(platformdirs.user_log_dir(PROGRAM, appauthor=False)),
         )
 
     @classmethod

@@ -170,6 +170,11 @@ class OptionPicture(QGroupBox):
             part.setHidden(not self.option)
         self.hint.setHidden(bool(self.option))
 
+    def show_none(self) -> None:
+        """Show no example any more."""
+        self.option = ""
+        self._show_parts()
+
     def show_option(self, option: Option) -> None:
         """Show the example of an option, if it has one; else all stays as it is."""
         example = self._game.option_example(option.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
@@ -20,7 +20,7 @@ from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.start.seat_boxes import LevelBox
-from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 """The keys that, with Alt held, put a player a place further up or down."""
@@ -128,24 +128,46 @@ class SeatRow(QWidget):
         """Whether a person typed the name that stands there."""
         self._was_bot = False
         """Whether a bot sat there before who sits there now."""
+        self.army = QComboBox()
+        """What the player has of the game, where each chooses."""
+        self.army.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.army.setMinimumContentsLength(_LEVEL_LETTERS)
+        self.army.hide()
         self.paint = QPushButton()
         self.paint.setIconSize(QSize(22, 22))
         self.paint.setAutoDefault(False)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.grip, self.place, self.name, self.level, self.paint):
+        for widget in (self.grip, self.place, self.name, self.level, self.army, self.paint):
             line.addWidget(widget)
         line.setStretchFactor(self.name, 3)
         line.setStretchFactor(self.level, 2)
+        line.setStretchFactor(self.army, 2)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
 
     def show_place(self, number: int) -> None:
         """Say which player this is, counted from 1, to who cannot see where the line stands."""
         self.name.setAccessibleName(tr("Name of player {number}").format(number=number))
         self.level.setAccessibleName(tr("Who plays as player {number}").format(number=number))
+        self.army.setAccessibleName(tr("Army of player {number}").format(number=number))
         self.paint.setAccessibleName(tr("Colour of player {number}").format(number=number))
         self.paint.setToolTip(tr("Choose the colour of this player"))
         self.grip.setToolTip(tr("Drag to change the order (Alt+Up, Alt+Down)"))
+
+    def offer_armies(
+        self, label: str, choices: Mapping[str, str], chosen: str, settled: bool
+    ) -> None:
+        """Have an army chosen, by its name, or none where there is nothing to choose."""
+        self.army.clear()
+        for row, (key, name) in enumerate(choices.items()):
+            self.army.addItem(name, key)
+            self.army.setItemData(row, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
+        self.army.setCurrentIndex(max(0, self.army.findData(chosen)))
+        self.army.setVisible(len(choices) > 1)
+        self.army.setEnabled(not settled)
+        self.army.setToolTip(plain_tip(label))
 
     @property
     def is_bot(self) -> bool:
@@ -196,6 +218,8 @@ class SeatList(QWidget):
     """A name was changed, by a person or by the program."""
     levels_changed = Signal()
     """A bot plays where a person did, or another bot, or a person again."""
+    armies_changed = Signal()
+    """A person has chosen another army for a player."""
     reordered = Signal()
     """The players sit in another order."""
     paint_wanted = Signal(object)
@@ -211,6 +235,9 @@ class SeatList(QWidget):
         self._known = QStringListModel(self)
         self._usual: list[str] = []
         """The colours that were usual for so many players."""
+        self._armies: tuple[str, dict[str, str], list[str], bool] = ("", {}, [""], False)
+        """What each player chooses is called, its choices, what is proposed, and whether it is
+        settled."""
         self._held: SeatRow | None = None
         self._order_before: list[SeatRow] = []
         self._lines = QVBoxLayout(self)
@@ -253,6 +280,26 @@ class SeatList(QWidget):
                 row.colour = usual[index]
             row.show_place(index + 1)
 
+    def offer(
+        self, label: str, choices: Mapping[str, str], value: str, settled: bool = False
+    ) -> None:
+        """Have each player choose an army, or none; `value` is as `Option.by_seat` has it."""
+        self._armies = label, dict(choices), value.split(","), settled
+        for index, row in enumerate(self.rows):
+            row.offer_armies(label, choices, self._proposed(index), settled)
+
+    def _proposed(self, index: int) -> str:
+        """Return the army that is proposed for a seat."""
+        proposed = self._armies[2]
+        usual = proposed[0] if len(proposed) == 1 else next(iter(self._armies[1]))
+        return proposed[index] if len(proposed) > 1 and index < len(proposed) else usual
+
+    def chosen(self, players: int) -> str:
+        """Return the armies of so many players, as `Option.by_seat` has them."""
+        found = [str(row.army.currentData()) for row in self.rows[:players]]
+        found += [self._proposed(index) for index in range(len(found), players)]
+        return found[0] if len(set(found)) == 1 else ",".join(found)
+
     def _somebody(self, index: int, names: Sequence[str]) -> str:
         """Return a name for a new seat: of who played before and has no seat, or a number."""
         seated = {row.name.text().strip() for row in self.rows} | set(names)
@@ -261,6 +308,9 @@ class SeatList(QWidget):
     def _add(self, name: str, colour: str, level: str) -> None:
         row = SeatRow(self, name, colour)
         row.set_level(level)
+        label, choices, _, settled = self._armies
+        row.offer_armies(label, choices, self._proposed(len(self.rows)), settled)
+        row.army.activated.connect(lambda _: self.armies_changed.emit())
         row.level.activated.connect(lambda _: self._seat_another(row))
         completer = QCompleter(self._known, row)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

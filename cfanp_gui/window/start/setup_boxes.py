@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionValues
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, small_font
@@ -86,21 +87,26 @@ class RulesBox(QGroupBox):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(4)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._variant = {
-            option.name: values[option.name] for option in game.options if option.is_variant
+        self._rules = tuple(
+            option for option in game.options if not (option.is_variant or option.by_seat)
+        )
+        names = {option.name for option in self._rules}
+        self._elsewhere = {
+            option.name: values[option.name] for option in game.options if option.name not in names
         }
-        """What is chosen elsewhere, for other options come with it."""
-        self._rules = tuple(option for option in game.options if not option.is_variant)
+        """What is chosen elsewhere: the game, and what each player has of it."""
+        self._players = game.player_counts[-1]
+        known = {option.name for option in game.options}
+        usual = (one for one in find_game(game.key).options if one.name not in known)
+        if missing := ", ".join(translated(option.label) for option in usual):
+            words = self.tr("Not in this game: {rules}.").format(rules=missing)
+            form.addRow(plain_label(words))
         for option in self._rules:
             label = self._helps[option.name] = _help_label()
             if option.choices:
                 combo = _combo(option, str(values[option.name]))
                 form.addRow(translated(option.label), combo)
-                combo.currentIndexChanged.connect(
-                    lambda _=0, c=combo, h=label: _explain(c, h, _choice_help(c))
-                )
                 combo.currentIndexChanged.connect(self.changed)
-                _explain(combo, label, _choice_help(combo))
                 self.fields[option.name] = combo
             else:
                 tick = QCheckBox(translated(option.label))
@@ -109,16 +115,15 @@ class RulesBox(QGroupBox):
                 tick.toggled.connect(self.changed)
                 tick.toggled.connect(lambda on, o=option: self.pointed.emit(o) if on else None)
                 self.fields[option.name] = tick
-                self._explain_switch(option, None)
+                if option.name in settled:
+                    self._explain_switch(option, None)
             form.addRow(label)
             self.fields[option.name].setEnabled(option.name not in settled)
             for widget in (self.fields[option.name], label):
                 self._options[widget] = option
                 widget.installEventFilter(self)
-        self._idle: set[str] = set()
-        """The options of which it is said that they change nothing."""
-        self.changed.connect(self._say_what_is_idle)
-        self._say_what_is_idle()
+        self.changed.connect(self._offer)
+        self._offer()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note to which option the pointer or the keyboard comes."""
@@ -130,40 +135,46 @@ class RulesBox(QGroupBox):
 
     def set_players(self, players: int) -> None:
         """Have the switches off that cannot be on with so many players, and say why."""
-        for option in self._rules:
-            field = self.fields[option.name]
-            if not isinstance(field, QCheckBox) or option.name in self.settled:
-                continue
-            refusal = self._game.option_refusal(option.name, players)
-            if field.isEnabled() and refusal is not None:
-                self._wanted[option.name] = field.isChecked()
-                self._set(field, bool(option.default))
-            elif not field.isEnabled() and refusal is None:
-                self._set(field, self._wanted.pop(option.name))
-            field.setEnabled(refusal is None)
-            self._explain_switch(option, refusal)
-        self._say_what_is_idle()
+        self._players = players
+        self._offer()
 
-    def _say_what_is_idle(self) -> None:
-        """Say of options that they change nothing beside the others; they can be set all the same.
+    def set_elsewhere(self, values: OptionValues) -> None:
+        """Take note of the values of options that are chosen elsewhere."""
+        self._elsewhere |= values
 
-        Where an option cannot be on with so many players, that is said instead.
+    def _offer(self) -> None:
+        """Have the switches off that cannot be on now, or would change nothing, and say why.
+
+        What they were set to comes back with them.
         """
+        for _ in self._rules:  # one that goes on or off may bear on those before it
+            changes = [self._offer_switch(option) for option in self._rules]
+            if not any(changes):
+                break
         values = self.values()
         for option in self._rules:
-            field, label = self.fields[option.name], self._helps[option.name]
-            if not field.isEnabled() and option.name not in self.settled:
-                continue
-            reason = self._game.option_idle(option.name, values)
-            if reason is not None:
-                self._idle.add(option.name)
-                _explain(field, label, translated(reason))
-            elif option.name in self._idle:
-                self._idle.discard(option.name)
-                if isinstance(field, QComboBox):
-                    _explain(field, label, _choice_help(field))
-                else:
-                    self._explain_switch(option, None)
+            field = self.fields[option.name]
+            if isinstance(field, QComboBox):
+                idle = self._game.option_idle(option.name, values)
+                words = _choice_help(field) if idle is None else translated(idle)
+                _explain(field, self._helps[option.name], words)
+
+    def _offer_switch(self, option: Option) -> bool:
+        """Offer a switch or have it off; return whether it is another now."""
+        field = self.fields[option.name]
+        if not isinstance(field, QCheckBox) or option.name in self.settled:
+            return False
+        before, values = field.isChecked(), self.values()
+        refusal = self._game.option_refusal(option.name, self._players, values)
+        refusal = refusal or self._game.option_idle(option.name, values)
+        if field.isEnabled() and refusal is not None:
+            self._wanted[option.name] = before
+            self._set(field, bool(option.default))
+        elif not field.isEnabled() and refusal is None:
+            self._set(field, self._wanted.pop(option.name))
+        field.setEnabled(refusal is None)
+        self._explain_switch(option, refusal)
+        return field.isChecked() != before
 
     def unusual(self) -> list[str]:
         """Return, in a few words each, what somebody chose otherwise than is usual."""
@@ -209,7 +220,7 @@ class RulesBox(QGroupBox):
 
     def values(self) -> dict[str, OptionValue]:
         """Return the value of every option."""
-        return self._variant | {
+        return self._elsewhere | {
             name: str(field.currentData()) if isinstance(field, QComboBox) else field.isChecked()
             for name, field in self.fields.items()
         }
@@ -256,8 +267,6 @@ def _combo(option: Option, value: str) -> QComboBox:
     for row, choice in enumerate(option.choices):
         combo.addItem(translated(choice.label), choice.value)
         combo.setItemData(row, translated(choice.help), Qt.ItemDataRole.ToolTipRole)
-    if combo.findData(value) < 0:  # a choice for every seat, see `Option.by_seat`
-        combo.addItem(value.replace(",", ", "), value)
     combo.setCurrentIndex(combo.findData(value))
     return combo
 

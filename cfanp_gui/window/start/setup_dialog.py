@@ -7,7 +7,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QGroupBox,
@@ -20,8 +19,16 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.capabilities import Teams
-from cfanp_gui.core.game import OptionError, OptionValue, OptionValues, Position, PositionError
-from cfanp_gui.games import registry
+from cfanp_gui.core.game import (
+    Game,
+    Option,
+    OptionError,
+    OptionValue,
+    OptionValues,
+    Position,
+    PositionError,
+)
+from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.record.palette import (
     offered_colours,
     teams_of,
@@ -30,8 +37,15 @@ from cfanp_gui.record.palette import (
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
+from cfanp_gui.window.start.game_choice import (
+    AddGames,
+    GameButton,
+    GameChoice,
+    offered_of,
+)
 from cfanp_gui.window.start.position_picture import OptionPicture
 from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
@@ -59,6 +73,8 @@ _MANY_LINES = 7
 """More than so many of players and clock leave no room for a picture below them."""
 _RULES_WIDTH = 420
 """Pixels that the house rules are wide beside the rest, once they are unfolded."""
+_ARMY_WIDTH = 170
+"""Pixels more that it is wide where each player chooses an army."""
 _USUAL_PLAYERS = 3
 """Players of a game that was never set up."""
 
@@ -67,22 +83,30 @@ class SetupDialog(QDialog):
     """Game, players, colours, options and clocks; `match` says what was set up."""
 
     def __init__(
-        self, parent: QWidget | None, settings: Settings, given: GivenPosition | None = None
+        self,
+        parent: QWidget | None,
+        settings: Settings,
+        given: GivenPosition | None = None,
+        add_games: AddGames | None = None,
     ) -> None:
         """`given` is the position at which the game begins; None for the usual one.
 
         With it game, number of players, and what the position says of the rules are settled.
+        `add_games` asks for a file of games; None where none are to be added here.
         """
         super().__init__(parent)
         title = self.tr("New game") if given is None else self.tr("New game from a position")
         self.setWindowTitle(title)
         self._settings = settings
         self._given = given
+        self._add_games = add_games
         self._game = settings.last_game() if given is None else given.game
         self._latest = settings.last_setup(settings.last_game())
         """What was set up for the last game."""
         self._left: dict[str, LastSetup] = {}
         """By its key what was set up of a game before another one was chosen here."""
+        self._is_wide = False
+        """Whether there is room for armies."""
         self._names: list[str] = []
         self._colours: list[str] = []
         self._levels: list[str] = []
@@ -94,6 +118,7 @@ class SetupDialog(QDialog):
         self.seats.renamed.connect(self._warn)
         self.seats.renamed.connect(self._offer_same_people)
         self.seats.levels_changed.connect(self._show_thinking)
+        self.seats.armies_changed.connect(self._show_seats)
         self.seats.reordered.connect(self._show_seats)
         self.seats.reordered.connect(self._order_fields)
         self.seats.paint_wanted.connect(self._pick_colour)
@@ -165,23 +190,35 @@ class SetupDialog(QDialog):
         return area
 
     def _game_line(self) -> QHBoxLayout:
-        self.game = QComboBox()
-        for key, name in zip(registry.keys(), registry.names(), strict=True):
-            self.game.addItem(name, key)
-        self.game.setCurrentIndex(self.game.findData(self._game.key))
-        self.game.currentIndexChanged.connect(self._choose_game)
+        self.game = GameButton(self._settings.preferences().pieces)
+        self.game.clicked.connect(self._offer_games)
         self.game.setEnabled(self._given is None)
         label = QLabel(self.tr("&Game"))
         label.setBuddy(self.game)
-        self.variant = QComboBox()
-        self.variant.activated.connect(self._choose_variant)
-        return in_row(label, self.game, self.variant, STRETCH)
+        return in_row(label, self.game, STRETCH)
 
-    def _choose_game(self) -> None:
-        """Take another game; what was set up of this one waits here."""
-        self._left[self._game.key] = self._setup()
-        self._game = registry.find_game(self.game.currentData())
+    def _offer_games(self) -> None:
+        """Let another game be chosen of all there are."""
+        pieces = self._settings.preferences().pieces
+        choice = GameChoice(self, pieces, next(offered_of(self._game)).name, self._add_games)
+        one = choice.chosen if run_dialog(choice) else None
+        if one is not None and one.game is not None:
+            self.take_game(one.game, one.variant)
+
+    def take_game(self, game: Game, variant: OptionValues = NO_OPTIONS) -> None:
+        """Set up another game; what was set up of this one waits here, and who plays stays."""
+        self._keep(self._game.key, self._setup())
+        if variant:
+            last = self._left.get(game.key) or self._settings.last_setup(game)
+            self._keep(game.key, last._replace(options={**last.options, **variant}))
+        self._game = game
         self._show_game()
+
+    def _keep(self, key: str, setup: LastSetup) -> None:
+        """Have a set-up wait, with the rules that were chosen for other variants of its game."""
+        before = self._left.get(key)
+        options = setup.options if before is None else {**before.options, **setup.options}
+        self._left[key] = setup._replace(options=dict(options))
 
     def _show_game(self) -> None:
         """Show the game chosen as it was last set up; players and clock stay if it never was."""
@@ -192,7 +229,8 @@ class SetupDialog(QDialog):
         game = self._game = game.variant({**last.options, **settled})
         usual = {option.name: option.default for option in game.options}
         values = {**usual, **last.options, **settled}
-        self._show_variants(values)
+        self.game.show_game(game, next(offered_of(self._game)).name)
+        self._offer_armies(values)
         self.rules = RulesBox(game, values, tuple(settled))
         self.rules.changed.connect(self._show_seats)
         self._show_examples()
@@ -216,26 +254,6 @@ class SetupDialog(QDialog):
                 self.count.setEnabled(False)
         self._set_count(self.count.value())
 
-    def _show_variants(self, values: OptionValues) -> None:
-        """Offer the variants of the game, where it has any."""
-        self.variant.clear()
-        for option in self._game.options:
-            if option.is_variant:
-                self.variant.setObjectName(option.name)
-                self.variant.setAccessibleName(translated(option.label))
-                for choice in option.choices:
-                    self.variant.addItem(translated(choice.label), choice.value)
-                self.variant.setCurrentIndex(self.variant.findData(values[option.name]))
-        self.variant.setVisible(self.variant.count() > 1)
-        self.variant.setEnabled(self._given is None)
-
-    def _choose_variant(self) -> None:
-        """Take another variant of the game; who plays stays."""
-        setup = self._setup()
-        chosen = {self.variant.objectName(): str(self.variant.currentData())}
-        self._left[self._game.key] = setup._replace(options={**setup.options, **chosen})
-        self._show_game()
-
     def _seat(self, last: LastSetup) -> None:
         """Have the people sit there, and the bots, who sat there when a game was set up."""
         self._names, self._colours = last.names, last.colours
@@ -255,12 +273,17 @@ class SetupDialog(QDialog):
     def _unfold(self, on: bool) -> None:
         """Show the house rules, or hide them."""
         self._unfolded.setVisible(on)
-        if not self._is_low:
-            by = _RULES_WIDTH if on else -_RULES_WIDTH
-            resize_on_screen(self, max(_SIZE[0], self.width() + by), self.height())
-            beyond = self.frameGeometry().right() - self.screen().availableGeometry().right()
-            self.move(self.pos() - QPoint(max(0, beyond), 0))
+        self._widen(_RULES_WIDTH if on else -_RULES_WIDTH)
         self._make_room()
+
+    def _widen(self, by: int) -> None:
+        """Become wider by so many pixels where the screen has them, or narrower again."""
+        if self._is_low:
+            return
+        resize_on_screen(self, max(_SIZE[0], self.width() + by), self.height())
+        beyond = self.frameGeometry().right() - self.screen().availableGeometry().right()
+        if self.isVisible():
+            self.move(self.pos() - QPoint(max(0, beyond), 0))
 
     def _show_examples(self) -> None:
         """Have a place for the pictures of the rules, where the game has any."""
@@ -272,13 +295,15 @@ class SetupDialog(QDialog):
             self.rules.pointed.connect(self.example.show_option)
             self.rules.pointed.connect(self._make_room)
             for option in self._game.options:
-                if self.rules.values()[option.name] is True:
+                if self.options()[option.name] is True:
                     self.example.show_option(option)
             self._left_side.addWidget(self.example)
 
     def _make_room(self) -> None:
         """Show the place for pictures; where there is little room only once there is one."""
         if self.example is not None:
+            if (name := self.example.option) and not self.rules.fields[name].isEnabled():
+                self.example.show_none()
             lines = len(self._rows) + (0 if self.clock.control() is None else 4)
             spare = lines <= _MANY_LINES and not self._is_low
             spare = self.fold.isChecked() and (spare or bool(self.example.option))
@@ -309,7 +334,7 @@ class SetupDialog(QDialog):
 
     def _drawn_by_lot(self) -> bool:
         """Return whether a lot will deal the players' places."""
-        now = self.rules.values()
+        now = self.options()
         return any(now.get(name) != value for name, value in self._game.as_seated.items())
 
     def _show_seats(self) -> None:
@@ -331,6 +356,7 @@ class SetupDialog(QDialog):
             row.label, row.pattern = labels.get(index + 1, ""), index
             row.show_paint()
         self.fold.show_rules(self.rules.unusual())
+        self._make_room()
         self._offer_same_people()
         self._warn()
 
@@ -348,8 +374,9 @@ class SetupDialog(QDialog):
         """
         try:
             if self._given is not None:
-                return self._game.from_text(self._given.text, self.rules.values())
-            return self._game.initial(players or len(self._rows), self.rules.values())
+                return self._game.from_text(self._given.text, self.options())
+            number = players or len(self._rows)
+            return self._game.initial(number, self._options(number))
         except (OptionError, PositionError, ValueError):
             return None
 
@@ -397,7 +424,9 @@ class SetupDialog(QDialog):
 
     def _order_fields(self) -> None:
         """Let the keyboard go through the fields as they are read."""
-        lines = (field for row in self._rows for field in (row.name, row.level, row.paint))
+        lines = (
+            field for row in self._rows for field in (row.name, row.level, row.army, row.paint)
+        )
         fields = (
             self.game, self.count, self.same_people, *lines, self.thinking, *self.clock.fields,
             self.fold, *self.rules.fields.values(), self.begin, self._cancel,
@@ -452,7 +481,32 @@ class SetupDialog(QDialog):
 
     def options(self) -> dict[str, OptionValue]:
         """Return the value of every option."""
+        return self._options(len(self._rows))
+
+    def _options(self, players: int) -> dict[str, OptionValue]:
+        """Return the value of every option with so many players."""
+        by_seat = self._by_seat
+        chosen = {} if by_seat is None else {by_seat.name: self.seats.chosen(players)}
+        self.rules.set_elsewhere(chosen)
         return self.rules.values()
+
+    @property
+    def _by_seat(self) -> Option | None:
+        """Return the option that each player chooses for themselves, where the game has one."""
+        return next((option for option in self._game.options if option.by_seat), None)
+
+    def _offer_armies(self, values: OptionValues) -> None:
+        """Have each player choose what they have of the game, where they may."""
+        option = self._by_seat
+        if (option is not None) != self._is_wide:
+            self._is_wide = option is not None
+            self._widen(_ARMY_WIDTH if self._is_wide else -_ARMY_WIDTH)
+        if option is None:
+            self.seats.offer("", {}, "")
+        else:
+            choices = {one.value: translated(one.label) for one in option.choices}
+            settled = self._given is not None and option.name in self._given.options
+            self.seats.offer(translated(option.label), choices, str(values[option.name]), settled)
 
     def match(self, seed: int | None = None) -> Match:
         """Return the match set up; a lot falls by `seed`, or by chance without one.

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.start.setup_dialog import SetupDialog
+from cfanp_gui.window.start.game_choice import GameChoice
 from tests.record.test_base_games import TINY
 from tests.window.conftest import Messages
 
@@ -36,9 +36,10 @@ def test_games_of_a_file_are_added_and_offered(
     (message,) = messages.shown
     assert message.startswith("1 game")
     assert "[other]" in message
-    dialog = SetupDialog(None, settings)
-    qtbot.addWidget(dialog)
-    assert dialog.variant.findData("tiny") >= 0
+    choice = GameChoice(None, settings.preferences().pieces, "Chess")
+    qtbot.addWidget(choice)
+    assert str(BASE_GAMES.find("tiny").name) in choice.names()
+    assert "other" in choice.names(), "with its reason"
     assert BASE_GAMES.find("tiny").key == "tiny"
 
 

@@ -153,7 +153,7 @@ def test_one_of_several_games_is_chosen_by_names_as_they_are(
 
 def test_the_game_set_up_begins(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     def fill(dialog: SetupDialog) -> SetupDialog.DialogCode:
-        dialog.game.setCurrentIndex(dialog.game.findData(RING.key))
+        dialog.take_game(RING)
         dialog.count.setValue(5)
         return SetupDialog.DialogCode.Accepted
 

@@ -37,7 +37,7 @@ def unfold(qtbot: QtBot, dialog: SetupDialog) -> None:
 
 def choose_game(dialog: SetupDialog, game: Game) -> None:
     """Choose another game."""
-    dialog.game.setCurrentIndex(dialog.game.findData(game.key))
+    dialog.take_game(game)
 
 
 def type_name(qtbot: QtBot, dialog: SetupDialog, row: int, name: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -50,6 +50,10 @@ def tick(box: RulesBox, option: str) -> QCheckBox:
     return field
 
 
+def click(qtbot: QtBot, box: RulesBox, option: str) -> None:
+    qtbot.mouseClick(tick(box, option), Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+
+
 def test_a_rule_is_pointed_at_by_pointer_keyboard_and_switch(qtbot: QtBot) -> None:
     box = rules_box(qtbot, CFANP)
     box.show()
@@ -58,8 +62,8 @@ def test_a_rule_is_pointed_at_by_pointer_keyboard_and_switch(qtbot: QtBot) -> No
     point_at(tick(box, "exchange"))
     (label,) = (one for one in box.findChildren(QLabel) if "(Peterson 1)" in one.text())
     point_at(label)
-    QApplication.sendEvent(tick(box, "obstacles"), QFocusEvent(QEvent.Type.FocusIn))
-    assert seen == ["exchange", "defend", "obstacles"]
+    QApplication.sendEvent(tick(box, "kingcapture"), QFocusEvent(QEvent.Type.FocusIn))
+    assert seen == ["exchange", "defend", "kingcapture"]
     seen.clear()
     tick(box, "kingcapture").setChecked(True)
     tick(box, "kingcapture").setChecked(False)
@@ -88,14 +92,15 @@ def test_with_two_players_some_rules_are_off_and_say_why(qtbot: QtBot) -> None:
         assert box.fields[name].accessibleDescription() == why
     assert sum(label.text() == why for label in box.findChildren(QLabel)) == len(PETERSON)
     assert box.values()["touch"] is True
-    assert not box.has_examples()
+    assert box.has_examples(), "of Avalanche, which two may play"
     box.pointed.connect(lambda option: pytest.fail(f"{option.name} cannot be chosen"))
     point_at(box.fields["defend"])
     box.set_players(2)
     box.pointed.disconnect()
     box.set_players(3)
     assert [name for name in PETERSON if box.values()[name]] == ["exchange"]
-    assert all(box.fields[name].isEnabled() for name in PETERSON)
+    off = [name for name in PETERSON if not box.fields[name].isEnabled()]
+    assert off == ["obstacles"], "for Kings are not captured"
     assert why not in words(box)
     assert box.has_examples()
     assert not changed  # what is offered has changed, but nobody chose
@@ -124,8 +129,50 @@ def test_obstacles_change_nothing_unless_kings_are_captured(qtbot: QtBot) -> Non
     box = rules_box(qtbot, CFANP)
     idle = "Changes nothing unless Kings are captured."
     assert box.fields["obstacles"].accessibleDescription() == idle
-    tick(box, "kingcapture").setChecked(True)
+    box.show()
+    click(qtbot, box, "obstacles")
+    assert box.values()["obstacles"] is False
+    click(qtbot, box, "kingcapture")
     assert idle not in words(box)
+    click(qtbot, box, "obstacles")
+    assert box.values()["obstacles"] is True
+    click(qtbot, box, "kingcapture")
+    assert box.values()["obstacles"] is False
+    click(qtbot, box, "kingcapture")
+    assert box.values()["obstacles"] is True, "as it was set to"
+
+
+def test_rules_that_exclude_each_other_are_never_on_together(qtbot: QtBot) -> None:
+    box = rules_box(qtbot, CFANP)
+    box.show()
+    click(qtbot, box, "avalanche")
+    why = "This rule does not go with “Avalanche”."
+    for name in PETERSON:
+        assert not box.fields[name].isEnabled()
+        assert box.fields[name].accessibleDescription() == why
+    click(qtbot, box, "defend")
+    assert box.values()["defend"] is False
+    click(qtbot, box, "avalanche")
+    click(qtbot, box, "defend")
+    assert box.values()["defend"] is True
+    assert not box.fields["avalanche"].isEnabled()
+    said = box.fields["avalanche"].accessibleDescription()
+    assert said == "This rule does not go with “Defending against several”."
+    box.set_players(2)
+    assert box.fields["avalanche"].isEnabled(), "Defending is for more than two"
+    click(qtbot, box, "avalanche")
+    box.set_players(3)
+    values = box.values()
+    assert (values["defend"], values["avalanche"]) == (False, True)
+    click(qtbot, box, "avalanche")
+    assert box.values()["defend"] is True, "as it was set to"
+
+
+def test_what_a_game_has_no_use_for_is_said_once(qtbot: QtBot) -> None:
+    xiangqi = CFANP.variant({"base": "xiangqi"})
+    (said,) = (one for one in words(rules_box(qtbot, xiangqi)) if one.startswith("Not in"))
+    assert said.startswith("Not in this game: Joining half-boards, Defending against several, ")
+    assert not any(one.startswith("Not in") for one in words(rules_box(qtbot, CFANP)))
 
 
 def test_an_option_that_changes_nothing_says_so(qtbot: QtBot) -> None:
@@ -160,9 +207,11 @@ def test_options_are_shown_as_the_game_offers_them(qtbot: QtBot, game: Game) -> 
         field = box.fields[option.name]
         if isinstance(field, QCheckBox):
             assert field.text() == option.label
-            assert option.help in words(box)
-            field.setChecked(not option.default)
-            assert box.values()[option.name] is not option.default
+            alone = rules_box(qtbot, game)
+            switch = tick(alone, option.name)
+            assert switch.isEnabled() == (option.help in words(alone))
+            switch.setChecked(not option.default)
+            assert alone.values()[option.name] is not option.default
             continue
         assert option.label in words(box)
         assert [field.itemText(n) for n in range(field.count())] == [
@@ -182,7 +231,12 @@ def test_values_other_than_the_defaults_are_shown(qtbot: QtBot, game: Game) -> N
         option.name: option.choices[-1].value if option.choices else not option.default
         for option in game.options
     }
-    assert rules_box(qtbot, game, **wanted).values() == wanted
+    box = rules_box(qtbot, game, **wanted)
+    excluded = {name for name, field in box.fields.items() if not field.isEnabled()}
+    assert excluded == (set(PETERSON) if game is CFANP else set()), "by Avalanche"
+    for name in excluded:
+        wanted[name] = False
+    assert box.values() == wanted
 
 
 def clock_box(qtbot: QtBot, control: TimeControl | None = None) -> ClockBox:

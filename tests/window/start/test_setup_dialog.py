@@ -24,6 +24,7 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.position_texts import GivenPosition, read_position
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.game_choice import offered_of
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets.layouts import MARGIN
 from tests.session.play import CFANP, NAMES
@@ -56,10 +57,7 @@ def test_two_to_twenty_six_players_can_be_seated(qtbot: QtBot, settings: Setting
 
 def test_every_game_can_be_chosen_and_set_up(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
-    assert [dialog.game.itemText(row) for row in range(dialog.game.count())] == list(
-        registry.names()
-    )
-    assert dialog.game.currentData() == CFANP.key
+    assert dialog.game.accessibleName() == "Game: Chess"
     for game in registry.GAMES:
         choose_game(dialog, game)
         assert dialog.count.minimum() == game.min_players
@@ -158,10 +156,11 @@ def test_the_game_last_set_up_is_proposed(qtbot: QtBot, settings: Settings) -> N
         dialog = opened(qtbot, settings)
         choose_game(dialog, game)
         # Only what was begun counts, not what was looked at.
-        assert opened(qtbot, settings).game.currentData() != game.key
+        last = opened(qtbot, settings).game.accessibleName()
+        assert last != f"Game: {next(offered_of(game)).name}"
         dialog.match()
         again = opened(qtbot, settings)
-        assert again.game.currentText() == game.name
+        assert next(offered_of(game)).name in again.game.text()
         assert again.match().game is game
 
 
@@ -239,7 +238,8 @@ def test_few_controls_are_seen_at_first(qtbot: QtBot, settings: Settings) -> Non
     )]  # fmt: skip
     assert tops == sorted(tops)
     unfold(qtbot, dialog)
-    assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2 + len(CFANP.options)
+    # The base game is chosen with the game.
+    assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2 + len(CFANP.options) - 1
     unfold(qtbot, dialog)
     assert not dialog.rules.isVisible()
 
@@ -317,7 +317,7 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
     assert not box.picture.isVisible()
     qtbot.waitUntil(dialog.isActiveWindow)
     before = dialog.size(), box.geometry(), dialog.rules.geometry()
-    for name in ("defend", "exchange", "kingcapture", "obstacles"):
+    for name in ("defend", "exchange", "kingcapture", "avalanche"):
         dialog.rules.fields[name].setFocus()
         assert box.option == name
         assert box.picture.isVisible()
@@ -325,7 +325,9 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
         assert (dialog.size(), box.geometry(), dialog.rules.geometry()) == before
 
 
-def test_with_two_players_there_is_nothing_to_point_at(qtbot: QtBot, settings: Settings) -> None:
+def test_with_two_players_a_rule_for_more_shows_no_picture(
+    qtbot: QtBot, settings: Settings
+) -> None:
     remembered(settings, CFANP, kingcapture=True)
     dialog = opened(qtbot, settings)
     dialog.show()
@@ -336,7 +338,11 @@ def test_with_two_players_there_is_nothing_to_point_at(qtbot: QtBot, settings: S
     unfold(qtbot, dialog)
     assert box.isVisible()
     dialog.count.setValue(2)
-    assert not box.isVisible()
+    assert box.isVisible(), "Avalanche has a picture, and two may play it"
+    assert box.option == ""
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.rules.fields["avalanche"].setFocus()
+    assert box.option == "avalanche"
     match = dialog.match()
     assert len(match.seats) == 2
     assert match.options["kingcapture"] is False
@@ -440,7 +446,7 @@ def test_what_a_position_says_of_the_rules_is_settled(qtbot: QtBot, settings: Se
     text = start.apply(RING.parse_action("2:e2e4"))[0].to_text()
     dialog = SetupDialog(None, settings, given(text))
     qtbot.addWidget(dialog)
-    assert dialog.game.currentData() == RING.key
+    assert dialog.game.accessibleName() == f"Game: {RING.name}"
     assert (dialog.options()["tempo"], dialog.rules.fields["tempo"].isEnabled()) == (
         "rounds", False,
     )  # fmt: skip

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.games.pairs.base_games import BaseGameList, Coded
-from cfanp_gui.window.services.added_games import AddedGames, added_games
+from cfanp_gui.session.added_games import AddedGames, added_games
 from tests.record.test_base_games import TINY
 
 CHESS = Coded("cfanp_gui.games.pairs.fide:FIDE")

@@ -1,0 +1,345 @@
+"""Choosing the game that is set up: all there are, with pictures, to be searched by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cfanp_gui.core.game import Game, OptionValues
+from cfanp_gui.core.options import NO_OPTIONS
+from cfanp_gui.games.registry import GAMES
+from cfanp_gui.table.timers import single_shot
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.start.game_pictures import picture_of
+from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
+from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.panel_lists import faded, paint_tint
+from cfanp_gui.window.widgets.plain_text import broken, plain_label, plain_tip
+
+PICTURE = 88
+"""Pixels of the side of a picture in the list."""
+ICON = 32
+"""The same on the button that names the game."""
+_CARD = QSize(136, 140)
+_SIZE = 620, 560
+_DIM = 0.4
+"""How much is seen of a game that cannot be played."""
+_MOST_LETTERS = 60
+_OFFERED = Qt.ItemDataRole.UserRole
+
+Index = QModelIndex | QPersistentModelIndex
+AddGames = Callable[[QWidget], None]
+"""Ask, over a widget, for a file of games and add them."""
+
+
+class Offered(NamedTuple):
+    """A game that may be chosen, with its variant, or one that cannot be played here."""
+
+    name: str
+    words: str
+    """What it is, or why it cannot be played."""
+    game: Game | None = None
+    """Without its variant; None where it cannot be played."""
+    variant: OptionValues = NO_OPTIONS
+    """The options that choose the variant."""
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Return what no other one has."""
+        return self.game, self.name, *self.variant.values()
+
+    @property
+    def found(self) -> Game:
+        """Return the game as it is played; not to be asked of one that cannot be."""
+        assert self.game is not None, "one that can be played"
+        return self.game.variant(self.variant)
+
+
+def offered() -> Iterator[Offered]:
+    """Yield all games, the usual one first, then those that cannot be played here."""
+    for game in GAMES:
+        yield from offered_of(game)
+    for game in GAMES:
+        for name, reason in game.unplayable():
+            shown = name or tr("Games of a file")
+            yield Offered(shown[:_MOST_LETTERS], translated(reason))
+
+
+def offered_of(game: Game) -> Iterator[Offered]:
+    """Yield a game by its variants, its own first, or itself where it has none."""
+    variants = next((option for option in game.options if option.is_variant), None)
+    if variants is None:
+        counts = translated(game.expected_players)
+        yield Offered(game.name, tr("For {players} players.").format(players=counts), game)
+        return
+    for choice in variants.choices:
+        variant = {variants.name: choice.value}
+        yield Offered(translated(choice.label), translated(choice.help), game, variant)
+
+
+def icon_of(game: Game, pieces: str, widget: QWidget, side: int) -> QPixmap:
+    """Return the picture of a game as it is seen on a widget, so many pixels wide and high."""
+    ratio = widget.devicePixelRatioF()
+    is_dark = widget.palette().base().color().lightness() < 128
+    drawn = QPixmap.fromImage(picture_of(game, pieces, is_dark, round(side * ratio)))
+    drawn.setDevicePixelRatio(ratio)
+    return drawn
+
+
+class GameButton(QPushButton):
+    """Names the game that is set up; pressed, or by the arrow key down, it offers all others."""
+
+    def __init__(self, pieces: str) -> None:
+        """`pieces` is the key of the set in use."""
+        super().__init__()
+        self._pieces = pieces
+        self._game: Game | None = None
+        self.setAutoDefault(False)
+        self.setIconSize(QSize(ICON, ICON))
+        # Its picture takes longer than all else, so it comes when the dialog is seen.
+        self._later = single_shot(self, 0, self._draw)
+
+    def show_game(self, game: Game, name: str) -> None:
+        """Show a game, by the name that its variant has."""
+        self._game = game
+        shown = name if len(name) <= _MOST_LETTERS else f"{name[:_MOST_LETTERS]}…"
+        self.setText(f" {shown} …".replace("&", "&&"))
+        self.setAccessibleName(tr("Game: {game}").format(game=name))
+        self.setAccessibleDescription(tr("Chooses another game"))
+        self._later.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_F4):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange and self._game is not None:
+            self._later.start()
+        super().changeEvent(event)
+
+    def _draw(self) -> None:
+        if self._game is not None:
+            self.setIcon(QIcon(icon_of(self._game, self._pieces, self, ICON)))
+
+
+class _Card(QStyledItemDelegate):
+    """Draws a game: its picture, with its name below, dim where it cannot be played."""
+
+    def __init__(self, view: QListView, pieces: str) -> None:
+        super().__init__(view)
+        self._view = view
+        self._pieces = pieces
+        self._drawn: dict[tuple[object, ...], QPixmap] = {}
+        self._wanted: list[Offered] = []
+        self._later = single_shot(self, 0, self._draw_one)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        high = PICTURE + 2 * option.fontMetrics.lineSpacing() + 20
+        return QSize(_CARD.width(), max(_CARD.height(), high))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        one: Offered = index.data(_OFFERED)
+        painter.save()
+        rect: QRect = option.rect.adjusted(2, 2, -2, -2)
+        palette: QPalette = option.palette
+        ink = palette.color(QPalette.ColorRole.Text)
+        chosen = option.state & QStyle.StateFlag.State_Selected
+        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            stressed = palette.color(QPalette.ColorRole.Highlight) if chosen else ink
+            paint_tint(painter, rect, stressed, 90 if chosen else 18)
+        if one.game is None:
+            painter.setOpacity(_DIM)
+        frame = QRect(0, rect.top() + 8, PICTURE, PICTURE)
+        frame.moveLeft(rect.center().x() - PICTURE // 2)
+        self._paint_picture(painter, frame, one, faded(ink, 60))
+        room = QRect(rect.left() + 4, frame.bottom() + 4, rect.width() - 8, 0)
+        painter.setPen(ink)
+        for line in broken(one.name, option.fontMetrics, room.width(), 2):
+            room.setHeight(option.fontMetrics.lineSpacing())
+            right = Qt.TextElideMode.ElideRight
+            text = option.fontMetrics.elidedText(line, right, room.width())
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextSingleLine
+            painter.drawText(room, flags, text)
+            room.translate(0, room.height())
+        painter.restore()
+
+    def _paint_picture(self, painter: QPainter, frame: QRect, one: Offered, line: QColor) -> None:
+        """Paint the picture of a game, or its empty frame until it is drawn."""
+        shown = self._drawn.get(one.key)
+        if shown is not None:
+            painter.drawPixmap(frame.topLeft(), shown)
+        elif one.game is not None and one not in self._wanted:
+            self._wanted.append(one)
+            self._later.start()
+        painter.setPen(line)
+        painter.drawRect(frame.adjusted(0, 0, -1, -1))
+
+    def _draw_one(self) -> None:
+        """Draw the next picture that was wanted; hands and keys come between two of them."""
+        if not (self._wanted and self._view.isVisible()):
+            return
+        one = self._wanted.pop(0)
+        self._drawn[one.key] = icon_of(one.found, self._pieces, self._view, PICTURE)
+        self._view.viewport().update()
+        self._later.start()
+
+
+class GameChoice(QDialog):
+    """All games, one of which is chosen; `chosen` is that one."""
+
+    def __init__(
+        self, parent: QWidget | None, pieces: str, now: str, add_games: AddGames | None = None
+    ) -> None:
+        """`now` is the name of the game that is set up, `pieces` the key of the set in use.
+
+        Without `add_games` no more can be added.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(tr("Choose a game"))
+        self._add_games = add_games
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Search"))
+        self.search.setAccessibleName(tr("Search for a game"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.search.installEventFilter(self)
+        self._games = QStandardItemModel(self)
+        self._shown = QSortFilterProxyModel(self)
+        self._shown.setSourceModel(self._games)
+        self._shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.list = QListView()
+        self.list.setAccessibleName(tr("Games"))
+        self.list.setViewMode(QListView.ViewMode.IconMode)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setItemDelegate(_Card(self.list, pieces))
+        self.list.setModel(self._shown)
+        self.list.selectionModel().currentChanged.connect(self._explain)
+        self.list.doubleClicked.connect(self._accept)
+        self.words = plain_label("")
+        self.words.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        buttons = answers(self, Buttons.Cancel)
+        self.take = buttons.addButton(tr("Choose"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.more = QPushButton(tr("Add games from a file…"))
+        self.more.setAutoDefault(False)
+        self.more.clicked.connect(self._add)
+        self.more.setVisible(add_games is not None)
+        if add_games is not None:
+            buttons.addButton(self.more, QDialogButtonBox.ButtonRole.ActionRole)
+        in_column(self.search, (self.list, 1), self.words, buttons, over=self)
+        plain_buttons(self)
+        self.take.setDefault(True)
+        resize_on_screen(self, *_SIZE)
+        self._fill(now)
+
+    @property
+    def chosen(self) -> Offered | None:
+        """Return the game that is stressed; None while there is none."""
+        found: Offered | None = self.list.currentIndex().data(_OFFERED)
+        return found
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go through the list by arrow keys while the keyboard is in the search field."""
+        if watched is self.search and isinstance(event, QKeyEvent):
+            keys = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+            if event.type() == QEvent.Type.KeyPress and event.key() in keys:
+                self.list.setFocus(Qt.FocusReason.TabFocusReason)
+                self.list.keyPressEvent(event)
+                return True
+        return super().eventFilter(watched, event)
+
+    def names(self) -> list[str]:
+        """Return the names of the games that are shown now."""
+        return [self._shown.index(row, 0).data() for row in range(self._shown.rowCount())]
+
+    def _fill(self, now: str) -> None:
+        """Show all games there are, and stress the one of a name."""
+        self._games.clear()
+        for one in offered():
+            item = QStandardItem(one.name)
+            item.setData(one, _OFFERED)
+            words = one.words
+            if one.game is None:
+                words = tr("Cannot be played here: {reason}").format(reason=one.words)
+            item.setData(words, Qt.ItemDataRole.AccessibleDescriptionRole)
+            item.setToolTip(plain_tip(words))
+            self._games.appendRow(item)
+        self._stress(now)
+
+    def _stress(self, name: str) -> None:
+        names = self.names()
+        row = names.index(name) if name in names else 0
+        self.list.setCurrentIndex(self._shown.index(row, 0))
+        self._explain()
+
+    def _filter(self, typed: str) -> None:
+        """Show the games whose names have what is typed, and stress one that begins with it."""
+        before, wanted = self.chosen, typed.strip()
+        self._shown.setFilterFixedString(wanted)
+        names = self.names()
+        like = [name for name in names if name.casefold().startswith(wanted.casefold())]
+        if wanted:
+            self._stress(min(like, key=len, default=""))
+        else:
+            self._stress("" if before is None else before.name)
+
+    def _explain(self) -> None:
+        """Say what the stressed game is, or why it cannot be played."""
+        index = self.list.currentIndex()
+        one = self.chosen
+        words = index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        self.words.setText(tr("No game has such a name.") if one is None else str(words))
+        self.take.setEnabled(one is not None and one.game is not None)
+
+    def _accept(self) -> None:
+        if self.take.isEnabled():
+            self.accept()
+
+    def _add(self) -> None:
+        """Add games of a file, and stress the first of them."""
+        assert self._add_games is not None, "else there is no button"
+        before = {one.name for one in offered()}
+        now = self.chosen
+        self._add_games(self)
+        self.search.clear()
+        added = [one.name for one in offered() if one.name not in before]
+        self._fill(added[0] if added else "" if now is None else now.name)

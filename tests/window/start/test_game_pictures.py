@@ -1,0 +1,26 @@
+"""Small pictures of games."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.window.start.game_choice import offered
+from cfanp_gui.window.start.game_pictures import picture_of
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("is_dark", [False, True])
+def test_every_game_has_a_picture_of_its_own(is_dark: bool) -> None:
+    games = [one.found for one in offered() if one.game is not None]
+    drawn = [picture_of(game, "cburnett", is_dark, 96) for game in games]
+    assert {(image.width(), image.height()) for image in drawn} == {(96, 96)}
+    for image in drawn:
+        colours = {image.pixel(x, y) for x in range(0, 96, 3) for y in range(0, 96, 3)}
+        assert len(colours) > 3, "a board and pieces"
+    assert picture_of(games[0], "cburnett", is_dark, 96) is drawn[0], "drawn once"
+
+
+def test_pictures_differ_by_theme(qtbot: QtBot) -> None:  # noqa: ARG001
+    game = next(offered()).found
+    assert picture_of(game, "cburnett", True, 96) != picture_of(game, "cburnett", False, 96)
