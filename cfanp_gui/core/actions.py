@@ -107,6 +107,13 @@ class Transition(NamedTuple):
     seats: tuple[SeatTaken, ...] = ()
     closed: tuple[BoardClosed, ...] = ()
 
+    @property
+    def pushed_pawn(self) -> PieceMoved | None:
+        """Return the pawn of another army that went along with a piece; None where none did."""
+        first, *others = self.moved or (None,)
+        found = (one for one in others if first and one.before.army != first.before.army)
+        return next(found, None)
+
 
 class Report:
     """What happened on the way to the next position, in order: a `Transition` in the making."""

@@ -237,7 +237,8 @@ def describe(transition: Transition, base: BaseGame) -> Text:
     piece = types[move.before.letter].heading
     origin, target = title(move.origin), title(move.target)
     taken = next((lost for lost in transition.captured if not lost.removed), None)
-    if len(transition.moved) > 1:
+    pawn = transition.pushed_pawn
+    if len(transition.moved) > (1 if pawn is None else 2):
         what = Text("castling, King {origin} to {target}", origin=origin, target=target)
     elif taken is not None:
         what = Text(
@@ -257,6 +258,8 @@ def describe(transition: Transition, base: BaseGame) -> Text:
         )
     if move.after.letter != move.before.letter:
         what = Text("{move}, promotes to {piece}", move=what, piece=types[move.after.letter].title)
+    if pawn is not None:
+        what = Text("{move}, pushes {pawn}", move=what, pawn=title(pawn.origin))
     return _with_end(what, transition)
 
 

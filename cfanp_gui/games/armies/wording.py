@@ -192,8 +192,18 @@ class ArmiesWording(Wording):
         return ""
 
     def _payment(self, before: Situation, transition: Transition) -> str:
-        """Return what is given up for a debt."""
+        """Return what is done with a piece where it stands: given up, or promoted."""
+        from cfanp_gui.games.armies.actions import Promote
+
         title = _view(before).rules.base.names.title
+        if isinstance(transition.action, Promote):
+            (promoted,) = transition.moved
+            return Text(
+                "promotes {piece} on {square} to {other}",
+                piece=self.piece(before.game, promoted.before),
+                square=title(promoted.origin),
+                other=self.piece(before.game, promoted.after),
+            )
         for swap in transition.moved:
             return Text(
                 "swaps {piece} on {square} for {other}",
@@ -210,14 +220,25 @@ class ArmiesWording(Wording):
 
     def _piece_move(self, before: Situation, transition: Transition, pair: Pair) -> str:
         """Return a piece's move, its squares named as on the two half-boards together."""
-        move, *rook = transition.moved
-        boards = _names(pair)
+        boards, pawn = _names(pair), transition.pushed_pawn
+        move, *rook = (one for one in transition.moved if one is not pawn)
+        names = _view(before).joined_names(pair)
+        pushed: list[str] = []
+        if pawn is not None:
+            square = names[pawn.origin.board][pawn.origin.index]
+            piece = self.piece(before.game, pawn.before)
+            army = ARMY_LETTERS[pawn.before.army]
+            pushed.append(
+                Text("pushes {piece} {square} of army {army}",
+                     piece=piece, square=square, army=army)
+            )  # fmt: skip
         if rook:
             file = before.board(move.origin.board).file
             if abs(file(rook[0].origin.index) - file(rook[0].target.index)) == 3:
-                return Text("castles long on half-boards {one} and {two}", **boards)
-            return Text("castles short on half-boards {one} and {two}", **boards)
-        names = _view(before).joined_names(pair)
+                castles = Text("castles long on half-boards {one} and {two}", **boards)
+            else:
+                castles = Text("castles short on half-boards {one} and {two}", **boards)
+            return joined(", ", [castles, *pushed])
         parts: list[str] = [
             Text(
                 "{piece} {origin} to {target} on half-boards {one} and {two}",
@@ -239,7 +260,7 @@ class ArmiesWording(Wording):
             parts.append(Text("{taking} in passing", taking=what) if in_passing else what)
         if move.after != move.before:
             parts.append(Text("becomes {piece}", piece=self.piece(before.game, move.after)))
-        return joined(", ", parts)
+        return joined(", ", [*parts, *pushed])
 
     def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
         """Return a sentence for every army that a move left in check, but for those it mated."""

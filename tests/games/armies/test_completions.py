@@ -272,3 +272,16 @@ def test_removals_and_swaps_are_offered_first() -> None:
         assert [one.text for one in completions(session, typed, german)] == fitting
     check(session, list(completions(session, "-")))
     assert "Ab4" not in "".join(texts(session, "Ab4 "))
+
+
+def test_a_pawn_that_is_pushed_along_is_named_and_no_castling() -> None:
+    session = a_session(2, avalanche=True)
+    offered = described(session, "AB:e4,f")
+    assert offered["AB:e4,f7f6"] == "Pawn Ae2 to Ae4, pushes Bc2"
+    play(session, "AB:e4,f7f6")
+    at, transition = session.situation, session.node.transition
+    assert transition is not None
+    words = CFANP.wording.move(
+        at._replace(position=CFANP.initial(2, {"avalanche": True})), transition
+    )
+    assert words == "pawn e2 to e4 on half-boards A and B, pushes pawn f7 of army b"
