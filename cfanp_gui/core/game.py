@@ -111,6 +111,11 @@ class Game(ABC):
     """What a record has to carry so that it can be read where the variant is not known."""
 
     @property
+    def help_page(self) -> str:
+        """Return the file of the help about its rules that is opened first; empty without any."""
+        return self.help_pages[0][0] if self.help_pages else ""
+
+    @property
     def title(self) -> str:
         """Return what it is called for a person, with its variant."""
         return self.name

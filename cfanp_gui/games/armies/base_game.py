@@ -57,6 +57,8 @@ class BaseGame(ABC):
     """Whether texts and options do not name it, as chess."""
     definition: str = ""
     """How it is told to who does not know it, as records do; empty for what the program brings."""
+    help_page: str = ""
+    """The file of the page of the help about it; empty where there is none."""
     files: int
     ranks: int
     """The ranks of a half-board."""

@@ -91,6 +91,10 @@ class ArmiesGame(Game):
         return Text("{game}: {base}", game=self.name, base=self.base.name)
 
     @property
+    def help_page(self) -> str:
+        return self.base.help_page or super().help_page
+
+    @property
     def definition(self) -> str:  # type: ignore[override]
         return self.base.definition
 

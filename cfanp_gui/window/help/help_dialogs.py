@@ -32,6 +32,7 @@ from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.kernel_state import is_compiled
+from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.hints import EXPLAIN
 from cfanp_gui.table.layers.piece_art import CBURNETT, PIECE_SETS
@@ -41,6 +42,7 @@ from cfanp_gui.window.bots.notices import slow_sentence
 from cfanp_gui.window.help.help_examples import Example, ExampleView, examples_of, is_example
 from cfanp_gui.window.help.help_movements import movements_html
 from cfanp_gui.window.help.help_search import HelpSearch
+from cfanp_gui.window.help.page_list import PageList
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.widgets.layouts import (
@@ -68,6 +70,8 @@ _COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
 _COLOURS_ON_DARK = {"T": "#6fd3c2", "I": "#e3a262"}
 
 
+_LATER = "⋯ "
+"""Stands before what an ``M: `` line names until its pieces are drawn."""
 _SCHEME = "example:"
 """How a link to an example begins; its record follows."""
 _PICTURE = re.compile(r"[a-z][a-z-]*\.png\Z")
@@ -118,19 +122,21 @@ class HelpDialog(QDialog):
         """`pieces` is the key of the set in use."""
         super().__init__(parent)
         self._place = QStackedWidget()
-        self.pages = QTabWidget()
+        self.pages = PageList()
         self.example = ExampleView(pieces)
         self.example.left.connect(self.show_pages)
         self.example.wanted.connect(self.example_wanted)
         self._examples: dict[str, tuple[Example, ...]] = {}
         """Of every page the examples on it, in the language in use."""
+        self._undrawn: dict[str, list[str]] = {}
+        """Of every page what its ``M: `` lines name, until it is shown: drawing takes long."""
         self._browsers = {name: SafeBrowser() for name, _ in help_pages()}
         for browser in self._browsers.values():
-            self.pages.addTab(browser, "")
+            self.pages.add(browser)
             browser.anchorClicked.connect(self._follow)
         self._place.addWidget(self.pages)
         self._place.addWidget(self.example)
-        self.pages.currentChanged.connect(self._offer_example)
+        self.pages.currentChanged.connect(self._turned)
         self.search = HelpSearch(self.pages, tuple(self._browsers.values()))
         buttons = answers(self, Buttons.Close)
         self.step_through = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
@@ -170,6 +176,16 @@ class HelpDialog(QDialog):
         at = self.pages.currentIndex()
         return self._examples.get(list(self._browsers)[at], ())
 
+    def _turned(self) -> None:
+        """Draw what is yet to be drawn on the page that is shown, and offer its examples."""
+        name = list(self._browsers)[self.pages.currentIndex()]
+        document = self._browsers[name].document()
+        for named in self._undrawn.get(name, ()):
+            # What was found on the page keeps its place when words are put between.
+            document.find(_LATER + named).insertHtml(movements_html(named, self._dark()))
+        self._undrawn[name] = []
+        self._offer_example()
+
     def _offer_example(self) -> None:
         self.step_through.setVisible(not self.shows_example and bool(self._offered()))
 
@@ -203,8 +219,8 @@ class HelpDialog(QDialog):
 
     def show_rules(self, game: Game) -> None:
         """Turn to the page with the rules of a game, if it has one."""
-        if game.help_pages:
-            self.show_page(game.help_pages[0][0])
+        if game.help_page:
+            self.show_page(game.help_page)
 
     def changeEvent(self, event: QEvent) -> None:
         """Show the pages of another language when it changes, and on another ground."""
@@ -219,25 +235,40 @@ class HelpDialog(QDialog):
     def _retranslate(self) -> None:
         language = languages.current()
         self.setWindowTitle(self.tr("Help"))
-        for number, (name, title) in enumerate(help_pages()):
-            self.pages.setTabText(number, translated(title))
-            self._browsers[name].setAccessibleName(translated(title))
+        titles = []
+        for name, title in help_pages():
             text = page(name, language)
-            self._browsers[name].setHtml(render(text, self._dark()))
+            titles.append(translated(title) if title else title_of(text))
+            self._browsers[name].setAccessibleName(titles[-1])
+            self._browsers[name].setHtml(render(text, self._dark(), drawn=False))
             self._examples[name] = examples_of(text)
+            self._undrawn[name] = [
+                line.partition(" ")[2].strip() for line in text.splitlines() if line[:3] == "M: "
+            ]
+        self.pages.set_titles(titles)
         self.search.retranslate()
         self.step_through.setText(self.tr("&Step through an example"))
         self.example.retranslate()
-        self._offer_example()
+        self._turned()
         shown = self.example.example.file
         for example in self._offered():
             if example.file == shown:
                 self.example.show_example(example, self.example.at)
 
 
-def help_pages() -> tuple[tuple[str, Text], ...]:
-    """Return the files and titles of all pages, those of the games first."""
-    return (*(page for game in GAMES for page in game.help_pages), *GENERAL_PAGES)
+def help_pages() -> tuple[tuple[str, Text | None], ...]:
+    """Return the files and titles of all pages; without a title they are called as they begin.
+
+    Those of the games come first, those of base games last.
+    """
+    of_games = [page for game in GAMES for page in game.help_pages]
+    of_bases = [(game.help_page, None) for game in own().games]
+    return (*of_games, *GENERAL_PAGES, *of_bases)
+
+
+def title_of(text: str) -> str:
+    """Return the title with which a page begins."""
+    return text.partition("\n")[0].removeprefix("# ")
 
 
 def page(name: str, language: str) -> str:
@@ -249,7 +280,7 @@ def page(name: str, language: str) -> str:
     return found.read_text(encoding="utf-8")
 
 
-def render(text: str, dark: bool = False) -> str:
+def render(text: str, dark: bool = False, drawn: bool = True) -> str:
     """Return the page of a help text, as HTML made here with everything in the text escaped.
 
     Lines begin with ``# `` (title), ``## `` (section), ``T: `` (the inventor's text), ``I: ``
@@ -259,6 +290,7 @@ def render(text: str, dark: bool = False) -> str:
     the page is. Raises ValueError naming a line that begins with none of them, or that names what
     cannot be a record of the help. Behind ``M: `` stands the key of a game, perhaps with that of
     its base game, whose pieces are shown with how they move.
+    With `drawn` off they are not yet, but what is named stands there behind `_LATER`.
     """
     author = translated(_ORIGINAL)
     parts = []
@@ -305,7 +337,7 @@ def render(text: str, dark: bool = False) -> str:
                 f'<p><b>{html.escape(title)}</b><br><a href="{_SCHEME}{file}">{link}</a></p>'
             )
         elif mark == "M:":
-            parts.append(movements_html(rest.strip(), dark))
+            parts.append(movements_html(rest.strip(), dark) if drawn else f"<p>{_LATER}{words}</p>")
         elif mark == "S:":
             step += 1
             parts.append(f"<p><b>{step}.</b> {words}</p>")

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QTabWidget,
     QTextBrowser,
     QTextEdit,
     QToolButton,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.help.page_list import PageList
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 MOST = 500
@@ -51,7 +51,7 @@ class SearchField(QLineEdit):
 class HelpSearch(QWidget):
     """A field with two buttons over pages of text; Enter goes on, Shift+Enter goes back."""
 
-    def __init__(self, pages: QTabWidget, browsers: Sequence[QTextBrowser]) -> None:
+    def __init__(self, pages: PageList, browsers: Sequence[QTextBrowser]) -> None:
         """`browsers` are the pages in their order."""
         super().__init__()
         self._pages = pages

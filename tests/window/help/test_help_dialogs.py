@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QMenu, QTextB
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
-from cfanp_gui.games.registry import GAMES
+from cfanp_gui.games.pairs.described.library import own
+from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.games.ring import explain as ring_refusals
 from cfanp_gui.games.strategichess import explain as strategi_refusals
 from cfanp_gui.record.colour import luminance
@@ -30,13 +31,30 @@ from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.widgets.style import palette_of
 
+BASES = [
+    "Minixiangqi",
+    "Xiangqi",
+    "Minishogi",
+    "Shogi",
+    "Makruk",
+    "Shatranj",
+    "Crazyhouse",
+    "Capablanca Chess",
+    "Grand Chess",
+    "Courier Chess",
+    "Knightmate",
+    "Berolina Chess",
+    "Chess with Different Armies",
+]
+"""The titles of the pages of base games."""
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
     dialog = HelpDialog()
     qtbot.addWidget(dialog)
-    assert [dialog.pages.tabText(number) for number in range(dialog.pages.count())] == [
+    assert [dialog.pages.title(number) for number in range(dialog.pages.count())] == [
         "Rules",
         "Peterson’s rules",
         "Avalanche",
@@ -44,20 +62,21 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
         "StrategiChess",
         "Playing",
         "Notation",
+        *BASES,
     ]
     for number, (name, _) in enumerate(help_pages()):
         browser = dialog.pages.widget(number)
         assert isinstance(browser, QTextBrowser)
-        assert browser.accessibleName() == dialog.pages.tabText(number)
+        assert browser.accessibleName() == dialog.pages.title(number)
         shown = " ".join(browser.toPlainText().split())
         lines = asset("help", name).read_text(encoding="utf-8").splitlines()
-        lines = [line for line in lines if line.strip() and not line.startswith("A: ")]
+        lines = [line for line in lines if line.strip() and not line.startswith(("A: ", "M: "))]
         # Of a picture the file is not shown, but the picture.
         words = [
             " ".join(line.split(" ", 2 if line.startswith(("P: ", "X: ")) else 1)[-1].split())
             for line in lines
         ]
-        assert len(words) > 10
+        assert len(words) >= 9
         for line in words:
             assert line in shown
 
@@ -149,6 +168,7 @@ def test_only_pages_of_rules_have_marks() -> None:
         for name, _ in help_pages()
         if any(line.startswith(("T: ", "I: ")) for line in page(name, "en").splitlines())
     }
+    marked -= {f"{game.key}.txt" for game in own().games}
     assert marked == {"rules.txt", "peterson.txt", "avalanche.txt", "ring.txt", "strategichess.txt"}
 
 
@@ -172,11 +192,11 @@ def test_the_help_opens_at_a_page(qtbot: QtBot) -> None:
     titles = []
     for game in GAMES:
         dialog.show_rules(game)
-        titles.append(dialog.pages.tabText(dialog.pages.currentIndex()))
+        titles.append(dialog.pages.title(dialog.pages.currentIndex()))
     assert titles == ["Rules", "Multi Player Chess", "StrategiChess"]
     with pytest.raises(ValueError, match="other"):
         dialog.show_page("other.txt")
-    assert dialog.pages.tabText(dialog.pages.currentIndex()) == "StrategiChess"
+    assert dialog.pages.title(dialog.pages.currentIndex()) == "StrategiChess"
 
 
 def example_link(browser: QTextBrowser) -> str:
@@ -405,3 +425,28 @@ def test_it_closes_with_its_button_and_with_esc(qtbot: QtBot) -> None:
         else:
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)
         assert not dialog.isVisible(), way
+
+
+def test_the_pieces_of_a_base_game_are_drawn_when_its_page_is_shown(qtbot: QtBot) -> None:
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    game = find_game("cfanp").variant({"base": "makruk"})
+    dialog.show_page("makruk.txt")
+    dialog.show_page("playing.txt")
+    dialog.show_rules(game)
+    shown = dialog.pages.currentWidget()
+    assert isinstance(shown, QTextBrowser)
+    assert dialog.pages.title(dialog.pages.currentIndex()) == "Makruk"
+    assert shown.toHtml().count("<img") == len(game.piece_types)
+    assert "cfanp makruk" not in shown.toPlainText()
+    assert "Khon" in shown.toPlainText()
+
+
+@pytest.mark.parametrize("key", [game.key for game in own().games])
+def test_every_own_game_tells_what_each_letter_is_and_how_it_moves(key: str) -> None:
+    text = page(f"{key}.txt", "en")
+    assert f"M: cfanp {key}" in text.splitlines()
+    for letter, kind in find_game("cfanp").variant({"base": key}).piece_types.items():
+        if letter not in "KQRBNPDGH" and len(letter) == 1:
+            assert f"{letter} " in text, letter
+            assert str(kind.name) in text.lower() or str(kind.name) in text

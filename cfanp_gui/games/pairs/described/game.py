@@ -63,12 +63,12 @@ class DescribedGame(BaseGame):
         return [*dict.fromkeys(found), *signs]
 
     def _type(self, kind: Kind) -> PieceType:
-        name, several = name_of(self.game.key, kind)
-        value = 0 if kind is self.game.kinds[0] else self._value(kind)
+        outline = self._outline(kind)
+        called = name_of(self.game.key, kind, outline)
+        royal = kind is self.game.kinds[0]
         return PieceType(
-            kind.letter, name, Text("{name}", name=str(name)[:1].upper() + str(name)[1:]), several,
-            self._outline(kind), value, "", royal=kind is self.game.kinds[0],
-        )  # fmt: skip
+            kind.letter, *called, outline, 0 if royal else self._value(kind), "", royal=royal
+        )
 
     def _outline(self, kind: Kind) -> str:
         """Return as what a piece is drawn; its letter stands for itself where that is empty."""

@@ -55,7 +55,10 @@ def parents() -> Loaded:
 @cache
 def _games() -> Loaded:
     first = Loaded((), (), {}, {"chess": chess()})
-    return _read(_text("games.ini"), "games.ini", first, WRITTEN)
+    loaded = _read(_text("games.ini"), "games.ini", first, WRITTEN)
+    for game in loaded.games:
+        game.help_page = f"{game.key}.txt"
+    return loaded
 
 
 def _text(name: str) -> str:

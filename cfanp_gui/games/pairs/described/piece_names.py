@@ -1,47 +1,168 @@
-"""What the pieces of described games are called."""
+"""What the pieces of described games are called, at home in their games where that is known."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.games.pairs.described.description import Kind
 
-_NAMES = {
-    "pawn": (Text("pawn"), Plural("%n pawn(s)", "", 1)),
-    "knight": (Text("knight"), Plural("%n knight(s)", "", 1)),
-    "bishop": (Text("bishop"), Plural("%n bishop(s)", "", 1)),
-    "rook": (Text("rook"), Plural("%n rook(s)", "", 1)),
-    "queen": (Text("queen"), Plural("%n queen(s)", "", 1)),
-    "king": (Text("king"), Plural("%n king(s)", "", 1)),
-    "fers": (Text("fers"), Plural("%n ferses", "", 1)),
-    "alfil": (Text("alfil"), Plural("%n alfil(s)", "", 1)),
-    "fersAlfil": (Text("elephant"), Plural("%n elephant(s)", "", 1)),
-    "silver": (Text("silver general"), Plural("%n silver general(s)", "", 1)),
-    "aiwok": (Text("ai-wok"), Plural("%n ai-wok(s)", "", 1)),
-    "bers": (Text("dragon"), Plural("%n dragon(s)", "", 1)),
-    "archbishop": (Text("archbishop"), Plural("%n archbishop(s)", "", 1)),
-    "chancellor": (Text("chancellor"), Plural("%n chancellor(s)", "", 1)),
-    "amazon": (Text("amazon"), Plural("%n amazon(s)", "", 1)),
-    "shogiPawn": (Text("pawn"), Plural("%n pawn(s)", "", 1)),
-    "lance": (Text("lance"), Plural("%n lance(s)", "", 1)),
-    "shogiKnight": (Text("knight"), Plural("%n knight(s)", "", 1)),
-    "gold": (Text("gold general"), Plural("%n gold general(s)", "", 1)),
-    "dragonHorse": (Text("dragon horse"), Plural("%n dragon horse(s)", "", 1)),
-    "cannon": (Text("cannon"), Plural("%n cannon(s)", "", 1)),
-    "soldier": (Text("soldier"), Plural("%n soldier(s)", "", 1)),
-    "horse": (Text("horse"), Plural("%n horse(s)", "", 1)),
-    "elephant": (Text("elephant"), Plural("%n elephant(s)", "", 1)),
-    "janggiElephant": (Text("elephant"), Plural("%n elephant(s)", "", 1)),
-    "banner": (Text("banner"), Plural("%n banner(s)", "", 1)),
-    "wazir": (Text("wazir"), Plural("%n wazir(s)", "", 1)),
-    "commoner": (Text("man"), Plural("%n men", "", 1)),
-    "centaur": (Text("centaur"), Plural("%n centaur(s)", "", 1)),
+
+class PieceName(NamedTuple):
+    """What a kind of piece is called, as `PieceType` has it."""
+
+    name: Text
+    title: Text
+    plural: str
+
+
+_NAMES: Mapping[str, PieceName] = {
+    **{str(one.name): PieceName(one.name, one.title, one.plural) for one in FIDE_TYPES.values()},
+    "advisor": PieceName(Text("advisor"), Text("Advisor"), Plural("%n advisor(s)", "", 1).template),
+    "ai-wok": PieceName(Text("ai-wok"), Text("Ai-wok"), Plural("%n ai-wok(s)", "", 1).template),
+    "alfil": PieceName(Text("alfil"), Text("Alfil"), Plural("%n alfil(s)", "", 1).template),
+    "amazon": PieceName(Text("amazon"), Text("Amazon"), Plural("%n amazon(s)", "", 1).template),
+    "archbishop": PieceName(
+        Text("archbishop"), Text("Archbishop"), Plural("%n archbishop(s)", "", 1).template
+    ),
+    "archer": PieceName(Text("archer"), Text("Archer"), Plural("%n archer(s)", "", 1).template),
+    "banner": PieceName(Text("banner"), Text("Banner"), Plural("%n banner(s)", "", 1).template),
+    "bede": PieceName(Text("bede"), Text("Bede"), Plural("%n bede(s)", "", 1).template),
+    "cannon": PieceName(Text("cannon"), Text("Cannon"), Plural("%n cannon(s)", "", 1).template),
+    "cardinal": PieceName(
+        Text("cardinal"), Text("Cardinal"), Plural("%n cardinal(s)", "", 1).template
+    ),
+    "centaur": PieceName(Text("centaur"), Text("Centaur"), Plural("%n centaur(s)", "", 1).template),
+    "chancellor": PieceName(
+        Text("chancellor"), Text("Chancellor"), Plural("%n chancellor(s)", "", 1).template
+    ),
+    "charging knight": PieceName(
+        Text("charging knight"),
+        Text("Charging knight"),
+        Plural("%n charging knight(s)", "", 1).template,
+    ),
+    "charging rook": PieceName(
+        Text("charging rook"), Text("Charging rook"), Plural("%n charging rook(s)", "", 1).template
+    ),
+    "chariot": PieceName(Text("chariot"), Text("Chariot"), Plural("%n chariot(s)", "", 1).template),
+    "colonel": PieceName(Text("colonel"), Text("Colonel"), Plural("%n colonel(s)", "", 1).template),
+    "courier": PieceName(Text("courier"), Text("Courier"), Plural("%n courier(s)", "", 1).template),
+    "dragon": PieceName(Text("dragon"), Text("Dragon"), Plural("%n dragon(s)", "", 1).template),
+    "elephant": PieceName(
+        Text("elephant"), Text("Elephant"), Plural("%n elephant(s)", "", 1).template
+    ),
+    "FAD": PieceName(Text("FAD"), Text("FAD"), Plural("%n FADs", "", 1).template),
+    "fers": PieceName(Text("fers"), Text("Fers"), Plural("%n ferses", "", 1).template),
+    "ferz": PieceName(Text("ferz"), Text("Ferz"), Plural("%n ferzes", "", 1).template),
+    "fibnif": PieceName(Text("fibnif"), Text("Fibnif"), Plural("%n fibnif(s)", "", 1).template),
+    "general": PieceName(Text("general"), Text("General"), Plural("%n general(s)", "", 1).template),
+    "gold general": PieceName(
+        Text("gold general"), Text("Gold general"), Plural("%n gold general(s)", "", 1).template
+    ),
+    "half-duck": PieceName(
+        Text("half-duck"), Text("Half-duck"), Plural("%n half-duck(s)", "", 1).template
+    ),
+    "horse": PieceName(Text("horse"), Text("Horse"), Plural("%n horse(s)", "", 1).template),
+    "khon": PieceName(Text("khon"), Text("Khon"), Plural("%n khon(s)", "", 1).template),
+    "lance": PieceName(Text("lance"), Text("Lance"), Plural("%n lance(s)", "", 1).template),
+    "man": PieceName(Text("man"), Text("Man"), Plural("%n men", "", 1).template),
+    "marshal": PieceName(Text("marshal"), Text("Marshal"), Plural("%n marshal(s)", "", 1).template),
+    "met": PieceName(Text("met"), Text("Met"), Plural("%n met(s)", "", 1).template),
+    "promoted knight": PieceName(
+        Text("promoted knight"),
+        Text("Promoted knight"),
+        Plural("%n promoted knight(s)", "", 1).template,
+    ),
+    "promoted lance": PieceName(
+        Text("promoted lance"),
+        Text("Promoted lance"),
+        Plural("%n promoted lance(s)", "", 1).template,
+    ),
+    "promoted silver general": PieceName(
+        Text("promoted silver general"),
+        Text("Promoted silver general"),
+        Plural("%n promoted silver general(s)", "", 1).template,
+    ),
+    "royal knight": PieceName(
+        Text("royal knight"), Text("Royal knight"), Plural("%n royal knight(s)", "", 1).template
+    ),
+    "short rook": PieceName(
+        Text("short rook"), Text("Short rook"), Plural("%n short rook(s)", "", 1).template
+    ),
+    "silver general": PieceName(
+        Text("silver general"),
+        Text("Silver general"),
+        Plural("%n silver general(s)", "", 1).template,
+    ),
+    "sneak": PieceName(Text("sneak"), Text("Sneak"), Plural("%n sneak(s)", "", 1).template),
+    "soldier": PieceName(Text("soldier"), Text("Soldier"), Plural("%n soldier(s)", "", 1).template),
+    "tokin": PieceName(Text("tokin"), Text("Tokin"), Plural("%n tokin(s)", "", 1).template),
+    "waffle": PieceName(Text("waffle"), Text("Waffle"), Plural("%n waffle(s)", "", 1).template),
+    "wazir": PieceName(Text("wazir"), Text("Wazir"), Plural("%n wazir(s)", "", 1).template),
+    "woody rook": PieceName(
+        Text("woody rook"), Text("Woody rook"), Plural("%n woody rook(s)", "", 1).template
+    ),
 }
-"""By what the dialect calls them: one, and with a count."""
+"""By their English names."""
+_BY_TYPE = {
+    "shogiPawn": "pawn",
+    "shogiKnight": "knight",
+    "fersAlfil": "elephant",
+    "silver": "silver general",
+    "aiwok": "ai-wok",
+    "bers": "dragon",
+    "gold": "gold general",
+    "dragonHorse": "horse",
+    "janggiElephant": "elephant",
+    "janggiCannon": "cannon",
+    "commoner": "man",
+}
+"""By what the dialect calls them, where that is another name."""
+_BY_OUTLINE = {
+    "xiangqi/general": "general",
+    "xiangqi/advisor": "advisor",
+    "xiangqi/elephant": "elephant",
+    "xiangqi/chariot": "chariot",
+    "shogi/promoted-silver": "promoted silver general",
+    "shogi/promoted-knight": "promoted knight",
+    "shogi/promoted-lance": "promoted lance",
+    "shogi/tokin": "tokin",
+}
+"""By as what they are drawn: games of the families of Xiangqi and Shogi call theirs alike."""
+_BY_GAME = {
+    "makruk": {"M": "met", "S": "khon"},
+    "shatranj": {"Q": "ferz"},
+    "courier": {"F": "ferz", "E": "archer", "W": "sneak", "B": "courier"},
+    "grand": {"A": "cardinal", "C": "marshal"},
+    "knightmate": {"K": "royal knight"},
+    "berolina": {"P": "pawn"},
+    "differentarmies": {
+        "C": "cardinal",
+        "D": "bede",
+        "W": "waffle",
+        "F": "FAD",
+        "G": "charging rook",
+        "I": "fibnif",
+        "H": "charging knight",
+        "L": "colonel",
+        "S": "short rook",
+        "O": "woody rook",
+        "U": "half-duck",
+    },
+}
+"""By the keys of games that the program brings, and letters."""
 
 
-def name_of(key: str, kind: Kind) -> tuple[Text, str]:  # noqa: ARG001
-    """Return what a piece is called, and the template of several with their count."""
-    if kind.type in _NAMES:
-        name, several = _NAMES[kind.type]
-        return name, several.template
-    return Text("{letter}", letter=kind.letter), "%n " + kind.letter
+def name_of(key: str, kind: Kind, outline: str) -> PieceName:
+    """Return what a piece of the game with a key is called, which is drawn as an outline."""
+    found = (
+        _BY_GAME.get(key, {}).get(kind.letter.rstrip("~"))
+        or _BY_OUTLINE.get(outline)
+        or _BY_TYPE.get(kind.type, kind.type)
+    )
+    if found in _NAMES:
+        return _NAMES[found]
+    letter = Text("{letter}", letter=kind.letter)
+    return PieceName(letter, letter, "%n " + kind.letter)
