@@ -17,9 +17,9 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.games import registry
+from cfanp_gui.puzzles.difficulty import rating_of
 from cfanp_gui.puzzles.prover import Prover, Verdict, prove
 from cfanp_gui.puzzles.puzzle import Puzzle
-from cfanp_gui.puzzles.ratings import rating_of
 from cfanp_gui.puzzles.solving_state import ContractState, quick_state
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation, sides_to_move
 from cfanp_gui.puzzles.themes import GOAL_THEMES, goal_theme, themes_of
@@ -121,7 +121,8 @@ def _sides(arena: Arena, position: Position) -> Iterator[_Side]:
     if not isinstance(position, FreeTurns) or position.outcome() is not None:
         return
     begun = dict.fromkeys(sides_to_move(position), position)
-    for name in position.free_turns():
+    # Where every board has a side to move of its own, the other one is when the game gets there.
+    for name in position.free_turns() if isinstance(position, Turns) else ():
         try:
             begun[name] = position.turn_given(name)[0]
         except PositionError:

@@ -277,7 +277,7 @@ def quick_state(position: Position, player: int) -> QuickState | None:
 
 def _end(position: Position, player: int) -> Action | None:
     """Return the action that ends a turn after its first move, if more may follow."""
-    if isinstance(position, Turns) and position.turn().moves_left > 1:
+    if isinstance(position, Turns) and position.turn().moves_possible > 1:
         for action in choices(position, player):
             after, _ = position.apply(action)
             if isinstance(after, Turns) and after.turn().end is not None:

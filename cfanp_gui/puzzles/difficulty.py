@@ -20,7 +20,7 @@ from cfanp_gui.puzzles.solving_state import ContractState
 from cfanp_gui.puzzles.stipulation import Stipulation, seat_to_move
 
 LADDER = (
-    ("plain", 15), ("plain", 30), ("plain", 60), ("plain", 120), ("plain", 240),
+    ("plain", 10), ("plain", 20), ("plain", 40), ("plain", 80), ("plain", 160),
     ("beginner", 60), ("casual", 200), ("club", 500),
 )  # fmt: skip
 """The levels that try, and the positions each may look at for an action."""
