@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal
@@ -65,6 +64,8 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self._right: set[tuple[Action, ...]] = set()
         """What leads on and leaves the turn with who solves, from the start of the puzzle."""
         self._search: Search | None = None
+        self._looked_into: tuple[Action, ...] = ()
+        """The moves that it is about."""
         self._hints: PuzzleHints | None = None
         self._listening: Unsubscribe = lambda: None
         # When an action is taken back, the boards are laid as before only after that.
@@ -170,14 +171,22 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         assert puzzle is not None, "it has begun"
         self.panel.say(tr("Looking for an answer…"))
         search = Search(lambda search: judge(puzzle, line, LIMIT, search.is_stopped))
-        search.done.connect(lambda found: self._answer(line, found))
-        search.failed.connect(lambda _: self._answer(line, Judgement(Judged.UNDECIDED)))
-        self._start(search)
+        search.done.connect(self._take_judgement)
+        self._start(search, line)
 
-    def _start(self, search: Search) -> None:
+    def _take_judgement(self, found: Judgement) -> None:
+        self._answer(self._looked_into, found)
+
+    def _start(self, search: Search, line: tuple[Action, ...]) -> None:
         self.cancel()
-        self._search = search
+        self._search, self._looked_into = search, line
+        search.failed.connect(self._fail)
         search.start(may_hang=True)
+
+    def _fail(self, problem: Exception) -> None:
+        """Let a search that has an error be reported as any other."""
+        self._search = None
+        raise problem
 
     def cancel(self) -> None:
         """Look into nothing any more."""
@@ -274,13 +283,12 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             return
         line = self._line()
         search = Search(lambda search: right_action(puzzle, line, search))
-        search.done.connect(lambda action: self._give_hint(line, action))
-        search.failed.connect(lambda _: self._give_hint(line, None))
-        self._start(search)
+        search.done.connect(self._give_hint)
+        self._start(search, line)
 
-    def _give_hint(self, line: Sequence[Action], action: Action | None) -> None:
+    def _give_hint(self, action: Action | None) -> None:
         self._search = None
-        if not self.is_on_table or self._line() != line or self._hints is None:
+        if not self.is_on_table or self._line() != self._looked_into or self._hints is None:
             return
         if action is not None:
             self._hints.begin(action)
