@@ -44,8 +44,9 @@ class PuzzlesDialog(QDialog):
         self.is_day = self.is_file = False
         """Whether the day's puzzle is wanted, or a file instead of what is chosen."""
         self.setWindowTitle(tr("Puzzles"))
-        day = QLocale().toString(today.day) + ". " + QLocale().monthName(today.month)
-        self.day = QPushButton(tr("Day's puzzle, {date}").format(date=day))
+        month = QLocale().monthName(today.month)
+        words = tr("Day's puzzle, {day} {month}").format(day=today.day, month=month)
+        self.day = QPushButton(words)
         self.day.setAutoDefault(False)
         self.streak = quiet_label(streak_words(streak, today))
         self.game, self.rating, self.themes = QComboBox(), QComboBox(), QListWidget()
