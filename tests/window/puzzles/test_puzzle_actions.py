@@ -119,3 +119,11 @@ def test_it_is_analysed_with_its_solution(solver: Solver) -> None:
     [move] = solver.session.root.children
     assert move.action is not None
     assert move.action.text == "AB:a1a8"
+
+
+def test_the_start_tells_the_streak(solver: Solver) -> None:
+    today = date.today()
+    solver.window.settings.set_puzzle_streak(f"{today.isoformat()} 3 3")
+    solver.window.show_start()
+    choice = solver.window.start.view.below["puzzles"]
+    assert choice.face.words.startswith("Day's puzzle, 3 day")
