@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.pane_focus import PaneFocus
     from cfanp_gui.window.play.context_menus import ContextMenus
+    from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
     from cfanp_gui.window.start.start_actions import StartActions
 
 
@@ -193,6 +194,13 @@ class MainWindow(QMainWindow):
         from cfanp_gui.window.lessons.lesson_actions import LessonActions
 
         return LessonActions(self, self)
+
+    @cached_property
+    def puzzles(self) -> PuzzleActions:
+        """Return what offers puzzles."""
+        from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
+
+        return PuzzleActions(self, self)
 
     @cached_property
     def help_actions(self) -> HelpActions:
@@ -551,6 +559,8 @@ class MainWindow(QMainWindow):
             self.bot_players.retranslate()
         if "lessons" in vars(self):
             self.lessons.retranslate()
+        if "puzzles" in vars(self):
+            self.puzzles.retranslate()
         self._update_title()
         self._refresh()
 

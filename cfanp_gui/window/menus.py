@@ -24,6 +24,7 @@ from cfanp_gui.window.menu_actions import (
     LINEAGE,
     MATRIX,
     PROMOTE_KEY,
+    PUZZLES,
     THREATS,
     Command,
     Menu,
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.pane_focus import PaneFocus
+    from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
 
     class MenuHost(Protocol):
         """What the commands of the menus are carried out by: the main window and its parts."""
@@ -76,6 +78,8 @@ if TYPE_CHECKING:
         def pane_focus(self) -> PaneFocus: ...
         @property
         def picture_actions(self) -> PictureActions: ...
+        @property
+        def puzzles(self) -> PuzzleActions: ...
         @property
         def replay(self) -> Replay: ...
         @property
@@ -273,6 +277,7 @@ def _help(window: MenuHost, tr: Words) -> Menu:
         (
             Command("commands", tr("All &commands…"), actions.show_commands, ("Ctrl+K",)),
             Command(LESSONS, tr("&Learn…"), later(lambda: window.lessons).choose, ("Ctrl+F2",)),
+            Command(PUZZLES, tr("&Puzzles…"), later(lambda: window.puzzles).choose, ("Ctrl+F3",)),
             Command("rules", tr("&Rules and help"), actions.show_help, (Keys.HelpContents,)),
             Command("shortcuts", tr("&Keys…"), actions.show_shortcuts, ("Ctrl+F1",)),
             Command("about", tr("&About"), actions.show_about, ("Shift+F1",)),

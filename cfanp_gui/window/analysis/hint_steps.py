@@ -27,7 +27,7 @@ _SHOWN = "hint"
 """Under which name arrows and rings of a hint are shown."""
 
 
-class _Clue(NamedTuple):
+class Clue(NamedTuple):
     """One step of a hint."""
 
     sentence: str
@@ -54,7 +54,7 @@ class HintSteps(QObject):
         self._session: GameSession | None = None
         self._table: TableScene | None = None
         self._lights: BoardLights | None = None
-        self._clues: list[_Clue] = []
+        self._clues: list[Clue] = []
         """The steps; none while they are not known."""
         self.step = 0
         """How many of them have been told."""
@@ -121,7 +121,7 @@ class HintSteps(QObject):
         words = JudgementWords(session)
         first = next(iter(words.steps(session.position, turn.actions[:1])), None)
         if first is not None:
-            self._clues = _clues(session, first)
+            self._clues = clues(session, first)
             self._tell()
 
     def _tell(self) -> None:
@@ -131,7 +131,7 @@ class HintSteps(QObject):
         self._show(clue)
         self._report(clue.sentence)
 
-    def _show(self, clue: _Clue | None) -> None:
+    def _show(self, clue: Clue | None) -> None:
         table = self._table
         if table is None:
             return
@@ -153,15 +153,15 @@ def _person(session: GameSession) -> int | None:
     return next((one for one in people if choices(position, one)), None)
 
 
-def _clues(session: GameSession, step: ShownStep) -> list[_Clue]:
+def clues(session: GameSession, step: ShownStep) -> list[Clue]:
     """Return the steps of a hint: the boards, the piece, the move."""
     last = tr("Hint: {move}.").format(move=step.token)
     at = session.situation
     position = session.position
     if isinstance(position, Turns) and step.action == position.turn().end:
-        return [_Clue(tr("Hint: end the turn."), ())]
+        return [Clue(tr("Hint: end the turn."), ())]
     if step.target is None or step.piece is None:
-        return [_Clue(last, ())]  # such as passing: nothing goes anywhere
+        return [Clue(last, ())]  # such as passing: nothing goes anywhere
     army = step.piece.army
     piece = translated(title_of(session.game, step.piece.letter))
     if step.pair is not None:
@@ -189,6 +189,6 @@ def _clues(session: GameSession, step: ShownStep) -> list[_Clue]:
         which = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
         rings = (RingShape(step.source, army),)
         arrows = (ArrowShape(step.source, step.target, army),)
-    clues = [_Clue(where, boards)] if where else []
+    first = [Clue(where, boards)] if where else []
     goal = () if arrows else (RingShape(step.target, army),)
-    return [*clues, _Clue(which, boards, rings), _Clue(last, boards, goal, arrows)]
+    return [*first, Clue(which, boards, rings), Clue(last, boards, goal, arrows)]

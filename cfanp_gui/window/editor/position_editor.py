@@ -64,6 +64,7 @@ class PositionEditor(QDialog):
     play_asked = Signal()
     """A game is to be begun at the position."""
     analysis_asked = Signal()
+    puzzle_asked = Signal()
     """The position is to be looked at on the table, without asking who plays."""
 
     def __init__(
@@ -197,9 +198,13 @@ class PositionEditor(QDialog):
         self.analyse.setToolTip(
             plain_tip(self.tr("Begin an analysis of the position at once, without names or clocks"))
         )
+        self.puzzle = QPushButton(self.tr("Puzzle…"))
+        self.puzzle.setToolTip(
+            plain_tip(self.tr("Ask for something here, such as a mate, and have it proved"))
+        )
         self.play = QPushButton(self.tr("Play…"))
         self.play.setToolTip(plain_tip(self.tr("Choose who plays, and begin a game here")))
-        for button in (self.cancel, self.analyse, self.play):
+        for button in (self.cancel, self.puzzle, self.analyse, self.play):
             button.setAutoDefault(False)
             row.addWidget(button)
         column.addLayout(row)
@@ -216,6 +221,7 @@ class PositionEditor(QDialog):
         self.position_line.judged.connect(self._panels.start)
         self.cancel.clicked.connect(self.reject)
         self.analyse.clicked.connect(self.analysis_asked)
+        self.puzzle.clicked.connect(self.puzzle_asked)
         self.play.clicked.connect(self.play_asked)
 
     def _set_size(self) -> None:
@@ -261,7 +267,7 @@ class PositionEditor(QDialog):
         problems, refused = draft.problems(), self.position_line.refused
         self.problem_list.show_problems(problems)
         self.problem_list.setVisible(not refused)  # what is wrong then is said beside the line
-        for button in (self.play, self.analyse):
+        for button in (self.play, self.analyse, self.puzzle):
             button.setEnabled(not problems and not refused)
         self.undo.setEnabled(draft.can_undo)
         self.redo.setEnabled(draft.can_redo)

@@ -154,6 +154,13 @@ class FileActions(QObject):
                 self.analysed.emit()
             return begun
 
+        def prove() -> None:
+            from cfanp_gui.window.play.game_dialogs import run_dialog
+            from cfanp_gui.window.puzzles.proof_dialog import ProofDialog
+
+            run_dialog(ProofDialog(editor, self._settings, editor.draft.given()))
+
+        editor.puzzle_asked.connect(prove)
         with self._clocks_held():
             editor.run(play, analyse)
 

@@ -226,6 +226,22 @@ class Settings:
         """Remember where somebody is in a lesson."""
         self._store.setValue("lessons/place", f"{key} {step}")
 
+    def puzzle_progress(self) -> str:
+        """Return what became of puzzles, as `Progress.text` has it; empty at first."""
+        return str(self._store.value("puzzles/progress", ""))
+
+    def set_puzzle_progress(self, text: str) -> None:
+        """Remember what became of puzzles."""
+        self._store.setValue("puzzles/progress", text)
+
+    def puzzle_streak(self) -> str:
+        """Return on how many days the day's puzzle was solved, as `Streak.text` has it."""
+        return str(self._store.value("puzzles/streak", ""))
+
+    def set_puzzle_streak(self, text: str) -> None:
+        """Remember on how many days the day's puzzle was solved."""
+        self._store.setValue("puzzles/streak", text)
+
     def people(self) -> list[str]:
         """Return the names of who has played, the latest first."""
         return self._texts("setup/people")[:PEOPLE]

@@ -41,6 +41,8 @@ class StartView(QScrollArea):
         self._commands = commands
         self.player = ""
         """What the person is called who plays here; empty where nobody knows."""
+        self.streak = 0
+        """The days in a row on which the day's puzzle was solved."""
         self.heading = bold_label(times=1.7)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
         # What is as high as its width wants it to be would be scrolled before it is laid tighter.
@@ -115,13 +117,22 @@ class StartView(QScrollArea):
         self.heading.setText(self.tr("Chess For Any Number of Players"))
         self.people.say(self.tr("Play with people"), self.tr("At this table, in turns"))
         self.show_player(self.player)
+        best = self.tr("Find the best move")
+        if self.streak:
+            best = self.tr("Day's puzzle, %n day(s) in a row", "", self.streak)
         words = {
             LESSONS: (self.tr("Learn"), self.tr("The game, step by step")),
-            PUZZLES: (self.tr("Puzzles"), self.tr("Find the best move")),
+            PUZZLES: (self.tr("Puzzles"), best),
         }
         for name, choice in self.below.items():
             choice.say(*words[name])
         self.others.say(self.tr("Analyse or open"), self.tr("A file or a position"))
+
+    def show_streak(self, days: int) -> None:
+        """Say on how many days in a row the day's puzzle was solved."""
+        if days != self.streak:
+            self.streak = days
+            self.retranslate()
 
     def show_player(self, name: str) -> None:
         """Say who plays against the bots; an empty name where nobody knows."""

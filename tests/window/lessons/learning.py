@@ -188,7 +188,7 @@ class Learner(Desk):
         pockets = [
             PocketSource(board.id, letter)
             for board in position.boards()
-            for letter in self.lesson.game.piece_types
+            for letter in self.session.game.piece_types
         ]
         for source in [*position.pieces(), *pockets]:
             for gesture in position.gestures(source):

@@ -1,0 +1,126 @@
+"""How somebody gets on with puzzles: what was solved, how strong they are, days in a row."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date, timedelta
+from types import MappingProxyType
+from typing import NamedTuple
+
+from cfanp_gui.puzzles.puzzle import Puzzle
+
+FIRST_RATING = 1200
+"""What somebody is taken to be who has solved nothing yet."""
+LEAST, MOST = 100, 3000
+_EARLY, _STEP, _EARLY_STEP = 20, 24, 64
+"""After so many puzzles the rating moves by at most `_STEP`, before by at most `_EARLY_STEP`."""
+_NEAREST = 8
+"""Among so many puzzles that suit somebody best it is left to chance."""
+
+
+class Progress(NamedTuple):
+    """What has become of puzzles."""
+
+    results: Mapping[str, bool] = MappingProxyType({})
+    """For each that was tried, by its key, whether it was solved without help, once at least."""
+    rating: float = FIRST_RATING
+    rated: int = 0
+    """How many puzzles the rating comes from."""
+
+    def after(self, puzzle: Puzzle, solved: bool) -> Progress:
+        """Return the same after a puzzle, which only its first try is rated by."""
+        results = {**self.results, puzzle.key: solved or self.results.get(puzzle.key, False)}
+        if puzzle.key in self.results:
+            return self._replace(results=results)
+        expected = 1 / (1 + 10 ** ((puzzle.rating - self.rating) / 400))
+        step = _EARLY_STEP if self.rated < _EARLY else _STEP
+        rating = min(max(self.rating + step * (solved - expected), LEAST), MOST)
+        return Progress(results, rating, self.rated + 1)
+
+    def solved(self, puzzles: Iterable[Puzzle]) -> int:
+        """Return how many of some puzzles were solved."""
+        return sum(self.results.get(puzzle.key, False) for puzzle in puzzles)
+
+    @property
+    def text(self) -> str:
+        """Return it as it is kept; `read` reads it back."""
+        results = {key: int(solved) for key, solved in self.results.items()}
+        kept = {"rating": round(self.rating, 1), "rated": self.rated, "results": results}
+        return json.dumps(kept, separators=(",", ":"))
+
+    @classmethod
+    def read(cls, text: str) -> Progress:
+        """Return what a text says; nothing was tried where it makes no sense."""
+        try:
+            kept = json.loads(text)
+            results = {str(key): bool(solved) for key, solved in kept["results"].items()}
+            rating, rated = float(kept["rating"]), int(kept["rated"])
+        except (ValueError, TypeError, LookupError, AttributeError, RecursionError, OverflowError):
+            return cls()
+        if not (LEAST <= rating <= MOST and rated >= 0):
+            return cls(results)
+        return cls(results, rating, rated)
+
+
+class Streak(NamedTuple):
+    """On how many days in a row the day's puzzle was solved."""
+
+    last: date | None = None
+    """The day it was solved last; None for never."""
+    days: int = 0
+    """The days in a row up to that one."""
+    best: int = 0
+    """The most there ever were."""
+
+    def after(self, day: date) -> Streak:
+        """Return the same after the puzzle of a day was solved."""
+        if self.last is not None and day <= self.last:
+            return self  # it was solved already, or the clock was set back
+        days = self.days + 1 if self.last == day - timedelta(days=1) else 1
+        return Streak(day, days, max(days, self.best))
+
+    def on(self, day: date) -> int:
+        """Return how many days in a row there are on a day, that itself may still be missing."""
+        return self.days if self.last in (day, day - timedelta(days=1)) else 0
+
+    @property
+    def text(self) -> str:
+        """Return it as it is kept; `read` reads it back."""
+        return "" if self.last is None else f"{self.last.isoformat()} {self.days} {self.best}"
+
+    @classmethod
+    def read(cls, text: str) -> Streak:
+        """Return what a text says; no streak where it makes no sense."""
+        try:
+            last, days, best = text.split()
+            return cls(date.fromisoformat(last), int(days[:6]), int(best[:6]))
+        except ValueError:
+            return cls()
+
+
+def puzzle_of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
+    """Return the puzzle of a day: the same for everybody, and none again before all were shown."""
+    lap, place = divmod(day.toordinal(), len(puzzles))
+
+    def order(puzzle: Puzzle) -> str:
+        return hashlib.sha256(f"{lap}/{puzzle.key}".encode()).hexdigest()
+
+    return sorted(puzzles, key=order)[place]
+
+
+def next_puzzle(
+    puzzles: Sequence[Puzzle], progress: Progress, chance: random.Random, but: str = ""
+) -> Puzzle | None:
+    """Return a puzzle as hard as suits somebody, one that was not solved as long as there is one.
+
+    `but` is the key of one that is not wanted. None where there is no other.
+    """
+    others = [puzzle for puzzle in puzzles if puzzle.key != but]
+    new = [puzzle for puzzle in others if puzzle.key not in progress.results]
+    unsolved = [puzzle for puzzle in others if not progress.results.get(puzzle.key, False)]
+    offered = new or unsolved or others
+    suiting = sorted(offered, key=lambda puzzle: abs(puzzle.rating - progress.rating))
+    return chance.choice(suiting[:_NEAREST]) if suiting else None

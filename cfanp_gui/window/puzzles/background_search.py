@@ -1,0 +1,38 @@
+"""Searches of puzzles off the window's thread, which give way to it and can be ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import sleep
+from typing import Any
+
+from PySide6.QtCore import Signal
+
+from cfanp_gui.window.services.background import Task
+
+_PACE, _REST_S = 64, 0.0005
+"""After so many positions the window's thread has the interpreter for so long, in seconds."""
+
+
+class Search(Task):
+    """A search that asks now and then whether it is still wanted."""
+
+    advanced = Signal(int, int)
+    """So many of so many first moves have been looked at."""
+    pauses_collection = True
+
+    def __init__(self, work: Callable[[Search], Any]) -> None:
+        """`work` is called with the search itself, whose `is_stopped` it asks."""
+        super().__init__(lambda: work(self))
+        self._asked = 0
+
+    def is_stopped(self) -> bool:
+        """Return whether nobody waits for it any more; called on the other thread."""
+        self._asked += 1
+        if self._asked % _PACE == 0:
+            sleep(_REST_S)
+        return self._cancelled
+
+    def tell(self, done: int, total: int) -> None:
+        """Tell how far it is; called on the other thread."""
+        self._emit("advanced", done, total)

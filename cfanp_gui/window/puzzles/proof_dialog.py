@@ -1,0 +1,174 @@
+"""A puzzle of a person's own: what is asked, whether the program proves it, and its file."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QProgressBar, QPushButton, QWidget
+
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.core.text import one_line
+from cfanp_gui.puzzles import puzzle_file, stipulation
+from cfanp_gui.puzzles.proofs import told, written
+from cfanp_gui.puzzles.prover import Proof, Verdict, prove
+from cfanp_gui.puzzles.puzzle import Puzzle
+from cfanp_gui.puzzles.themes import themes_of
+from cfanp_gui.record.files import replace_file
+from cfanp_gui.session.position_texts import GivenPosition
+from cfanp_gui.table.access.announce import Announcer
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.puzzles.background_search import Search
+from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.layouts import in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+from cfanp_gui.window.widgets.plain_text import plain_label
+
+LIMIT = Limit(20_000_000)
+"""Positions looked at for a proof, unless somebody cancels it before."""
+
+
+class ProofDialog(QDialog):
+    """Proves what is asked of a position, or says what is wrong with it."""
+
+    def __init__(self, parent: QWidget | None, settings: Settings, given: GivenPosition) -> None:
+        super().__init__(parent)
+        self._settings, self._given = settings, given
+        self._search: Search | None = None
+        self._puzzle: Puzzle | None = None
+        """What was proved."""
+        self._asked: stipulation.Stipulation | None = None
+        self.setWindowTitle(tr("Puzzle"))
+        sides = stipulation.sides_to_move(given.position)
+        self.line = QLineEdit(f"{next(iter(sides), 'a')} mates in 1")
+        label = plain_label(tr("What is asked, such as {examples}:").format(
+            examples=stipulation.EXPECTED))  # fmt: skip
+        label.setBuddy(self.line)
+        self.line.setAccessibleName(tr("What is asked"))
+        self.verdict = plain_label("")
+        self.bar = QProgressBar()
+        self.bar.hide()
+        self.prove, self.stop = QPushButton(tr("Prove")), QPushButton(tr("Cancel"))
+        self.save, self.close_button = QPushButton(tr("Save puzzle…")), QPushButton(tr("Close"))
+        self.prove.setDefault(True)
+        self.announcer = Announcer(self.line)
+        in_column(
+            label, self.line, in_row(self.prove, self.stop, (self.bar, 1)), (self.verdict, 1),
+            in_row((self.save, 0), (self.close_button, 0)), over=self,
+        )  # fmt: skip
+        self.line.textEdited.connect(self._forget)
+        self.prove.clicked.connect(self._prove)
+        self.stop.clicked.connect(self._stop)
+        self.save.clicked.connect(self._save)
+        self.close_button.clicked.connect(self.reject)
+        self._enable()
+        resize_on_screen(self, 520, 260)
+        self.line.selectAll()
+        self.line.setFocus()
+
+    def _say(self, sentence: str) -> None:
+        self.verdict.setText(sentence)
+        self.announcer.say(sentence)
+
+    def _enable(self) -> None:
+        busy = self._search is not None
+        self.prove.setEnabled(not busy)
+        self.stop.setEnabled(busy)
+        self.bar.setVisible(busy)
+        self.save.setEnabled(self._puzzle is not None)
+
+    def _forget(self) -> None:
+        """Know nothing any more: something else is asked."""
+        self._end()
+        self._puzzle = None
+        self.verdict.setText("")
+        self._enable()
+
+    def _end(self) -> None:
+        if self._search is not None:
+            self._search.cancel()
+            self._search = None
+
+    def _stop(self) -> None:
+        self._end()
+        self._enable()
+        self.line.setFocus()
+        self._say(tr("The proof was cancelled."))
+
+    def _prove(self) -> None:
+        """Begin to prove what is asked."""
+        self._forget()
+        position = self._given.position
+        try:
+            asked = stipulation.read(self.line.text())
+            stipulation.seat_to_move(position, asked.side)
+        except stipulation.StipulationError as problem:
+            self._say(tr("This cannot be asked: {reason}.").format(reason=translated(problem)))
+            return
+        self._asked = asked
+        search = Search(lambda one: prove(position, asked, LIMIT, one.is_stopped, one.tell))
+        self._search = search
+        search.advanced.connect(self._advance)
+        search.done.connect(self._take)
+        search.failed.connect(self._fail)
+        self.bar.setRange(0, 0)
+        self._enable()
+        self._say(tr("Looking for all solutions…"))
+        search.start(may_hang=True)
+
+    def _advance(self, done: int, total: int) -> None:
+        self.bar.setRange(0, total)
+        self.bar.setValue(done)
+
+    def _fail(self, problem: Exception) -> None:
+        """Let an error of the search be reported as any other."""
+        self._end()
+        self._enable()
+        raise problem
+
+    def _take(self, proof: Proof) -> None:
+        """Say what a proof has found."""
+        self._search = None
+        asked, given = self._asked, self._given
+        assert asked is not None, "it was proved"
+        if proof.verdict is Verdict.SOUND:
+            line, seat = proof.lines[0], stipulation.seat_to_move(given.position, asked.side)
+            usual = {**given.game.as_seated}
+            own = {name: value for name, value in given.options.items()
+                   if usual.get(name, value) != value}  # fmt: skip
+            key = hashlib.sha256(f"{given.text} {asked.text}".encode()).hexdigest()[:10]
+            self._puzzle = Puzzle(
+                f"own-{key}", given.game, given.text, asked, written(line),
+                themes_of(given.position, seat, asked, line, ()), options=own,
+            )  # fmt: skip
+        sentence = translated(told(proof))
+        self._enable()
+        self._say(tr("{sentence}.").format(sentence=sentence[:1].upper() + sentence[1:]))
+
+    def _save(self) -> None:
+        """Write the puzzle to a file, or add it to those of one."""
+        assert self._puzzle is not None, "it was proved"
+        dress_next_file_dialog()
+        name, _ = QFileDialog.getSaveFileName(
+            self, tr("Save puzzle"), str(self._settings.folder() / "puzzles.txt"),
+            f"{tr('Puzzles')} (*.txt)", "", QFileDialog.Option.DontConfirmOverwrite,
+        )  # fmt: skip
+        if not name:
+            return
+        path = Path(name) if Path(name).suffix else Path(name).with_suffix(".txt")
+        try:
+            there = puzzle_file.load(path) if path.exists() else []
+            others = [puzzle for puzzle in there if puzzle.key != self._puzzle.key]
+            text = puzzle_file.write_all([*others, self._puzzle])
+            replace_file(path, text.encode())
+        except (OSError, ValueError) as problem:
+            reason = problem.strerror if isinstance(problem, OSError) else translated(problem)
+            self._say(tr("The puzzle was not saved: {reason}.").format(reason=reason))
+            return
+        self._settings.set_folder(path.parent)
+        words = tr("Saved in {file}, which has %n puzzle(s) now.", "", len(others) + 1)
+        self._say(words.format(file=one_line(path.name)))
+
+    def done(self, result: int) -> None:
+        self._end()
+        super().done(result)

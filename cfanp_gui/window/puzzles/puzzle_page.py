@@ -1,0 +1,337 @@
+"""A puzzle at the table of a window: it answers what is tried there."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import Signal
+
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.core.actions import Action
+from cfanp_gui.puzzles.attempts import Judged, Judgement, judge
+from cfanp_gui.puzzles.prover import POSITIONS
+from cfanp_gui.puzzles.puzzle import Puzzle
+from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import seat
+from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.timers import single_shot
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.exercises.exercise_mode import PARTNER, ExerciseMode, ExercisePage
+from cfanp_gui.window.panels.late_dock import DockHost
+from cfanp_gui.window.puzzles.background_search import Search
+from cfanp_gui.window.puzzles.puzzle_hints import PuzzleHints, right_action
+from cfanp_gui.window.puzzles.puzzle_panel import PuzzlePanel
+from cfanp_gui.window.puzzles.puzzle_words import asked_words, side_words, theme_words
+
+LIMIT = Limit(POSITIONS, 20.0)
+"""How long an answer that is not the solution's is looked at."""
+
+
+class Phase(Enum):
+    """How far somebody is with a puzzle."""
+
+    SOLVING = auto()
+    REFUTED = auto()
+    """Something wrong was tried: it is answered, and will be taken back."""
+    SOLVED = auto()
+    SHOWN = auto()
+    """The solution is, or was, shown."""
+
+
+class PuzzlePage(ExercisePage[PuzzlePanel]):
+    """Shows one puzzle after the other."""
+
+    name = "puzzle"
+
+    tried = Signal(object, bool)
+    """A puzzle was solved, or not without help or a wrong move; once for each time it is shown."""
+    solved = Signal()
+    """A puzzle was solved at last, by a person."""
+    next_asked = Signal()
+    analyse_asked = Signal()
+    left = Signal()
+
+    def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
+        super().__init__(host)
+        self._exercises = exercises
+        self.puzzle: Puzzle | None = None
+        """The puzzle on the table, or the last that was there."""
+        self.phase = Phase.SOLVING
+        self._title = ""
+        self._is_told = False
+        """Whether it was told whether it was solved without help."""
+        self._right: set[tuple[Action, ...]] = set()
+        """What leads on and leaves the turn with who solves, from the start of the puzzle."""
+        self._search: Search | None = None
+        self._looked_into: tuple[Action, ...] = ()
+        """The moves that it is about."""
+        self._hints: PuzzleHints | None = None
+        self._listening: Unsubscribe = lambda: None
+        # When an action is taken back, the boards are laid as before only after that.
+        self._soon = single_shot(self, 0, self._follow)
+
+    def make_panel(self) -> PuzzlePanel:
+        panel = PuzzlePanel()
+        panel.hint.clicked.connect(self.hint)
+        panel.solution.clicked.connect(self.show_solution)
+        panel.retry.clicked.connect(self.retry)
+        panel.next.clicked.connect(self.next_asked)
+        panel.analyse.clicked.connect(self.analyse_asked)
+        panel.leave.clicked.connect(self.left)
+        return panel
+
+    def title(self) -> str:
+        return tr("Puzzle")
+
+    # Beginning
+
+    def begin(self, puzzle: Puzzle, title: str) -> None:
+        """Lay a puzzle on the table; `title` says which it is."""
+        self.cancel()
+        self._listening()
+        self._listening = lambda: None
+        self.puzzle, self._title, self.phase = puzzle, title, Phase.SOLVING
+        self._is_told, self._right, self._hints = False, {()}, None
+        session = session_of(puzzle, title)
+        if not self._exercises.show(session, self):
+            return
+        self._listening = session.changed.connect(lambda _: self._soon.start())
+        self._show()
+        self._view.setFocus()
+        self._announce(f"{self.panel.asked.text()} {self.panel.mover.text()}")
+
+    @property
+    def is_on_table(self) -> bool:
+        """Return whether the session on the table is that of the puzzle."""
+        session = self._session()
+        return session is not None and self.puzzle is not None and session.exercise == self._title
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        if self.is_on_table and self.phase in (Phase.SOLVING, Phase.REFUTED):
+            self._show()
+
+    def _show(self) -> None:
+        puzzle = self.puzzle
+        assert puzzle is not None, "it has begun"
+        rating = tr("{title}, rating {rating}").format(title=self._title, rating=puzzle.rating)
+        side = side_words(puzzle.stipulation.side)
+        mover = tr("{side} is to move: find its move.").format(side=side)
+        self.panel.show_puzzle(rating, asked_words(puzzle), mover)
+
+    # Following
+
+    def _line(self) -> tuple[Action, ...]:
+        """Return what has been played since the start of the puzzle."""
+        session = self._session()
+        assert session is not None, "it is on the table"
+        done = [node.action for node in session.node.path() if node.action is not None]
+        return tuple(reversed(done))
+
+    def _follow(self) -> None:
+        """Answer what has been played."""
+        if not self.is_on_table or self._exercises.is_waiting:
+            return
+        line = self._line()
+        if self.phase is Phase.REFUTED:
+            self._take_back(line)
+        elif self.phase is Phase.SOLVING:
+            self.cancel()
+            if line in self._right:
+                return
+            known = self._by_solution(line)
+            if known is not None:
+                self._answer(line, known)
+            else:
+                self._look_into(line)
+
+    def _by_solution(self, line: tuple[Action, ...]) -> Judgement | None:
+        """Return what becomes of the moves of the solution itself; None for others."""
+        puzzle = self.puzzle
+        assert puzzle is not None, "it has begun"
+        solution = puzzle.actions()
+        if line != solution[: len(line)]:
+            return None
+        if line == solution:
+            return Judgement(Judged.SOLVED)
+        position, replies = puzzle.position, list[Action]()
+        for at, action in enumerate(solution):
+            position, done = position.apply(action)
+            if at < len(line):
+                continue
+            if done.actor == puzzle.player:
+                break
+            replies.append(action)
+        return Judgement(Judged.ON_THE_WAY, tuple(replies))
+
+    def _look_into(self, line: tuple[Action, ...]) -> None:
+        """Find out in the background what becomes of moves."""
+        puzzle = self.puzzle
+        assert puzzle is not None, "it has begun"
+        self.panel.say(tr("Looking for an answer…"))
+        search = Search(lambda search: judge(puzzle, line, LIMIT, search.is_stopped))
+        search.done.connect(self._take_judgement)
+        self._start(search, line)
+
+    def _take_judgement(self, found: Judgement) -> None:
+        self._answer(self._looked_into, found)
+
+    def _start(self, search: Search, line: tuple[Action, ...]) -> None:
+        self.cancel()
+        self._search, self._looked_into = search, line
+        search.failed.connect(self._fail)
+        search.start(may_hang=True)
+
+    def _fail(self, problem: Exception) -> None:
+        """Let a search that has an error be reported as any other."""
+        self._search = None
+        raise problem
+
+    def cancel(self) -> None:
+        """Look into nothing any more."""
+        if self._search is not None:
+            self._search.cancel()
+            self._search = None
+
+    def _answer(self, line: tuple[Action, ...], found: Judgement) -> None:
+        """Answer moves of which is known what becomes of them."""
+        self._search = None
+        if not self.is_on_table or self.phase is not Phase.SOLVING or line != self._line():
+            return
+        self._forget_hint()
+        if found.judged is Judged.SOLVED:
+            self._solve()
+        elif found.judged is Judged.ON_THE_WAY:
+            self._right |= {line, (*line, *found.replies)}
+            self._say(tr("Right. Go on."))
+            self._exercises.play(found.replies)
+        else:
+            self._tell(False)
+            self.phase = Phase.REFUTED
+            if found.judged is Judged.UNDECIDED:
+                self._say(tr("This is not the solution. It is taken back."))
+            elif found.replies:
+                self._say(tr("That does not do it: look at the answer."))
+            else:
+                self._say(tr("That does not do it. It is taken back."))
+            if found.replies:
+                self._exercises.play(found.replies)
+            else:
+                self._take_back(line)
+
+    def _take_back(self, line: tuple[Action, ...]) -> None:
+        """Take back what is wrong when it has been seen."""
+        right = max(at for at in range(len(line) + 1) if line[:at] in self._right)
+
+        def act() -> None:
+            session = self._session()
+            self.phase = Phase.SOLVING
+            if session is not None and self.is_on_table:
+                session.go_back(len(line) - right)
+                self.panel.say(tr("Try again."))
+                self._announce(tr("Try again."))
+
+        if right == len(line):
+            act()  # a person has gone back already
+        else:
+            self._exercises.when_at_rest(act, slowly=True)
+
+    def _say(self, sentence: str) -> None:
+        """Say how it goes, on the page and aloud."""
+        self.panel.say(sentence)
+        self._report(sentence)
+
+    def _tell(self, solved: bool) -> None:
+        if not self._is_told:
+            self._is_told = True
+            self.tried.emit(self.puzzle, solved)
+
+    def _solve(self) -> None:
+        self.phase = Phase.SOLVED
+        self._tell(True)
+        self._end(tr("Solved."))
+        self.solved.emit()
+
+    def _end(self, sentence: str) -> None:
+        puzzle = self.puzzle
+        assert puzzle is not None, "it has begun"
+        themes = ", ".join(map(theme_words, puzzle.themes))
+        themes = tr("Themes: {themes}").format(themes=themes) if themes else ""
+        self.panel.show_end(sentence, themes)
+        self._report(sentence)
+        self.panel.next.setFocus()
+
+    def add(self, sentence: str) -> None:
+        """Say something more about what became of the puzzle."""
+        self._say(f"{self.panel.verdict.text()} {sentence}")
+
+    # Helping
+
+    def hint(self) -> None:
+        """Light the boards, then the piece, then the move."""
+        puzzle, table = self.puzzle, self._view.table
+        if puzzle is None or table is None or not self.is_on_table or self._exercises.is_waiting:
+            return
+        if self.phase is not Phase.SOLVING or self._search is not None:
+            return
+        self._tell(False)
+        if self._hints is None:
+            self._hints = PuzzleHints(table)
+        if self._hints.is_begun:
+            self._report(self._hints.tell())
+            return
+        line = self._line()
+        search = Search(lambda search: right_action(puzzle, line, search))
+        search.done.connect(self._give_hint)
+        self._start(search, line)
+
+    def _give_hint(self, action: Action | None) -> None:
+        self._search = None
+        if not self.is_on_table or self._line() != self._looked_into or self._hints is None:
+            return
+        if action is not None:
+            self._hints.begin(action)
+        self._report(self._hints.tell() or tr("There is no move to hint at."))
+
+    def _forget_hint(self) -> None:
+        if self._hints is not None:
+            self._hints.forget()
+
+    def show_solution(self) -> None:
+        """Play the solution, move by move, from where it is left."""
+        session, puzzle = self._session(), self.puzzle
+        if session is None or puzzle is None or not self.is_on_table:
+            return
+        self.cancel()
+        self._exercises.cancel()
+        self._forget_hint()
+        self._tell(False)
+        self.phase = Phase.SHOWN
+        solution, line = puzzle.actions(), self._line()
+        if line != solution[: len(line)]:
+            session.go_back(len(line))
+            line = ()
+        self._end(tr("This is the solution."))
+        self._exercises.play(solution[len(line) :])
+
+    def retry(self) -> None:
+        """Begin with the puzzle once more."""
+        if self.puzzle is not None and self.is_on_table:
+            is_told = self._is_told
+            self.begin(self.puzzle, self._title)
+            self._is_told = is_told
+
+
+def session_of(puzzle: Puzzle, title: str) -> GameSession:
+    """Return a session in which one player solves a puzzle, and the program moves the others."""
+    start, game = puzzle.position, puzzle.game
+    bots = [None if one == puzzle.player else PARTNER for one in range(1, start.players + 1)]
+    match = seat(
+        game, {**game.as_seated, **puzzle.options}, [""] * start.players,
+        list(usual_colours(start)), 0, localize=translated, bots=bots,
+    )  # fmt: skip
+    session = GameSession(match, start)
+    session.custom_start = True
+    session.exercise = title
+    return session

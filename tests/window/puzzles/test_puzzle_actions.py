@@ -1,0 +1,129 @@
+"""Choosing puzzles, the day's puzzle over days, the next one, files, and what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.puzzles.puzzle_file import read
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.puzzles import puzzle_actions
+from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog
+from cfanp_gui.window.puzzles.puzzle_page import Phase
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
+from tests.window.conftest import Messages
+from tests.window.puzzles.solving import MATE, SECOND, Solver
+
+BOTH = MATE + SECOND
+
+
+@pytest.fixture
+def solver(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Solver:
+    monkeypatch.setattr(puzzle_actions, "shipped", lambda: tuple(read(BOTH)))
+    return Solver(qtbot, window)
+
+
+def choose(solver: Solver, act: Callable[[PuzzlesDialog], object]) -> None:
+    """Do something in the dialog of the command."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PuzzlesDialog)
+        act(dialog)
+
+    QTimer.singleShot(50, look)
+    solver.window.commands["puzzles"].trigger()
+    solver.settle()
+
+
+def solve(solver: Solver) -> None:
+    solver.view.setFocus()
+    solver.play("AB:a1a8")
+    solver.await_phase(Phase.SOLVED)
+
+
+def test_the_day_s_puzzle_makes_a_streak(solver: Solver) -> None:
+    for day, streak in ((24, 1), (25, 2), (27, 1)):
+        solver.window.puzzles.today = lambda day=day: date(2026, 11, day)
+        choose(solver, lambda dialog: solver.press_button(dialog.day))
+        assert solver.window.documents.title == "Day's puzzle"
+        solve(solver)
+        assert solver.verdict.startswith(f"Solved. Solved on {streak} day")
+    assert solver.window.puzzles.streak.best == 2
+
+
+def test_the_next_one_is_new_and_progress_is_kept(
+    solver: Solver, app_dirs: AppDirs, qtbot: QtBot
+) -> None:
+    choose(solver, lambda dialog: qtbot.keyClick(dialog.themes, Qt.Key.Key_Return))
+    first = solver.puzzle_page.puzzle
+    solve(solver)
+    solver.press_button(solver.puzzle_page.panel.next)
+    assert solver.puzzle_page.puzzle != first
+    solve(solver)
+    solver.window.settings.sync()
+    kept = Settings(app_dirs.settings).puzzle_progress()
+    assert solver.window.puzzles.progress.read(kept).results == {"mate": True, "second": True}
+    words: list[str] = []
+    choose(solver, lambda dialog: (words.append(dialog.count.text()), dialog.reject()))
+    assert words[0].startswith("2 solved and 2 tried of 2. Your rating: about ")
+
+
+def test_a_file_of_one_s_own_is_played_in_order_and_counts_for_nothing(
+    solver: Solver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "own.txt"
+    path.write_text(BOTH)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    left: list[bool] = []
+    solver.window.leave_exercise = lambda: left.append(True)
+    choose(solver, lambda dialog: solver.press_button(dialog.file))
+    for key in ("mate", "second"):
+        assert solver.window.documents.title == f"Puzzle {key}"
+        solve(solver)
+        solver.press_button(solver.puzzle_page.panel.next)
+    assert left == [True]
+    assert not solver.window.puzzles.progress.results
+
+
+def test_a_bad_file_is_told_of_in_one_sentence(
+    solver: Solver, tmp_path: Path, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "own.txt"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    for text in ("puzzle of mine", "", MATE.replace("a1a8", "a1b8")):
+        path.write_text(text)
+        solver.window.puzzles.open_file()
+    path.unlink()
+    solver.window.puzzles.open_file()
+    assert messages.shown[0].startswith("The puzzles cannot be read: own.txt: line 1, ")
+    assert messages.shown[1] == "There is no puzzle in own.txt."
+    assert "solution: move 1, “AB:a1b8”" in messages.shown[2]
+    assert messages.shown[3] == "The puzzles cannot be read: No such file or directory."
+    assert solver.window.documents.session is None
+
+
+def test_it_is_analysed_with_its_solution(solver: Solver) -> None:
+    solver.lay()
+    solve(solver)
+    solver.press_button(solver.puzzle_page.panel.analyse)
+    assert solver.session.analysing
+    assert solver.session.node.ply == 0
+    [move] = solver.session.root.children
+    assert move.action is not None
+    assert move.action.text == "AB:a1a8"
+
+
+def test_the_start_tells_the_streak(solver: Solver) -> None:
+    today = date.today()
+    solver.window.settings.set_puzzle_streak(f"{today.isoformat()} 3 3")
+    solver.window.show_start()
+    choice = solver.window.start.view.below["puzzles"]
+    assert choice.face.words.startswith("Day's puzzle, 3 day")
