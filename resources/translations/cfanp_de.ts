@@ -68,6 +68,10 @@
         <translation>Diese Regel ist für mehr als zwei Spieler.</translation>
     </message>
     <message>
+        <source>This rule does not go with “{rule}”.</source>
+        <translation>Diese Regel verträgt sich nicht mit „{rule}“.</translation>
+    </message>
+    <message>
         <source>Changes nothing while Kings are captured: a mate only freezes.</source>
         <translation>Ändert nichts, solange Könige geschlagen werden: Ein Matt friert nur ein.</translation>
     </message>
@@ -261,19 +265,19 @@
     </message>
     <message>
         <source>Towards White’s last file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur letzten Linie von Weiß hin</translation>
     </message>
     <message>
         <source>Towards White’s first file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur ersten Linie von Weiß hin</translation>
     </message>
     <message>
         <source>“{part}” is no passed square (expected such as Ae3, Ae4Cd4 or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{part}“ ist kein übergangenes Feld (erwartet wird etwa Ae3, Ae4Cd4 oder -)</translation>
     </message>
     <message>
         <source>army {letter} has “{part}” (expected -: it never castles so)</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {letter} hat „{part}“ (erwartet wird -: Sie rochiert nie so)</translation>
     </message>
     <message>
         <source>army {letter} has “{part}” but no {what} of its own on {square}</source>
@@ -281,15 +285,15 @@
     </message>
     <message>
         <source>{square} is on no half-board of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} liegt auf keinem Halbbrett dieser Partie</translation>
     </message>
     <message>
         <source>{square}: a piece stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: Dort steht eine Figur</translation>
     </message>
     <message>
         <source>{square}: nothing that passed it stands on {front}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: Auf {front} steht nichts, was darüber gezogen ist</translation>
     </message>
     <message>
         <source>“{part}” names no half-board (expected such as Ae3, or -)</source>
@@ -708,16 +712,12 @@
         <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>The game for two whose board is cut in the middle.</source>
-        <translation>Das Spiel für zwei, dessen Brett in der Mitte geteilt ist.</translation>
-    </message>
-    <message>
         <source>What is played on half-boards (Rule 10).</source>
         <translation>Was auf den Halbbrettern gespielt wird (Regel 10).</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>The pieces of each army: one set for all, or one for each with commas between.</source>
@@ -2311,12 +2311,20 @@
         <translation>schiebt die Halbbretter {one} und {two} zusammen</translation>
     </message>
     <message>
+        <source>promotes {piece} on {square} to {other}</source>
+        <translation>wandelt {piece} auf {square} in {other} um</translation>
+    </message>
+    <message>
         <source>swaps {piece} on {square} for {other}</source>
         <translation>tauscht {piece} auf {square} gegen {other}</translation>
     </message>
     <message>
         <source>removes {piece} on {square}</source>
         <translation>entfernt {piece} auf {square}</translation>
+    </message>
+    <message>
+        <source>pushes {piece} {square} of army {army}</source>
+        <translation>schiebt {piece} {square} von Armee {army}</translation>
     </message>
     <message>
         <source>{captor} has captured {loser}’s King: the army is stone from now on</source>
@@ -3154,6 +3162,10 @@
         <translation>{piece} auf {square} eingesetzt</translation>
     </message>
     <message>
+        <source>{move}, pushes {pawn}</source>
+        <translation>{move}, schiebt {pawn}</translation>
+    </message>
+    <message>
         <source>a move of army {army}</source>
         <translation>ein Zug der Armee {army}</translation>
     </message>
@@ -3635,6 +3647,14 @@
     <message>
         <source>New &amp;window</source>
         <translation>N&amp;eues Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>Auf&amp;gaben …</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -4716,6 +4736,10 @@
     <message>
         <source>Who plays as player {number}</source>
         <translation>Wer als Spieler {number} spielt</translation>
+    </message>
+    <message>
+        <source>Army of player {number}</source>
+        <translation>Armee von Spieler {number}</translation>
     </message>
     <message>
         <source>Colour of player {number}</source>
@@ -6831,6 +6855,10 @@
         <translation>Sagen Sie zuerst, was der Bauer auf {square} wird</translation>
     </message>
     <message>
+        <source>becomes another piece now</source>
+        <translation>wird jetzt umgewandelt</translation>
+    </message>
+    <message>
         <source>becomes another piece next turn</source>
         <translation>wird im nächsten Zug umgewandelt</translation>
     </message>
@@ -6868,239 +6896,239 @@
     </message>
     <message>
         <source>a board of {files} by {ranks} cannot be cut (expected at least 2 by 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Brett von {files} mal {ranks} lässt sich nicht teilen (erwartet wird mindestens 2 mal 2)</translation>
     </message>
     <message>
         <source>there is no King (expected a letter for exactly one)</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen König (erwartet wird ein Buchstabe für genau einen)</translation>
     </message>
     <message>
         <source>“{value}” (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ (erwartet wird {expected})</translation>
     </message>
     <message>
         <source>“{value}” (expected a number from 1 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ (erwartet wird eine Zahl von 1 bis {most})</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat Mauern (*), mit denen hier kein Spiel gespielt wird</translation>
     </message>
     <message>
         <source>“{text}” is to move first (expected w)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ soll zuerst ziehen (erwartet wird w)</translation>
     </message>
     <message>
         <source>“{text}” is no board</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Brett</translation>
     </message>
     <message>
         <source>it has {count} ranks (expected {ranks})</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat {count} Reihen (erwartet werden {ranks})</translation>
     </message>
     <message>
         <source>“{letter}” in the pocket is not a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>„{letter}“ in der Hand ist keine Figur</translation>
     </message>
     <message>
         <source>“{word}” on rank {rank} is not a piece (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ auf Reihe {rank} ist keine Figur (erwartet wird eine von {expected})</translation>
     </message>
     <message>
         <source>rank {rank} has {count} files (expected {files})</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {rank} hat {count} Linien (erwartet werden {files})</translation>
     </message>
     <message>
         <source>{piece} stands beyond rank {half} of its side (expected every army on its half-board)</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} steht jenseits von Reihe {half} seiner Seite (erwartet wird jede Armee auf ihrem Halbbrett)</translation>
     </message>
     <message>
         <source>{colour} has {count} Kings (expected exactly one)</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} hat {count} Könige (erwartet wird genau einer)</translation>
     </message>
     <message>
         <source>“{word}” is not a piece that can stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ ist keine Figur, die dort stehen kann</translation>
     </message>
     <message>
         <source>only the King castles here (expected its letter)</source>
-        <translation type="unfinished"></translation>
+        <translation>hier rochiert nur der König (erwartet wird sein Buchstabe)</translation>
     </message>
     <message>
         <source>the file is not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>die Linie liegt nicht auf dem Brett</translation>
     </message>
     <message>
         <source>“{value}” (expected a name, : and ranks of {files} letters with one King, the back rank first)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ (erwartet werden ein Name, : und Reihen von {files} Buchstaben mit einem König, die Grundreihe zuerst)</translation>
     </message>
     <message>
         <source>a number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von {least} bis {most}</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>win, loss or draw</source>
-        <translation type="unfinished"></translation>
+        <translation>win, loss oder draw</translation>
     </message>
     <message>
         <source>a file from a to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Linie von a bis {last}</translation>
     </message>
     <message>
         <source>squares such as d4, *8 or a*, or -</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder wie d4, *8 oder a*, oder -</translation>
     </message>
     <message>
         <source>letters of pieces: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben von Figuren: {letters}</translation>
     </message>
     <message>
         <source>letters of pieces, each with : and what it has, such as {one}:..</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben von Figuren, jeder mit : und dem, was er hat, etwa {one}:..</translation>
     </message>
     <message>
         <source>letters of pieces, each with : and a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben von Figuren, jeder mit : und einer Zahl</translation>
     </message>
     <message>
         <source>pieces are set up by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren werden nach dem Los aufgestellt</translation>
     </message>
     <message>
         <source>pieces come from another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren kommen von einem anderen Brett</translation>
     </message>
     <message>
         <source>pawns promote on diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauern werden auf Schrägen umgewandelt</translation>
     </message>
     <message>
         <source>captures explode</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagen löst eine Explosion aus</translation>
     </message>
     <message>
         <source>pieces withstand explosions</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren überstehen Explosionen</translation>
     </message>
     <message>
         <source>pieces cannot capture their like</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren können ihresgleichen nicht schlagen</translation>
     </message>
     <message>
         <source>pieces turn to stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren versteinern</translation>
     </message>
     <message>
         <source>dropped pieces castle</source>
-        <translation type="unfinished"></translation>
+        <translation>eingesetzte Figuren rochieren</translation>
     </message>
     <message>
         <source>both sides may not castle alike</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Seiten dürfen nicht gleich rochieren</translation>
     </message>
     <message>
         <source>checks are forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Schach zu geben ist verboten</translation>
     </message>
     <message>
         <source>captures are compulsory</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss geschlagen werden</translation>
     </message>
     <message>
         <source>drops are compulsory</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss eingesetzt werden</translation>
     </message>
     <message>
         <source>drops must enclose pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>eingesetzte Figuren müssen andere einschließen</translation>
     </message>
     <message>
         <source>Rooks are dropped on the first rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme werden auf der ersten Reihe eingesetzt</translation>
     </message>
     <message>
         <source>Bishops are dropped on different colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufer werden auf verschiedenen Farben eingesetzt</translation>
     </message>
     <message>
         <source>pieces enter behind others</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren kommen hinter anderen aufs Brett</translation>
     </message>
     <message>
         <source>pieces have a first leap</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren haben einen ersten Sprung</translation>
     </message>
     <message>
         <source>squares are walled up</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder werden zugemauert</translation>
     </message>
     <message>
         <source>pieces move along lines of a palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren ziehen auf den Linien eines Palasts</translation>
     </message>
     <message>
         <source>moves may be passed</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einen Zug darf verzichtet werden</translation>
     </message>
     <message>
         <source>who cannot move passes</source>
-        <translation type="unfinished"></translation>
+        <translation>wer nicht ziehen kann, setzt aus</translation>
     </message>
     <message>
         <source>a King in check may not go away</source>
-        <translation type="unfinished"></translation>
+        <translation>ein König im Schach darf nicht weggehen</translation>
     </message>
     <message>
         <source>enclosed pieces change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>eingeschlossene Figuren wechseln die Seite</translation>
     </message>
     <message>
         <source>moves may not be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge dürfen nicht wiederholt werden</translation>
     </message>
     <message>
         <source>pieces are counted at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende werden die Figuren gezählt</translation>
     </message>
     <message>
         <source>checkmate does not win</source>
-        <translation type="unfinished"></translation>
+        <translation>Matt gewinnt nicht</translation>
     </message>
     <message>
         <source>not every mate counts</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht jedes Matt zählt</translation>
     </message>
     <message>
         <source>Kings that face each other draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Könige, die einander gegenüberstehen, sind remis</translation>
     </message>
     <message>
         <source>the game ends when pieces are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel endet, wenn Figuren geschlagen sind</translation>
     </message>
     <message>
         <source>other pieces than the King are royal</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Figuren als der König sind königlich</translation>
     </message>
     <message>
         <source>a piece wins by reaching squares</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur gewinnt, indem sie Felder erreicht</translation>
     </message>
     <message>
         <source>checks are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schachgebote werden gezählt</translation>
     </message>
     <message>
         <source>pieces in a row win</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren in einer Reihe gewinnen</translation>
     </message>
     <message>
         <source>castling wins</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rochade gewinnt</translation>
     </message>
     <message>
         <source>the name of a game is of letters and digits (expected such as xiangqi, at most {most})</source>
@@ -7112,284 +7140,731 @@
     </message>
     <message>
         <source>the name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist vergeben</translation>
     </message>
     <message>
         <source>its parents go in a circle ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Eltern bilden einen Kreis ({names})</translation>
     </message>
     <message>
         <source>it has more than 100 parents</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat mehr als 100 Eltern</translation>
     </message>
     <message>
         <source>its parent “{parent}” is not known (expected a game of this file or one the program knows)</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Elternteil „{parent}“ ist nicht bekannt (erwartet wird ein Spiel dieser Datei oder eines, das das Programm kennt)</translation>
     </message>
     <message>
         <source>its parent “{parent}” cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Elternteil „{parent}“ ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
         <source>{file}: {where}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {where}: {problem}</translation>
     </message>
     <message>
         <source>fers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fers</translation>
     </message>
     <message numerus="yes">
         <source>%n ferses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fers</numerusform>
+            <numerusform>%n Fersen</numerusform>
         </translation>
     </message>
     <message>
         <source>alfil</source>
-        <translation type="unfinished"></translation>
+        <translation>Alfil</translation>
+    </message>
+    <message>
+        <source>advisor</source>
+        <translation>Berater</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Berater</translation>
     </message>
     <message numerus="yes">
-        <source>%n alfil(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n advisor(s)</source>
+        <translation>
+            <numerusform>%n Berater</numerusform>
+            <numerusform>%n Berater</numerusform>
         </translation>
     </message>
     <message>
+        <source>Ai-wok</source>
+        <translation>Ai-Wok</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alfil(s)</source>
+        <translation>
+            <numerusform>%n Alfil</numerusform>
+            <numerusform>%n Alfile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alfil</source>
+        <translation>Alfil</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <translation>Amazone</translation>
+    </message>
+    <message>
+        <source>Archbishop</source>
+        <translation>Erzbischof</translation>
+    </message>
+    <message>
+        <source>archer</source>
+        <translation>Schütze</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Schütze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archer(s)</source>
+        <translation>
+            <numerusform>%n Schütze</numerusform>
+            <numerusform>%n Schützen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>bede</source>
+        <translation>Bede</translation>
+    </message>
+    <message>
+        <source>Bede</source>
+        <translation>Bede</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bede(s)</source>
+        <translation>
+            <numerusform>%n Bede</numerusform>
+            <numerusform>%n Beden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>Kanone</translation>
+    </message>
+    <message>
+        <source>cardinal</source>
+        <translation>Kardinal</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Kardinal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cardinal(s)</source>
+        <translation>
+            <numerusform>%n Kardinal</numerusform>
+            <numerusform>%n Kardinäle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Centaur</source>
+        <translation>Zentaur</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation>Kanzler</translation>
+    </message>
+    <message>
+        <source>charging knight</source>
+        <translation>stürmender Springer</translation>
+    </message>
+    <message>
+        <source>Charging knight</source>
+        <translation>Stürmender Springer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charging knight(s)</source>
+        <translation>
+            <numerusform>%n stürmender Springer</numerusform>
+            <numerusform>%n stürmende Springer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>charging rook</source>
+        <translation>stürmender Turm</translation>
+    </message>
+    <message>
+        <source>Charging rook</source>
+        <translation>Stürmender Turm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charging rook(s)</source>
+        <translation>
+            <numerusform>%n stürmender Turm</numerusform>
+            <numerusform>%n stürmende Türme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chariot</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation>Wagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chariot(s)</source>
+        <translation>
+            <numerusform>%n Wagen</numerusform>
+            <numerusform>%n Wagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>colonel</source>
+        <translation>Oberst</translation>
+    </message>
+    <message>
+        <source>Colonel</source>
+        <translation>Oberst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonel(s)</source>
+        <translation>
+            <numerusform>%n Oberst</numerusform>
+            <numerusform>%n Obersten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>courier</source>
+        <translation>Kurier</translation>
+    </message>
+    <message>
+        <source>Courier</source>
+        <translation>Kurier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n courier(s)</source>
+        <translation>
+            <numerusform>%n Kurier</numerusform>
+            <numerusform>%n Kuriere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
         <source>elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefant</translation>
     </message>
     <message numerus="yes">
         <source>%n elephant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Elefant</numerusform>
+            <numerusform>%n Elefanten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>Elefant</translation>
+    </message>
+    <message>
+        <source>FAD</source>
+        <translation>FAD</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FADs</source>
+        <translation>
+            <numerusform>%n FAD</numerusform>
+            <numerusform>%n FAD</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fers</source>
+        <translation>Fers</translation>
+    </message>
+    <message>
+        <source>ferz</source>
+        <translation>Fers</translation>
+    </message>
+    <message>
+        <source>Ferz</source>
+        <translation>Fers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferzes</source>
+        <translation>
+            <numerusform>%n Fers</numerusform>
+            <numerusform>%n Fersen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fibnif</source>
+        <translation>Fibnif</translation>
+    </message>
+    <message>
+        <source>Fibnif</source>
+        <translation>Fibnif</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fibnif(s)</source>
+        <translation>
+            <numerusform>%n Fibnif</numerusform>
+            <numerusform>%n Fibnifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general(s)</source>
+        <translation>
+            <numerusform>%n General</numerusform>
+            <numerusform>%n Generäle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gold general</source>
+        <translation>Goldgeneral</translation>
+    </message>
+    <message>
+        <source>half-duck</source>
+        <translation>Halbente</translation>
+    </message>
+    <message>
+        <source>Half-duck</source>
+        <translation>Halbente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-duck(s)</source>
+        <translation>
+            <numerusform>%n Halbente</numerusform>
+            <numerusform>%n Halbenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>Pferd</translation>
+    </message>
+    <message>
+        <source>khon</source>
+        <translation>Khon</translation>
+    </message>
+    <message>
+        <source>Khon</source>
+        <translation>Khon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n khon(s)</source>
+        <translation>
+            <numerusform>%n Khon</numerusform>
+            <numerusform>%n Khon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation>Lanze</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <translation>Mann</translation>
+    </message>
+    <message>
+        <source>marshal</source>
+        <translation>Marschall</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Marschall</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marshal(s)</source>
+        <translation>
+            <numerusform>%n Marschall</numerusform>
+            <numerusform>%n Marschälle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>Met</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Met</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n met(s)</source>
+        <translation>
+            <numerusform>%n Met</numerusform>
+            <numerusform>%n Met</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted knight</source>
+        <translation>beförderter Springer</translation>
+    </message>
+    <message>
+        <source>Promoted knight</source>
+        <translation>Beförderter Springer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted knight(s)</source>
+        <translation>
+            <numerusform>%n beförderter Springer</numerusform>
+            <numerusform>%n beförderte Springer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted lance</source>
+        <translation>beförderte Lanze</translation>
+    </message>
+    <message>
+        <source>Promoted lance</source>
+        <translation>Beförderte Lanze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted lance(s)</source>
+        <translation>
+            <numerusform>%n beförderte Lanze</numerusform>
+            <numerusform>%n beförderte Lanzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>promoted silver general</source>
+        <translation>beförderter Silbergeneral</translation>
+    </message>
+    <message>
+        <source>Promoted silver general</source>
+        <translation>Beförderter Silbergeneral</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted silver general(s)</source>
+        <translation>
+            <numerusform>%n beförderter Silbergeneral</numerusform>
+            <numerusform>%n beförderte Silbergeneräle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>royal knight</source>
+        <translation>königlicher Springer</translation>
+    </message>
+    <message>
+        <source>Royal knight</source>
+        <translation>Königlicher Springer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n royal knight(s)</source>
+        <translation>
+            <numerusform>%n königlicher Springer</numerusform>
+            <numerusform>%n königliche Springer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>short rook</source>
+        <translation>kurzer Turm</translation>
+    </message>
+    <message>
+        <source>Short rook</source>
+        <translation>Kurzer Turm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short rook(s)</source>
+        <translation>
+            <numerusform>%n kurzer Turm</numerusform>
+            <numerusform>%n kurze Türme</numerusform>
         </translation>
     </message>
     <message>
         <source>silver general</source>
-        <translation type="unfinished"></translation>
+        <translation>Silbergeneral</translation>
+    </message>
+    <message>
+        <source>Silver general</source>
+        <translation>Silbergeneral</translation>
     </message>
     <message numerus="yes">
         <source>%n silver general(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Silbergeneral</numerusform>
+            <numerusform>%n Silbergeneräle</numerusform>
         </translation>
     </message>
     <message>
         <source>ai-wok</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai-Wok</translation>
     </message>
     <message numerus="yes">
         <source>%n ai-wok(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ai-Wok</numerusform>
+            <numerusform>%n Ai-Woks</numerusform>
         </translation>
     </message>
     <message>
         <source>dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Drache</translation>
     </message>
     <message numerus="yes">
         <source>%n dragon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Drache</numerusform>
+            <numerusform>%n Drachen</numerusform>
         </translation>
     </message>
     <message>
         <source>archbishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzbischof</translation>
     </message>
     <message numerus="yes">
         <source>%n archbishop(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Erzbischof</numerusform>
+            <numerusform>%n Erzbischöfe</numerusform>
         </translation>
     </message>
     <message>
         <source>chancellor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanzler</translation>
     </message>
     <message numerus="yes">
         <source>%n chancellor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kanzler</numerusform>
+            <numerusform>%n Kanzler</numerusform>
         </translation>
     </message>
     <message>
         <source>amazon</source>
-        <translation type="unfinished"></translation>
+        <translation>Amazone</translation>
     </message>
     <message numerus="yes">
         <source>%n amazon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Amazone</numerusform>
+            <numerusform>%n Amazonen</numerusform>
         </translation>
     </message>
     <message>
         <source>lance</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanze</translation>
     </message>
     <message numerus="yes">
         <source>%n lance(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lanze</numerusform>
+            <numerusform>%n Lanzen</numerusform>
         </translation>
     </message>
     <message>
         <source>gold general</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldgeneral</translation>
     </message>
     <message numerus="yes">
         <source>%n gold general(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>dragon horse</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dragon horse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Goldgeneral</numerusform>
+            <numerusform>%n Goldgeneräle</numerusform>
         </translation>
     </message>
     <message>
         <source>cannon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanone</translation>
     </message>
     <message numerus="yes">
         <source>%n cannon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kanone</numerusform>
+            <numerusform>%n Kanonen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sneak</source>
+        <translation>Schleich</translation>
+    </message>
+    <message>
+        <source>Sneak</source>
+        <translation>Schleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sneak(s)</source>
+        <translation>
+            <numerusform>%n Schleich</numerusform>
+            <numerusform>%n Schleiche</numerusform>
         </translation>
     </message>
     <message>
         <source>soldier</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldat</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Soldat</numerusform>
+            <numerusform>%n Soldaten</numerusform>
         </translation>
     </message>
     <message>
         <source>horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Pferd</translation>
     </message>
     <message numerus="yes">
         <source>%n horse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pferd</numerusform>
+            <numerusform>%n Pferde</numerusform>
         </translation>
     </message>
     <message>
         <source>banner</source>
-        <translation type="unfinished"></translation>
+        <translation>Banner</translation>
     </message>
     <message numerus="yes">
         <source>%n banner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Banner</numerusform>
+            <numerusform>%n Banner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>tokin</source>
+        <translation>Tokin</translation>
+    </message>
+    <message>
+        <source>Tokin</source>
+        <translation>Tokin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokin(s)</source>
+        <translation>
+            <numerusform>%n Tokin</numerusform>
+            <numerusform>%n Tokin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waffle</source>
+        <translation>Waffel</translation>
+    </message>
+    <message>
+        <source>Waffle</source>
+        <translation>Waffel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waffle(s)</source>
+        <translation>
+            <numerusform>%n Waffel</numerusform>
+            <numerusform>%n Waffeln</numerusform>
         </translation>
     </message>
     <message>
         <source>wazir</source>
-        <translation type="unfinished"></translation>
+        <translation>Wesir</translation>
     </message>
     <message numerus="yes">
         <source>%n wazir(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wesir</numerusform>
+            <numerusform>%n Wesire</numerusform>
         </translation>
     </message>
     <message>
         <source>man</source>
-        <translation type="unfinished"></translation>
+        <translation>Mann</translation>
     </message>
     <message numerus="yes">
         <source>%n men</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Mann</numerusform>
+            <numerusform>%n Männer</numerusform>
         </translation>
     </message>
     <message>
         <source>centaur</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentaur</translation>
     </message>
     <message numerus="yes">
         <source>%n centaur(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zentaur</numerusform>
+            <numerusform>%n Zentauren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wazir</source>
+        <translation>Wesir</translation>
+    </message>
+    <message>
+        <source>woody rook</source>
+        <translation>Holzturm</translation>
+    </message>
+    <message>
+        <source>Woody rook</source>
+        <translation>Holzturm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n woody rook(s)</source>
+        <translation>
+            <numerusform>%n Holzturm</numerusform>
+            <numerusform>%n Holztürme</numerusform>
         </translation>
     </message>
     <message>
         <source>{letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}</translation>
     </message>
     <message>
         <source>{file}: the file is too long (expected at most {size} characters and {count} games)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Die Datei ist zu lang (erwartet werden höchstens {size} Zeichen und {count} Spiele)</translation>
     </message>
     <message>
         <source>{file}: line {line} has “{text}” (expected [name] or [name:parent])</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Zeile {line} hat „{text}“ (erwartet wird [Name] oder [Name:Elternteil])</translation>
     </message>
     <message>
         <source>{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: [{section}] hat „{text}“ in Zeile {line} (erwartet werden Schlüssel, = und Wert)</translation>
     </message>
     <message>
         <source>{file}: [{section}] {key} is too long (expected at most {size} characters)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: [{section}] {key} ist zu lang (erwartet werden höchstens {size} Zeichen)</translation>
     </message>
     <message>
         <source>there is no such key</source>
-        <translation type="unfinished"></translation>
+        <translation>einen solchen Schlüssel gibt es nicht</translation>
     </message>
     <message>
         <source>“{value}” (expected a letter, or - for none)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ (erwartet wird ein Buchstabe, oder - für keinen)</translation>
     </message>
     <message>
         <source>“{value}” (expected a letter, : and Betza’s notation)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ (erwartet werden ein Buchstabe, : und Betzas Notation)</translation>
     </message>
     <message>
         <source>“{value}” is not Betza’s notation: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist keine Betza-Notation: {reason}</translation>
     </message>
     <message>
         <source>“{value}” (expected letters of pieces, such as p:g)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ (erwartet werden Buchstaben von Figuren, etwa p:g)</translation>
     </message>
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ kann hier nicht gespielt werden: {meaning}</translation>
     </message>
     <message>
         <source>Janggi’s cannon cannot be played here: it does not jump over its like</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kanone des Janggi kann hier nicht gespielt werden: Sie springt nicht über ihresgleichen</translation>
     </message>
     <message>
         <source>there is no lesson yet (expected lesson: first)</source>
@@ -7782,6 +8257,264 @@
     <message>
         <source>Nothing to do at the moment.</source>
         <translation>Im Augenblick gibt es nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>On {files} by {ranks} squares; captured pieces are dropped again.</source>
+        <translation>Auf {files} mal {ranks} Feldern; geschlagene Figuren werden wieder eingesetzt.</translation>
+    </message>
+    <message>
+        <source>On {files} by {ranks} squares.</source>
+        <translation>Auf {files} mal {ranks} Feldern.</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Seiten der Hilfe</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>What is asked, such as {examples}:</source>
+        <translation>Was verlangt wird, etwa {examples}:</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was verlangt wird</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Beweisen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save puzzle…</source>
+        <translation>Aufgabe speichern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The proof was cancelled.</source>
+        <translation>Der Beweis wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>This cannot be asked: {reason}.</source>
+        <translation>Das kann nicht verlangt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions…</source>
+        <translation>Alle Lösungen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>Aufgabe speichern</translation>
+    </message>
+    <message>
+        <source>The puzzle was not saved: {reason}.</source>
+        <translation>Die Aufgabe wurde nicht gespeichert: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved in {file}, which has %n puzzle(s) now.</source>
+        <translation>
+            <numerusform>In {file} gespeichert; darin ist jetzt %n Aufgabe.</numerusform>
+            <numerusform>In {file} gespeichert; darin sind jetzt %n Aufgaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open puzzles</source>
+        <translation>Aufgaben öffnen</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in {file}.</source>
+        <translation>In {file} ist keine Aufgabe.</translation>
+    </message>
+    <message>
+        <source>The puzzles cannot be read: {reason}.</source>
+        <translation>Die Aufgaben können nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Day&apos;s puzzle</source>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>Puzzle {key}</source>
+        <translation>Aufgabe {key}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Day&apos;s puzzle, {day} {month}</source>
+        <translation>Aufgabe des Tages, {day}. {month}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Jede</translation>
+    </message>
+    <message>
+        <source>Easy, below {rating}</source>
+        <translation>Leicht, unter {rating}</translation>
+    </message>
+    <message>
+        <source>Medium, {least} to {most}</source>
+        <translation>Mittel, {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>Hard, above {rating}</source>
+        <translation>Schwer, über {rating}</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Open puzzles…</source>
+        <translation>Aufgaben öffnen …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Choose puzzles</source>
+        <translation>Aufgaben wählen</translation>
+    </message>
+    <message>
+        <source>{theme}: {solved} of {count} solved</source>
+        <translation>{theme}: {solved} von {count} gelöst</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>{solved} solved and {tried} tried of {count}.</source>
+        <translation>{solved} gelöst und {tried} versucht von {count}.</translation>
+    </message>
+    <message>
+        <source>Your rating: about {rating}.</source>
+        <translation>Ihre Wertung: etwa {rating}.</translation>
+    </message>
+    <message>
+        <source>Not solved yet today.</source>
+        <translation>Heute noch nicht gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved on %n day(s) in a row.</source>
+        <translation>
+            <numerusform>An %n Tag in Folge gelöst.</numerusform>
+            <numerusform>An %n Tagen in Folge gelöst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{streak} Not yet today.</source>
+        <translation>{streak} Heute noch nicht.</translation>
+    </message>
+    <message>
+        <source>{title}, rating {rating}</source>
+        <translation>{title}, Wertung {rating}</translation>
+    </message>
+    <message>
+        <source>{side} is to move: find its move.</source>
+        <translation>{side} ist am Zug: Finden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>Looking for an answer…</source>
+        <translation>Eine Antwort wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Right. Go on.</source>
+        <translation>Richtig. Weiter.</translation>
+    </message>
+    <message>
+        <source>This is not the solution. It is taken back.</source>
+        <translation>Das ist nicht die Lösung. Es wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>That does not do it: look at the answer.</source>
+        <translation>Das genügt nicht: Sehen Sie die Antwort.</translation>
+    </message>
+    <message>
+        <source>That does not do it. It is taken back.</source>
+        <translation>Das genügt nicht. Es wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Themes: {themes}</source>
+        <translation>Themen: {themes}</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Das ist die Lösung.</translation>
+    </message>
+    <message>
+        <source>White on board {board}</source>
+        <translation>Weiß auf Brett {board}</translation>
+    </message>
+    <message>
+        <source>Black on board {board}</source>
+        <translation>Schwarz auf Brett {board}</translation>
+    </message>
+    <message>
+        <source>Games of a file</source>
+        <translation>Spiele einer Datei</translation>
+    </message>
+    <message>
+        <source>For {players} players.</source>
+        <translation>Für {players} Spieler.</translation>
+    </message>
+    <message>
+        <source>Game: {game}</source>
+        <translation>Spiel: {game}</translation>
+    </message>
+    <message>
+        <source>Chooses another game</source>
+        <translation>Wählt ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel wählen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search for a game</source>
+        <translation>Nach einem Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Cannot be played here: {reason}</source>
+        <translation>Hier nicht spielbar: {reason}</translation>
+    </message>
+    <message>
+        <source>No game has such a name.</source>
+        <translation>Kein Spiel heißt so.</translation>
     </message>
 </context>
 <context>
@@ -8921,6 +9654,14 @@
         <translation>Sofort eine Analyse der Stellung beginnen, ohne Namen und Uhren</translation>
     </message>
     <message>
+        <source>Puzzle…</source>
+        <translation>Aufgabe …</translation>
+    </message>
+    <message>
+        <source>Ask for something here, such as a mate, and have it proved</source>
+        <translation>Hier etwas verlangen, etwa ein Matt, und es beweisen lassen</translation>
+    </message>
+    <message>
         <source>Play…</source>
         <translation>Spielen …</translation>
     </message>
@@ -9118,6 +9859,33 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
     <name>RecordSign</name>
     <message>
         <source>An earlier position: back to the game</source>
@@ -9151,6 +9919,10 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Not in this game: {rules}.</source>
+        <translation>Nicht in diesem Spiel: {rules}.</translation>
     </message>
     <message>
         <source>{rule} “{choice}”</source>
@@ -9297,6 +10069,13 @@
     <message>
         <source>At this table, in turns</source>
         <translation>An diesem Tisch, reihum</translation>
+    </message>
+    <message numerus="yes">
+        <source>Day&apos;s puzzle, %n day(s) in a row</source>
+        <translation>
+            <numerusform>Aufgabe des Tages, %n Tag in Folge</numerusform>
+            <numerusform>Aufgabe des Tages, %n Tage in Folge</numerusform>
+        </translation>
     </message>
     <message>
         <source>Learn</source>

@@ -292,135 +292,310 @@
     </message>
     <message numerus="yes">
         <source>%n ferses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fers</numerusform>
+            <numerusform>%n ferses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n alfil(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alfil</numerusform>
+            <numerusform>%n alfils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n advisor(s)</source>
+        <translation>
+            <numerusform>%n advisor</numerusform>
+            <numerusform>%n advisors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archer(s)</source>
+        <translation>
+            <numerusform>%n archer</numerusform>
+            <numerusform>%n archers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bede(s)</source>
+        <translation>
+            <numerusform>%n bede</numerusform>
+            <numerusform>%n bedes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cardinal(s)</source>
+        <translation>
+            <numerusform>%n cardinal</numerusform>
+            <numerusform>%n cardinals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charging knight(s)</source>
+        <translation>
+            <numerusform>%n charging knight</numerusform>
+            <numerusform>%n charging knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charging rook(s)</source>
+        <translation>
+            <numerusform>%n charging rook</numerusform>
+            <numerusform>%n charging rooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chariot(s)</source>
+        <translation>
+            <numerusform>%n chariot</numerusform>
+            <numerusform>%n chariots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonel(s)</source>
+        <translation>
+            <numerusform>%n colonel</numerusform>
+            <numerusform>%n colonels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n courier(s)</source>
+        <translation>
+            <numerusform>%n courier</numerusform>
+            <numerusform>%n couriers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n elephant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n elephant</numerusform>
+            <numerusform>%n elephants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FADs</source>
+        <translation>
+            <numerusform>%n FAD</numerusform>
+            <numerusform>%n FADs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ferzes</source>
+        <translation>
+            <numerusform>%n ferz</numerusform>
+            <numerusform>%n ferzes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fibnif(s)</source>
+        <translation>
+            <numerusform>%n fibnif</numerusform>
+            <numerusform>%n fibnifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general(s)</source>
+        <translation>
+            <numerusform>%n general</numerusform>
+            <numerusform>%n generals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-duck(s)</source>
+        <translation>
+            <numerusform>%n half-duck</numerusform>
+            <numerusform>%n half-ducks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n khon(s)</source>
+        <translation>
+            <numerusform>%n khon</numerusform>
+            <numerusform>%n khons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marshal(s)</source>
+        <translation>
+            <numerusform>%n marshal</numerusform>
+            <numerusform>%n marshals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n met(s)</source>
+        <translation>
+            <numerusform>%n met</numerusform>
+            <numerusform>%n mets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted knight(s)</source>
+        <translation>
+            <numerusform>%n promoted knight</numerusform>
+            <numerusform>%n promoted knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted lance(s)</source>
+        <translation>
+            <numerusform>%n promoted lance</numerusform>
+            <numerusform>%n promoted lances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promoted silver general(s)</source>
+        <translation>
+            <numerusform>%n promoted silver general</numerusform>
+            <numerusform>%n promoted silver generals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n royal knight(s)</source>
+        <translation>
+            <numerusform>%n royal knight</numerusform>
+            <numerusform>%n royal knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short rook(s)</source>
+        <translation>
+            <numerusform>%n short rook</numerusform>
+            <numerusform>%n short rooks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver general(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n silver general</numerusform>
+            <numerusform>%n silver generals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n woody rook(s)</source>
+        <translation>
+            <numerusform>%n woody rook</numerusform>
+            <numerusform>%n woody rooks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ai-wok(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ai-wok</numerusform>
+            <numerusform>%n ai-woks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dragon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dragon</numerusform>
+            <numerusform>%n dragons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n archbishop(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archbishop</numerusform>
+            <numerusform>%n archbishops</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chancellor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chancellor</numerusform>
+            <numerusform>%n chancellors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amazon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n amazon</numerusform>
+            <numerusform>%n amazons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lance(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lance</numerusform>
+            <numerusform>%n lances</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold general(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dragon horse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gold general</numerusform>
+            <numerusform>%n gold generals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cannon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cannon</numerusform>
+            <numerusform>%n cannons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soldier</numerusform>
+            <numerusform>%n soldiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n horse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n horse</numerusform>
+            <numerusform>%n horses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n banner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n banner</numerusform>
+            <numerusform>%n banners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sneak(s)</source>
+        <translation>
+            <numerusform>%n sneak</numerusform>
+            <numerusform>%n sneaks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokin(s)</source>
+        <translation>
+            <numerusform>%n tokin</numerusform>
+            <numerusform>%n tokins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waffle(s)</source>
+        <translation>
+            <numerusform>%n waffle</numerusform>
+            <numerusform>%n waffles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wazir(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wazir</numerusform>
+            <numerusform>%n wazirs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n men</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n man</numerusform>
+            <numerusform>%n men</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n centaur(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n centaur</numerusform>
+            <numerusform>%n centaurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -449,6 +624,20 @@
         <translation>
             <numerusform>%n more pair</numerusform>
             <numerusform>%n more pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved in {file}, which has %n puzzle(s) now.</source>
+        <translation>
+            <numerusform>Saved in {file}, which has %n puzzle now.</numerusform>
+            <numerusform>Saved in {file}, which has %n puzzles now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved on %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Solved on %n day in a row.</numerusform>
+            <numerusform>Solved on %n days in a row.</numerusform>
         </translation>
     </message>
 </context>
@@ -530,6 +719,16 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartView</name>
+    <message numerus="yes">
+        <source>Day&apos;s puzzle, %n day(s) in a row</source>
+        <translation>
+            <numerusform>Day&apos;s puzzle, %n day in a row</numerusform>
+            <numerusform>Day&apos;s puzzle, %n days in a row</numerusform>
         </translation>
     </message>
 </context>
