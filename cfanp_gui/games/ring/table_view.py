@@ -7,8 +7,8 @@ from functools import cache, cached_property
 from types import MappingProxyType
 
 from cfanp_gui.core.actions import Action, Gesture, PocketSource, Refusal, Seats, Source
-from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square
-from cfanp_gui.core.capabilities import Attacks, Decisions, FreeTurns, Pockets
+from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, Seam, Square
+from cfanp_gui.core.capabilities import Attacks, Decisions, FreeTurns, PieceMoves, Pockets
 from cfanp_gui.core.decision import Decision
 from cfanp_gui.core.decision import Option as Answer
 from cfanp_gui.core.half_boards import (
@@ -21,6 +21,7 @@ from cfanp_gui.core.half_boards import (
     seat_of,
     square_on_board,
 )
+from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position, Resignation
 from cfanp_gui.core.refusal_texts import not_your_turn
@@ -63,7 +64,7 @@ def half_of(number: int, colour: int) -> BoardSpec:
     return BoardSpec(board, FILES, RANKS, board, str(number), seams, names=names)
 
 
-class TableView(Position, Pockets, Decisions, Attacks, FreeTurns):
+class TableView(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves):
     """The part of a position that the table, the command line and assistive tools read."""
 
     state: State
@@ -201,6 +202,13 @@ class TableView(Position, Pockets, Decisions, Attacks, FreeTurns):
                 if piece is not None
             }
         )
+
+    def movement(self, letter: str) -> Movement:
+        from cfanp_gui.games.armies.movements import movement
+        from cfanp_gui.games.pairs.fide import FIDE
+
+        # Each board is that of chess, and its pieces move as there.
+        return movement(FIDE.pair_rules(Join.ROTATE), letter)
 
     def style(self, piece: Piece) -> PieceStyle:
         """Return White's or Black's body on a stand with the number and paint of its set."""

@@ -186,11 +186,12 @@ class FileActions(QObject):
         from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
+        kind = self.tr("Games of Fairy-Stockfish")
         name, _ = QtWidgets.QFileDialog.getOpenFileName(
             parent,
             self.tr("Add games from a file"),
             str(self._settings.folder()),
-            f"{self.tr('Games of Fairy-Stockfish')} (*.ini)",
+            f"{kind} (*.ini)",
         )
         if name:
             self._add_games(Path(name), parent)

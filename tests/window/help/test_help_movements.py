@@ -26,11 +26,19 @@ def test_a_page_can_show_how_the_pieces_of_a_game_move(qtbot: QtBot) -> None:
     source = re.findall(r'src="([^"]+)"', html)[0]
     image = browser.loadResource(QTextDocument.ResourceType.ImageResource.value, source)
     assert image.width() > 100
-    with pytest.raises(ValueError, match="ring does not tell"):
-        render("M: ring")
+    with pytest.raises(ValueError, match="strategichess does not tell"):
+        render("M: strategichess")
     with pytest.raises(UnknownGameError):
         render("M: nothing")
 
 
 def test_a_dark_page_has_dark_boards(qtbot: QtBot) -> None:  # noqa: ARG001
     assert movements_html("cfanp", dark=True) != movements_html("cfanp", dark=False)
+
+
+def test_pieces_of_the_ring_move_as_in_chess(qtbot: QtBot) -> None:  # noqa: ARG001
+    ring, chess = (
+        re.sub(r'src="[^"]*"', "", movements_html(key, dark=False)) for key in ("ring", "cfanp")
+    )
+    assert ring.count("<img") >= 6
+    assert ring == chess, "only the paint is another one"

@@ -11,6 +11,8 @@ from enum import Enum
 from functools import cache
 from typing import NamedTuple
 
+from cfanp_gui.core.text import Text, shown
+
 
 class Way(Enum):
     """How a piece gets from one square to another."""
@@ -124,7 +126,9 @@ def parse(text: str) -> PieceMoves:
         else:
             at = _modify(modifiers, text, at)
     if modifiers.text:
-        raise BetzaError(f"“{modifiers.text}” at the end says nothing of any move")
+        raise BetzaError(
+            Text("“{letters}” at the end says nothing of any move", letters=modifiers.text)
+        )
     legs = {kind: _collected(found, kind) for kind in ("m", "c", "i")}
     return PieceMoves(legs["m"], legs["c"], legs["i"], passing)
 
@@ -162,7 +166,10 @@ def _modify(modifiers: _Modifiers, text: str, at: int) -> int:
             return at + 2
         modifiers.directions.append(letter * 2)
     else:
-        raise BetzaError(f"“{letter}” is not a letter of the notation that can be read here")
+        raise BetzaError(
+            Text("“{letter}” is not a letter of the notation that can be read here",
+                 letter=shown(letter))
+        )  # fmt: skip
     return at + 1
 
 
@@ -171,14 +178,20 @@ def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
     first, second = text[at : at + 1], text[at + 1 : at + 2]
     if first.isdecimal() and first.isascii():
         if second.isdecimal():
-            raise BetzaError(f"“{letter}{first}{second}”: the length of a line has one digit")
+            raise BetzaError(
+                Text("“{written}”: the length of a line has one digit",
+                     written=letter + first + second)
+            )  # fmt: skip
         repeat, at = int(first), at + 1
     elif first == letter:
         repeat, at = 0, at + 1
     else:
         return (0 if letter in LINES else None), at
     if letter in LEAPS and letter not in _STRETCHED:
-        raise BetzaError(f"“{letter}{first}”: only {', '.join(_STRETCHED)} and lines are repeated")
+        raise BetzaError(
+            Text("“{written}”: only {atoms} and lines are repeated", written=letter + first,
+                 atoms=", ".join(_STRETCHED))
+        )  # fmt: skip
     return repeat, at
 
 
@@ -187,11 +200,19 @@ def _legs(letter: str, repeat: int | None, modifiers: _Modifiers) -> Iterator[tu
     leap = letter in LEAPS
     written = f"{modifiers.text}{letter}"
     if modifiers.hop and (repeat is None or letter == "N"):
-        raise BetzaError(f"“{written}”: only lines of R, B and Q go over a piece (p, g)")
+        raise BetzaError(
+            Text("“{written}”: only lines of R, B and Q go over a piece (p, g)", written=written)
+        )
     if modifiers.hop == "g" and repeat:
-        raise BetzaError(f"“{written}{repeat}”: a grasshopper’s line (g) has no length")
+        raise BetzaError(
+            Text("“{written}”: a grasshopper’s line (g) has no length",
+                 written=f"{written}{repeat}")
+        )  # fmt: skip
     if modifiers.lame and (repeat is not None or letter not in _LAMED):
-        raise BetzaError(f"“{written}”: only {', '.join(_LAMED)} can be lame (n)")
+        raise BetzaError(
+            Text("“{written}”: only {atoms} can be lame (n)", written=written,
+                 atoms=", ".join(_LAMED))
+        )  # fmt: skip
     if modifiers.hop:
         way = Way.HOP if modifiers.hop == "p" else Way.OVER
     elif repeat is None:

@@ -66,9 +66,11 @@ class DescribedGame(BaseGame):
         outline = self._outline(kind)
         called = name_of(self.game.key, kind, outline)
         royal = kind is self.game.kinds[0]
+        value = 0 if royal else self._value(kind)
         return PieceType(
-            kind.letter, *called, outline, 0 if royal else self._value(kind), "", royal=royal
-        )
+            kind.letter, called.name, called.title, called.plural, outline, value, royal=royal,
+            one=called.one, many=called.many,
+        )  # fmt: skip
 
     def _outline(self, kind: Kind) -> str:
         """Return as what a piece is drawn; its letter stands for itself where that is empty."""

@@ -16,10 +16,15 @@ class PieceName(NamedTuple):
     name: Text
     title: Text
     plural: str
+    one: Text | None = None
+    many: Text | None = None
 
 
 _NAMES: Mapping[str, PieceName] = {
-    **{str(one.name): PieceName(one.name, one.title, one.plural) for one in FIDE_TYPES.values()},
+    **{
+        str(kind.name): PieceName(kind.name, kind.title, kind.plural, kind.one, kind.many)
+        for kind in FIDE_TYPES.values()
+    },
     "advisor": PieceName(Text("advisor"), Text("Advisor"), Plural("%n advisor(s)", "", 1).template),
     "ai-wok": PieceName(Text("ai-wok"), Text("Ai-wok"), Plural("%n ai-wok(s)", "", 1).template),
     "alfil": PieceName(Text("alfil"), Text("Alfil"), Plural("%n alfil(s)", "", 1).template),

@@ -156,7 +156,7 @@ class Values:
             except BetzaError as error:
                 raise GameKeyError(kind, Text("“{value}” is not Betza’s notation: {reason}",
                                             value=shown(notation[:80]),
-                                            reason=shown(str(error)))) from error  # fmt: skip
+                                            reason=error.args[0])) from error  # fmt: skip
             self.custom[kind] = notation
             if moves.passing:
                 types = self.sets["enPassantTypes"]

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.pairs.described.betza import BetzaError, Leg, Way, parse
 from cfanp_gui.games.pairs.described.library import read
 from tests.games.pairs.described.fairy import random_game
@@ -47,8 +48,9 @@ def test_modes() -> None:
 
 @pytest.mark.parametrize("text", ["x", "N?", "Nf", "nC", "pN", "gR2", "DD", "R12", "nR", "7", "é"])
 def test_what_is_not_its_notation(text: str) -> None:
-    with pytest.raises(BetzaError):
+    with pytest.raises(BetzaError) as raised:
         parse(text)
+    assert isinstance(raised.value.args[0], Text), "it can be said in other languages"
 
 
 ATOMS = [

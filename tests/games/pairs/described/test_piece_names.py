@@ -34,6 +34,11 @@ def test_what_is_promoted_in_shogi_has_a_name_of_its_own() -> None:
     assert str(Plural(types["+B"].plural, "", 2)) == "2 horses"
 
 
+def test_a_pawn_begins_a_sentence_with_a_capital() -> None:
+    pawn = BASE_GAMES.find("makruk").types["P"]
+    assert (str(pawn.title), str(pawn.heading), str(pawn.many)) == ("pawn", "Pawn", "Pawns")
+
+
 def test_no_piece_of_the_own_games_is_called_by_its_letter() -> None:
     for game in own().games:
         for letter, kind in game.types.items():
