@@ -207,6 +207,7 @@ class _Card(QStyledItemDelegate):
             self._wanted.append(one)
             self._later.start()
         painter.setPen(line)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(frame.adjusted(0, 0, -1, -1))
 
     def _draw_one(self) -> None:
