@@ -30,7 +30,6 @@ from cfanp_gui.core.game import (
 )
 from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.record.palette import (
-    offered_colours,
     teams_of,
     usual_colours,
 )
@@ -38,7 +37,6 @@ from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.play.game_dialogs import run_dialog
-from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.game_choice import (
     AddGames,
@@ -48,9 +46,10 @@ from cfanp_gui.window.start.game_choice import (
 )
 from cfanp_gui.window.start.position_picture import OptionPicture
 from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
+from cfanp_gui.window.start.seat_colours import SeatColours
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
-from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems
+from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems, team_lines
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -58,6 +57,7 @@ from cfanp_gui.window.widgets.layouts import (
     Fitting,
     Scrolled,
     answers,
+    bare_area,
     in_column,
     in_row,
     resize_on_screen,
@@ -122,10 +122,8 @@ class SetupDialog(QDialog):
         self.seats.reordered.connect(self._show_seats)
         self.seats.reordered.connect(self._order_fields)
         self.seats.paint_wanted.connect(self._pick_colour)
-        self._colours_box = ColourPicker(self)
-        self._colours_box.chosen.connect(self._choose_colour)
-        self._painted: SeatRow | None = None
-        """The player for whom a colour is chosen."""
+        self._colours_box = SeatColours(self)
+        self._colours_box.repainted.connect(self._repaint)
 
         layout = QVBoxLayout(self)
         layout.addLayout(self._game_line())
@@ -179,13 +177,7 @@ class SetupDialog(QDialog):
         """
         if self._is_low:
             return shown
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(across)
-        area.setWidget(shown)
-        for ground in (area.viewport(), shown):
-            ground.setAutoFillBackground(False)  # the box around it may have a tint of its own
+        area = bare_area(shown, across)
         self._areas.append(area)
         return area
 
@@ -349,7 +341,7 @@ class SetupDialog(QDialog):
         else:
             lines = [self.tr("The players are seated in this order.")]
         if isinstance(start, Teams):
-            lines += self._team_lines(start)
+            lines += team_lines(start, [self._called(index) for index in range(len(self._rows))])
         self._order_note.setText("\n".join(lines))
         labels = {} if start is None or self._drawn_by_lot() else place_labels(start)
         for index, row in enumerate(self._rows):
@@ -384,18 +376,6 @@ class SetupDialog(QDialog):
         """Return the team of each player; none where there are none or nothing can begin."""
         start = self._start()
         return [] if start is None else teams_of(start)
-
-    def _team_lines(self, start: Teams) -> list[str]:
-        """Return for every team who is in it."""
-        teams: dict[int, list[str]] = {}
-        for index in range(len(self._rows)):
-            teams.setdefault(start.team(index + 1), []).append(self._called(index))
-        return [
-            self.tr("{team}: {players}").format(
-                team=translated(start.team_name(team)), players=", ".join(players)
-            )
-            for team, players in sorted(teams.items())
-        ]
 
     def _touch(self) -> None:
         self._touched = True
@@ -436,23 +416,12 @@ class SetupDialog(QDialog):
 
     def _pick_colour(self, row: SeatRow) -> None:
         """Offer the tested colours at a player's button."""
-        taken = {one.colour: self._called(index) for index, one in enumerate(self._rows)
-                if one is not row}  # fmt: skip
-        offered = offered_colours(len(self._rows), self._teams())
-        self._painted = row
-        self._colours_box.offer(offered, row.colour, taken, row.pattern, row.label)
-        self._colours_box.open_at(row.paint)
+        called = [self._called(index) for index in range(len(self._rows))]
+        self._colours_box.offer_to(row, self._rows, called, self._teams())
 
-    def _choose_colour(self, colour: str) -> None:
-        """Give the player who was asked about a colour; who wore it so far gets this player's."""
-        row = self._painted
-        if row is None:
-            return
+    def _repaint(self) -> None:
+        """A person has chosen a colour."""
         self._touch()
-        for other in self._rows:
-            if other.colour == colour:
-                other.colour = row.colour
-        row.colour = colour
         self._show_seats()
 
     def _warn(self) -> None:

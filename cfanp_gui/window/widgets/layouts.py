@@ -118,6 +118,18 @@ class Scrolled(QScrollArea):
         return super().event(event)
 
 
+def bare_area(shown: QWidget, across: Qt.ScrollBarPolicy) -> QScrollArea:
+    """Return a scroll area that is seen only by its bars; `across` is whether it has one below."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(across)
+    area.setWidget(shown)
+    for ground in (area.viewport(), shown):
+        ground.setAutoFillBackground(False)  # the box around it may have a tint of its own
+    return area
+
+
 def layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
     """Return the layout of a dialog, for its buttons, and one over these for all else.
 
