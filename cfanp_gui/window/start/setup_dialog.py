@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -36,12 +36,10 @@ from cfanp_gui.record.palette import (
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.game_choice import (
     AddGames,
     GameButton,
-    GameChoice,
     offered_of,
 )
 from cfanp_gui.window.start.position_picture import OptionPicture
@@ -61,6 +59,7 @@ from cfanp_gui.window.widgets.layouts import (
     in_column,
     in_row,
     resize_on_screen,
+    widen_on_screen,
 )
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
@@ -99,7 +98,6 @@ class SetupDialog(QDialog):
         self.setWindowTitle(title)
         self._settings = settings
         self._given = given
-        self._add_games = add_games
         self._game = settings.last_game() if given is None else given.game
         self._latest = settings.last_setup(settings.last_game())
         """What was set up for the last game."""
@@ -126,7 +124,7 @@ class SetupDialog(QDialog):
         self._colours_box.repainted.connect(self._repaint)
 
         layout = QVBoxLayout(self)
-        layout.addLayout(self._game_line())
+        layout.addLayout(self._game_line(add_games))
         # On a low screen all but the buttons is scrolled, not the players and the rules alone.
         self._is_low = self.screen().availableSize().height() - MARGIN < _SIZE[1]
         middle = QWidget()
@@ -181,21 +179,13 @@ class SetupDialog(QDialog):
         self._areas.append(area)
         return area
 
-    def _game_line(self) -> QHBoxLayout:
-        self.game = GameButton(self._settings.preferences().pieces)
-        self.game.clicked.connect(self._offer_games)
+    def _game_line(self, add_games: AddGames | None) -> QHBoxLayout:
+        self.game = GameButton(self._settings.preferences().pieces, add_games)
+        self.game.taken.connect(self.take_game)
         self.game.setEnabled(self._given is None)
         label = QLabel(self.tr("&Game"))
         label.setBuddy(self.game)
         return in_row(label, self.game, STRETCH)
-
-    def _offer_games(self) -> None:
-        """Let another game be chosen of all there are."""
-        pieces = self._settings.preferences().pieces
-        choice = GameChoice(self, pieces, next(offered_of(self._game)).name, self._add_games)
-        one = choice.chosen if run_dialog(choice) else None
-        if one is not None and one.game is not None:
-            self.take_game(one.game, one.variant)
 
     def take_game(self, game: Game, variant: OptionValues = NO_OPTIONS) -> None:
         """Set up another game; what was set up of this one waits here, and who plays stays."""
@@ -270,12 +260,8 @@ class SetupDialog(QDialog):
 
     def _widen(self, by: int) -> None:
         """Become wider by so many pixels where the screen has them, or narrower again."""
-        if self._is_low:
-            return
-        resize_on_screen(self, max(_SIZE[0], self.width() + by), self.height())
-        beyond = self.frameGeometry().right() - self.screen().availableGeometry().right()
-        if self.isVisible():
-            self.move(self.pos() - QPoint(max(0, beyond), 0))
+        if not self._is_low:
+            widen_on_screen(self, by, _SIZE[0])
 
     def _show_examples(self) -> None:
         """Have a place for the pictures of the rules, where the game has any."""
