@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QSize,
     QSortFilterProxyModel,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import (
     QColor,
@@ -42,6 +43,7 @@ from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.start.game_pictures import picture_of
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_buttons
@@ -121,10 +123,16 @@ def icon_of(game: Game, pieces: str, widget: QWidget, side: int) -> QPixmap:
 class GameButton(QPushButton):
     """Names the game that is set up; pressed, or by the arrow key down, it offers all others."""
 
-    def __init__(self, pieces: str) -> None:
-        """`pieces` is the key of the set in use."""
+    taken = Signal(object, object)
+    """The `Game` that a person has chosen, without its variant, and the options of that."""
+
+    def __init__(self, pieces: str, add_games: AddGames | None) -> None:
+        """`pieces` is the key of the set in use; without `add_games` no games can be added."""
         super().__init__()
         self._pieces = pieces
+        self._add_games = add_games
+        self.clicked.connect(self._offer)
+        self._name = ""
         self._game: Game | None = None
         self.setAutoDefault(False)
         self.setIconSize(QSize(ICON, ICON))
@@ -133,7 +141,7 @@ class GameButton(QPushButton):
 
     def show_game(self, game: Game, name: str) -> None:
         """Show a game, by the name that its variant has."""
-        self._game = game
+        self._game, self._name = game, name
         shown = name if len(name) <= _MOST_LETTERS else f"{name[:_MOST_LETTERS]}…"
         self.setText(f" {shown} …".replace("&", "&&"))
         self.setAccessibleName(tr("Game: {game}").format(game=name))
@@ -150,6 +158,13 @@ class GameButton(QPushButton):
         if event.type() == QEvent.Type.PaletteChange and self._game is not None:
             self._later.start()
         super().changeEvent(event)
+
+    def _offer(self) -> None:
+        """Let another game be chosen of all there are."""
+        choice = GameChoice(self.window(), self._pieces, self._name, self._add_games)
+        one = choice.chosen if run_dialog(choice) else None
+        if one is not None and one.game is not None:
+            self.taken.emit(one.game, one.variant)
 
     def _draw(self) -> None:
         if self._game is not None:
@@ -207,6 +222,7 @@ class _Card(QStyledItemDelegate):
             self._wanted.append(one)
             self._later.start()
         painter.setPen(line)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(frame.adjusted(0, 0, -1, -1))
 
     def _draw_one(self) -> None:

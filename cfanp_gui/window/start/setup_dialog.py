@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -30,27 +30,24 @@ from cfanp_gui.core.game import (
 )
 from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.record.palette import (
-    offered_colours,
     teams_of,
     usual_colours,
 )
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.play.game_dialogs import run_dialog
-from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.game_choice import (
     AddGames,
     GameButton,
-    GameChoice,
     offered_of,
 )
 from cfanp_gui.window.start.position_picture import OptionPicture
 from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
+from cfanp_gui.window.start.seat_colours import SeatColours
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
-from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems
+from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems, team_lines
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -58,9 +55,11 @@ from cfanp_gui.window.widgets.layouts import (
     Fitting,
     Scrolled,
     answers,
+    bare_area,
     in_column,
     in_row,
     resize_on_screen,
+    widen_on_screen,
 )
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
@@ -99,7 +98,6 @@ class SetupDialog(QDialog):
         self.setWindowTitle(title)
         self._settings = settings
         self._given = given
-        self._add_games = add_games
         self._game = settings.last_game() if given is None else given.game
         self._latest = settings.last_setup(settings.last_game())
         """What was set up for the last game."""
@@ -122,13 +120,11 @@ class SetupDialog(QDialog):
         self.seats.reordered.connect(self._show_seats)
         self.seats.reordered.connect(self._order_fields)
         self.seats.paint_wanted.connect(self._pick_colour)
-        self._colours_box = ColourPicker(self)
-        self._colours_box.chosen.connect(self._choose_colour)
-        self._painted: SeatRow | None = None
-        """The player for whom a colour is chosen."""
+        self._colours_box = SeatColours(self)
+        self._colours_box.repainted.connect(self._repaint)
 
         layout = QVBoxLayout(self)
-        layout.addLayout(self._game_line())
+        layout.addLayout(self._game_line(add_games))
         # On a low screen all but the buttons is scrolled, not the players and the rules alone.
         self._is_low = self.screen().availableSize().height() - MARGIN < _SIZE[1]
         middle = QWidget()
@@ -179,31 +175,17 @@ class SetupDialog(QDialog):
         """
         if self._is_low:
             return shown
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(across)
-        area.setWidget(shown)
-        for ground in (area.viewport(), shown):
-            ground.setAutoFillBackground(False)  # the box around it may have a tint of its own
+        area = bare_area(shown, across)
         self._areas.append(area)
         return area
 
-    def _game_line(self) -> QHBoxLayout:
-        self.game = GameButton(self._settings.preferences().pieces)
-        self.game.clicked.connect(self._offer_games)
+    def _game_line(self, add_games: AddGames | None) -> QHBoxLayout:
+        self.game = GameButton(self._settings.preferences().pieces, add_games)
+        self.game.taken.connect(self.take_game)
         self.game.setEnabled(self._given is None)
         label = QLabel(self.tr("&Game"))
         label.setBuddy(self.game)
         return in_row(label, self.game, STRETCH)
-
-    def _offer_games(self) -> None:
-        """Let another game be chosen of all there are."""
-        pieces = self._settings.preferences().pieces
-        choice = GameChoice(self, pieces, next(offered_of(self._game)).name, self._add_games)
-        one = choice.chosen if run_dialog(choice) else None
-        if one is not None and one.game is not None:
-            self.take_game(one.game, one.variant)
 
     def take_game(self, game: Game, variant: OptionValues = NO_OPTIONS) -> None:
         """Set up another game; what was set up of this one waits here, and who plays stays."""
@@ -278,12 +260,8 @@ class SetupDialog(QDialog):
 
     def _widen(self, by: int) -> None:
         """Become wider by so many pixels where the screen has them, or narrower again."""
-        if self._is_low:
-            return
-        resize_on_screen(self, max(_SIZE[0], self.width() + by), self.height())
-        beyond = self.frameGeometry().right() - self.screen().availableGeometry().right()
-        if self.isVisible():
-            self.move(self.pos() - QPoint(max(0, beyond), 0))
+        if not self._is_low:
+            widen_on_screen(self, by, _SIZE[0])
 
     def _show_examples(self) -> None:
         """Have a place for the pictures of the rules, where the game has any."""
@@ -349,7 +327,7 @@ class SetupDialog(QDialog):
         else:
             lines = [self.tr("The players are seated in this order.")]
         if isinstance(start, Teams):
-            lines += self._team_lines(start)
+            lines += team_lines(start, [self._called(index) for index in range(len(self._rows))])
         self._order_note.setText("\n".join(lines))
         labels = {} if start is None or self._drawn_by_lot() else place_labels(start)
         for index, row in enumerate(self._rows):
@@ -384,18 +362,6 @@ class SetupDialog(QDialog):
         """Return the team of each player; none where there are none or nothing can begin."""
         start = self._start()
         return [] if start is None else teams_of(start)
-
-    def _team_lines(self, start: Teams) -> list[str]:
-        """Return for every team who is in it."""
-        teams: dict[int, list[str]] = {}
-        for index in range(len(self._rows)):
-            teams.setdefault(start.team(index + 1), []).append(self._called(index))
-        return [
-            self.tr("{team}: {players}").format(
-                team=translated(start.team_name(team)), players=", ".join(players)
-            )
-            for team, players in sorted(teams.items())
-        ]
 
     def _touch(self) -> None:
         self._touched = True
@@ -436,23 +402,12 @@ class SetupDialog(QDialog):
 
     def _pick_colour(self, row: SeatRow) -> None:
         """Offer the tested colours at a player's button."""
-        taken = {one.colour: self._called(index) for index, one in enumerate(self._rows)
-                if one is not row}  # fmt: skip
-        offered = offered_colours(len(self._rows), self._teams())
-        self._painted = row
-        self._colours_box.offer(offered, row.colour, taken, row.pattern, row.label)
-        self._colours_box.open_at(row.paint)
+        called = [self._called(index) for index in range(len(self._rows))]
+        self._colours_box.offer_to(row, self._rows, called, self._teams())
 
-    def _choose_colour(self, colour: str) -> None:
-        """Give the player who was asked about a colour; who wore it so far gets this player's."""
-        row = self._painted
-        if row is None:
-            return
+    def _repaint(self) -> None:
+        """A person has chosen a colour."""
         self._touch()
-        for other in self._rows:
-            if other.colour == colour:
-                other.colour = row.colour
-        row.colour = colour
         self._show_seats()
 
     def _warn(self) -> None:

@@ -1,10 +1,12 @@
-"""What the set-up warns of: names nobody may be given, and colours that are hard to tell apart."""
+"""What the set-up says of its players: who is in which team, names nobody may be given, and colours
+that are hard to tell apart."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
 
+from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import apart, apart_in_teams, difference
 from cfanp_gui.session.match import name_problem
@@ -49,6 +51,19 @@ def colour_warnings(
         )
         warnings.append(text.format(players=_listed(for_some)))
     return warnings
+
+
+def team_lines(start: Teams, called: Sequence[str]) -> list[str]:
+    """Return for every team who is in it; `called` is what the players are called."""
+    teams: dict[int, list[str]] = {}
+    for player, name in enumerate(called, start=1):
+        teams.setdefault(start.team(player), []).append(name)
+    return [
+        tr("{team}: {players}").format(
+            team=translated(start.team_name(team)), players=", ".join(players)
+        )
+        for team, players in sorted(teams.items())
+    ]
 
 
 def _listed(pairs: list[str]) -> str:

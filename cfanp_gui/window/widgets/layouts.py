@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -90,6 +90,14 @@ def resize_on_screen(dialog: QWidget, width: int, height: int) -> None:
     dialog.resize(min(width, room.width() - SIDES), min(height, room.height() - MARGIN))
 
 
+def widen_on_screen(dialog: QWidget, by: int, least: int) -> None:
+    """Make a dialog so much wider, to be seen whole, or narrower, down to the least width."""
+    resize_on_screen(dialog, max(least, dialog.width() + by), dialog.height())
+    if dialog.isVisible():
+        beyond = dialog.frameGeometry().right() - dialog.screen().availableGeometry().right()
+        dialog.move(dialog.pos() - QPoint(max(0, beyond), 0))
+
+
 class Scrolled(QScrollArea):
     """What is seen whole where there is room for it, and else scrolled."""
 
@@ -116,6 +124,18 @@ class Scrolled(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()  # what it shows has become larger or smaller
         return super().event(event)
+
+
+def bare_area(shown: QWidget, across: Qt.ScrollBarPolicy) -> QScrollArea:
+    """Return a scroll area that is seen only by its bars; `across` is whether it has one below."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(across)
+    area.setWidget(shown)
+    for ground in (area.viewport(), shown):
+        ground.setAutoFillBackground(False)  # the box around it may have a tint of its own
+    return area
 
 
 def layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
