@@ -6,7 +6,7 @@ import hashlib
 import json
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -99,6 +99,11 @@ class Streak(NamedTuple):
             return cls(date.fromisoformat(last), int(days[:6]), int(best[:6]))
         except ValueError:
             return cls()
+
+
+def today() -> date:
+    """Return which day it is where the computer stands."""
+    return datetime.now().astimezone().date()
 
 
 def puzzle_of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.puzzles import puzzle_file
+from cfanp_gui.puzzles import progress, puzzle_file
 from cfanp_gui.puzzles.progress import Progress, Streak, next_puzzle, puzzle_of_day
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.session.position_texts import GivenPosition
@@ -51,7 +51,7 @@ class PuzzleActions(QObject):
         super().__init__(window)
         self._window = window
         self._host = host
-        self.today: Callable[[], date] = date.today
+        self.today: Callable[[], date] = progress.today
         self.chance = random.Random()
         self._chosen: Sequence[Puzzle] = ()
         """Those among which the next one is."""

@@ -81,11 +81,9 @@ class StartActions(QObject):
         self._last = Path(recent[0]) if recent else None
         self.view.show_last("" if self._last is None else one_line(self._last.name))
         if text := host.settings.puzzle_streak():
-            from datetime import date
+            from cfanp_gui.puzzles.progress import Streak, today
 
-            from cfanp_gui.puzzles.progress import Streak
-
-            self.view.show_streak(Streak.read(text).on(date.today()))
+            self.view.show_streak(Streak.read(text).on(today()))
         host.pages.setCurrentWidget(self.view)
         self.view.say("")
         self.view.begin()

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.puzzles.progress import today
 from cfanp_gui.puzzles.puzzle_file import read
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.puzzles import puzzle_actions
@@ -122,8 +123,7 @@ def test_it_is_analysed_with_its_solution(solver: Solver) -> None:
 
 
 def test_the_start_tells_the_streak(solver: Solver) -> None:
-    today = date.today()
-    solver.window.settings.set_puzzle_streak(f"{today.isoformat()} 3 3")
+    solver.window.settings.set_puzzle_streak(f"{today().isoformat()} 3 3")
     solver.window.show_start()
     choice = solver.window.start.view.below["puzzles"]
     assert choice.face.words.startswith("Day's puzzle, 3 day")
