@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.armies.pair_rules import PairPlay, PairRules
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Layout, Passing, new
@@ -593,6 +594,21 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
                 if free >> target & 1:
                     return True
         return False
+
+    def in_the_way(
+        self, board: DescribedBoard, pair: Pair, rights: Rights, origin: int, target: int  # noqa: ARG002
+    ) -> int | None:  # fmt: skip
+        army, kind = self._mover_of(board, origin)
+        if kind < 0:
+            return None
+        moves = self.movers[self.home(pair, army), army & 1].kinds[kind]
+        goal = 1 << target
+        prey = board.occupied & goal
+        others = board.occupied & ~goal & ~(1 << origin)
+        return blocker(
+            origin, others, self.base.files,
+            lambda left: bool(self._targets(moves, origin, left | prey, goal & ~prey, prey)),
+        )  # fmt: skip
 
     # Playing
 
