@@ -18,13 +18,21 @@ from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
+    from typing import Protocol
+
+    from cfanp_gui.table.hints import Hints
     from cfanp_gui.table.interaction.host import TableHost
+
+    class DrawnTable(TableHost, Protocol):
+        """The table with what is said of what is awaited."""
+
+        hints: Hints
 
 
 class TableDrawing:
     """Draws on the items of a table what its session says."""
 
-    def __init__(self, table: TableHost) -> None:
+    def __init__(self, table: DrawnTable) -> None:
         self._table = table
         self._captured: tuple[Node | None, Mapping[int, Counter[str]]] = (None, {})
         self.thinking: int | None = None

@@ -171,7 +171,7 @@ def _begin(window: MainWindow, jobs: Iterable[Job]) -> None:
     documents = window.documents
     if documents.session is None and not documents.is_reading:
         window.show_start()
-    IdleTasks(window.painted, jobs)
+    IdleTasks(window, jobs)  # whatever lies in the middle by the time that it is painted
     IdleTasks(window.view.viewport(), _table_jobs(window))
 
 

@@ -167,11 +167,12 @@ def _actions(node: Any) -> list[str]:
 def _children(node: Any) -> list[Any]:
     try:
         found = [node.get_child_at_index(index) for index in range(node.get_child_count())]
+        is_program = node.get_role() == Atspi.Role.APPLICATION
     except GLib.GError:
-        # Programs that are just going away do not answer.
+        # What is just going away does not answer.
         return []
     found = [child for child in found if child is not None]
-    if node.get_role() == Atspi.Role.APPLICATION:
+    if is_program:
         # Qt lists windows that are closed but not deleted yet.
         return [child for child in found if _shows(child)]
     return found

@@ -15,7 +15,6 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.appearance import PiecePictures
 from cfanp_gui.table.board_focus import BoardFocus
 from cfanp_gui.table.board_laying import BoardLaying
-from cfanp_gui.table.hints import Hints
 from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.question import Question
@@ -46,7 +45,6 @@ class TableHost(Protocol):
     placement: Placement
     laying: BoardLaying
     focus: BoardFocus
-    hints: Hints
 
     @property
     def present(self) -> list[BoardItem]: ...

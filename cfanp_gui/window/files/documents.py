@@ -27,7 +27,6 @@ from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.game_journals import (
     GameJournals,
     JournalledSession,
-    UnstartedJournal,
 )
 from cfanp_gui.window.files.opened_files import OpenedFiles, colours_of
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -139,24 +138,14 @@ class Documents(OpenedFiles):
 
     # Beginning
 
-    def begin(
-        self, match: Match, journal_when_idle: bool = False, start: Position | None = None
-    ) -> bool:
+    def begin(self, match: Match, start: Position | None = None) -> bool:
         """Begin a new game, if it may take the place of the one on the table.
 
         It begins at the usual start, or at a position of its own. Return whether it does.
-
-        Its journal is begun at once or, so that a window opens sooner, `journal_when_idle`: by
-        `begin_journal`, or with the first thing there is to write.
         """
         if not self.may_replace():
             return False
-        session = new_session(match, start)
-        if journal_when_idle:
-            self._put(JournalledSession(session, None))
-            session.journal.log = UnstartedJournal(self.begin_journal)
-        else:
-            self._take(session)
+        self._take(new_session(match, start))
         return True
 
     def begin_set_up(self, set_up: Callable[[], Match | None]) -> None:
@@ -275,7 +264,6 @@ class Documents(OpenedFiles):
         if session is None or session.analysing or session.exercise:
             return False
         self.settle()
-        self.begin_journal()
         session.pause_clock()
         aside = JournalledSession(session, self._journal)
         self._journal = None
@@ -339,15 +327,7 @@ class Documents(OpenedFiles):
         self.saved.emit(file_words.saved(session, path, anew))
         return True
 
-    # The journal
-
-    def begin_journal(self) -> None:
-        """Begin the journal of the game on the table if it is still to be begun."""
-        session = self.session
-        if session is not None and isinstance(session.journal.log, UnstartedJournal):
-            ready = self.journals.begin(session)
-            self._report_problem(ready)
-            session.journal.log = self._journal = ready.journal
+    # Leaving
 
     def close_game(self) -> bool:
         """Take the game off the table, if it may be left; return whether the table is empty."""

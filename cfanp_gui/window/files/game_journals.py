@@ -1,6 +1,6 @@
 """The journals of the games at the tables: begun, found after a crash, and removed.
 
-What writes them is loaded when one is begun: a window that opens with a new game shows it first.
+What writes them is loaded when one is begun: a window without a game has no need of it.
 """
 
 from __future__ import annotations
@@ -31,16 +31,6 @@ class JournalledSession(NamedTuple):
     journal: Journal | None
     problem: str = ""
     """Why there is no journal, where there should be one."""
-
-
-class UnstartedJournal:
-    """Stands in for the journal of a session that has none yet: the first entry begins it."""
-
-    def __init__(self, begin: Callable[[], None]) -> None:
-        self._begin = begin
-
-    def append(self, entry: str) -> None:  # noqa: ARG002 -- the game it begins with knows it
-        self._begin()
 
 
 class LeftBehind(NamedTuple):

@@ -60,40 +60,14 @@ def test_a_journal_that_cannot_be_started_is_reported(app_dirs: AppDirs) -> None
     documents.close()
 
 
-def test_a_journal_may_wait_until_the_program_is_idle(
-    documents: Documents, app_dirs: AppDirs
-) -> None:
-    documents.begin(a_match(3), journal_when_idle=True)
-    session = documents.session
-    assert session is not None
-    assert journals(app_dirs) == []
-    documents.begin_journal()
-    (path,) = journals(app_dirs)
-    play(pushed(session), "AB:e4")
-    documents.begin_journal()
-    assert journals(app_dirs) == [path]
-    assert '"play AB:e2e4"' in path.read_text(encoding="ascii")
-    documents.close()
-    assert journals(app_dirs) == []
-
-
-def test_a_game_that_is_closed_gets_no_journal_any_more(
-    documents: Documents, app_dirs: AppDirs
-) -> None:
-    documents.begin(a_match(3), journal_when_idle=True)
-    documents.close()
-    documents.begin_journal()
-    assert journals(app_dirs) == []
-
-
-def test_the_first_move_does_not_wait_for_an_idle_program(app_dirs: AppDirs) -> None:
+def test_the_first_move_is_in_the_journal_at_once(app_dirs: AppDirs) -> None:
     first = another(app_dirs)
-    first.begin(a_match(3), journal_when_idle=True)
+    first.begin(a_match(3))
     session = first.session
     assert session is not None
     play(pushed(session), "AB:e4")
     (path,) = journals(app_dirs)
-    assert "AB:e4" in path.read_text(encoding="ascii")
+    assert '"play AB:e2e4"' in path.read_text(encoding="ascii")
     play(pushed(session), "BC:h3")
     session.undo()
     crash(first)
@@ -111,7 +85,7 @@ def test_the_first_move_does_not_wait_for_an_idle_program(app_dirs: AppDirs) -> 
 
 def test_a_line_that_is_pasted_first_of_all_comes_back(app_dirs: AppDirs) -> None:
     first = another(app_dirs)
-    first.begin(a_match(3), journal_when_idle=True)
+    first.begin(a_match(3))
     session = first.session
     assert session is not None
     variations.paste(session, line_text.parse("1. AB:e4 BC:h3", session.position, session.game))
@@ -121,24 +95,6 @@ def test_a_line_that_is_pasted_first_of_all_comes_back(app_dirs: AppDirs) -> Non
     assert documents.restore(found)
     assert documents.session is not None
     assert [node.place() for node in documents.session.root.whole()] == ["-", "0", "0*2"]
-    documents.close()
-
-
-def test_a_journal_that_cannot_be_begun_when_idle_is_reported_once(app_dirs: AppDirs) -> None:
-    app_dirs.journals.parent.mkdir(parents=True)
-    app_dirs.journals.write_text("in the way")
-    documents = another(app_dirs)
-    failures: list[str] = []
-    documents.failed.connect(failures.append)
-    documents.begin(a_match(3), journal_when_idle=True)
-    session = documents.session
-    assert session is not None
-    assert failures == []
-    play(pushed(session), "AB:e4 BC:h3")
-    documents.begin_journal()
-    assert len(failures) == 1
-    assert "Autosave is off" in failures[0]
-    assert session.journal.log is None
     documents.close()
 
 

@@ -16,13 +16,14 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.app import begin_window
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import LESSONS, PUZZLES
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.start.start_view import StartView
-from tests.session.play import a_session, play
+from tests.session.play import a_match, a_session, play
 from tests.window.conftest import Messages
 from tests.window.laid_games import begun
 
@@ -331,3 +332,16 @@ def test_what_is_said_is_seen_there(window: MainWindow, qtbot: QtBot) -> None:
     window.report("Settings cannot be saved.")
     assert view.sentence.text() == "Settings cannot be saved."
     assert view.sentence.isVisible()
+
+
+def test_menus_and_assistive_tools_wait_for_no_start_view_that_is_gone_before_it_is_seen(
+    documents: Documents, settings: Settings, qtbot: QtBot
+) -> None:
+    """A game may come so early, such as from a later start of the program."""
+    window = MainWindow(documents, settings)
+    qtbot.addWidget(window)
+    begin_window(window)
+    documents.begin(a_match(3))
+    window.show()
+    qtbot.waitUntil(lambda: window.access is not None)
+    assert "context_menus" in vars(window)

@@ -1,0 +1,102 @@
+"""The large buttons of the start view: what they say, how large they are, and what they begin."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.bots.level_names import OFFERED, USUAL
+from cfanp_gui.table.theme import DARK
+from cfanp_gui.window.start.choices import MOST_BOTS, USUAL_BOTS, BotsChoice, Choice
+
+LONG = "All that may be said of it, and more than a line or two have room for. " * 4
+
+
+def a_choice(qtbot: QtBot, words: str = "In turns.") -> Choice:
+    choice = Choice("2")
+    qtbot.addWidget(choice)
+    choice.say("Play", words)
+    choice.resize(220, 80)
+    choice.show()
+    return choice
+
+
+def test_it_is_read_aloud_with_its_key(qtbot: QtBot) -> None:
+    choice = a_choice(qtbot)
+    assert choice.accessibleName() == "Play"
+    assert choice.accessibleDescription() == "In turns. Key 2"
+    choice.set_key("5")
+    assert choice.shortcut().toString() == "5"
+    assert choice.face.key == "5"
+
+
+def test_what_has_no_room_is_told_by_a_tip(qtbot: QtBot) -> None:
+    choice = a_choice(qtbot)
+    assert choice.toolTip() == ""
+    choice.say("Play", LONG)
+    assert LONG.strip() in choice.toolTip()
+    lines = choice.face.lines(choice.rect())
+    assert len(lines) == 2
+    assert lines[-1].endswith("…")
+    choice.say("Play", "In turns.")
+    assert choice.toolTip() == ""
+
+
+def test_it_is_never_too_narrow_for_its_title(qtbot: QtBot) -> None:
+    choice = a_choice(qtbot)
+    narrow = choice.minimumSizeHint().width()
+    choice.say("Play a game that bears a far longer title", "In turns.")
+    assert choice.minimumSizeHint().width() > narrow + 50
+
+
+def test_a_picture_is_painted_at_the_left_and_leaves_less_room_for_words(qtbot: QtBot) -> None:
+    choice = a_choice(qtbot, "Anna and Ben and Clara and David at one table")
+    before = choice.face.lines(QRect(0, 0, 220, 80))
+    picture = QPixmap(60, 40)
+    picture.fill(QColor("#ff0000"))
+    choice.show_picture(picture)
+    seen = choice.grab().toImage()
+    assert seen.pixelColor(QPoint(40, 40)) == QColor("#ff0000")
+    assert choice.face.lines(QRect(0, 0, 220, 80)) != before
+
+
+def test_it_is_painted_in_the_colours_of_the_theme(qtbot: QtBot) -> None:
+    choice = a_choice(qtbot)
+    light = choice.grab().toImage().pixelColor(QPoint(8, 40))
+    choice.set_theme(DARK)
+    assert choice.grab().toImage().pixelColor(QPoint(8, 40)).lightness() < light.lightness() - 50
+
+
+def bots(qtbot: QtBot, number: int, level: str) -> BotsChoice:
+    choice = BotsChoice("3", number, level)
+    qtbot.addWidget(choice)
+    choice.say("Play against bots", "You move first.")
+    choice.resize(500, 90)
+    choice.show()
+    return choice
+
+
+def test_bots_are_begun_by_the_button_and_by_a_click_beside_it(qtbot: QtBot) -> None:
+    choice = bots(qtbot, 4, "")
+    begun: list[tuple[int, str]] = []
+    choice.begun.connect(lambda number, level: begun.append((number, level)))
+    level = choice.level.currentData()
+    choice.begin.click()
+    choice.number.setCurrentIndex(0)
+    QTest.mouseClick(choice, Qt.MouseButton.LeftButton, pos=QPoint(490, 5))
+    QTest.mouseClick(choice, Qt.MouseButton.RightButton, pos=QPoint(490, 5))
+    assert begun == [(4, level), (1, level)]
+    assert choice.begin.shortcut().toString() == "3"
+
+
+def test_the_usual_is_offered_for_what_nobody_may_choose(qtbot: QtBot) -> None:
+    for number in (0, MOST_BOTS + 1):
+        choice = bots(qtbot, number, "none")
+        assert choice.number.currentData() == USUAL_BOTS
+        assert choice.level.currentData() == USUAL
+    for level in OFFERED:
+        choice = bots(qtbot, MOST_BOTS, level)
+        assert choice.number.currentData() == MOST_BOTS
+        assert choice.level.currentData() == level
