@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cfanp_gui.bots.arena import Arena, chosen
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, choices
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.core.capabilities import FreeTurns, Searchable, Turns
 from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.games import registry
 from cfanp_gui.puzzles.difficulty import rating_of
@@ -39,6 +39,11 @@ WITHOUT = (Stipulation("", Goal.SAVE), Stipulation("", Goal.MATE, 2))
 EVERY, EVERY_LONG = 2, 6
 """Of so many positions one is looked at, for the next ones hold much the same; the latter where
 more than one turn is asked about, which takes long."""
+EVERY_SLOW = 8
+"""The same for a game without a search of its own, of which the rules must be asked. There the
+positions before a mate in the game are looked at as well, for a mate is known to be in them."""
+FEW_REPLIES = 3
+"""Replies that the first turn of a mate in two leaves, for it to be looked for by the rules."""
 LEAST_CHOICE = 5
 """Moves among which a solution must be."""
 
@@ -76,17 +81,21 @@ def mine_game(mine: Mine, number: int) -> MinedGame:
     """Return the puzzles of a game of a number from 1. Raises BotError."""
     found: list[Puzzle] = []
     arena = mine.arena
-    for at, (position, pushed) in enumerate(_positions(arena, number)):
-        if at < mine.first or at % EVERY:
+    for at, (position, pushed, mates) in enumerate(_positions(arena, number)):
+        if at < mine.first or not _is_looked_at(position, at, mates):
             continue
         sides = list(_sides(arena, position))
         for side in sides:
-            without = [
-                *WITHOUT[:1] * any(other.has_mate for other in sides if other is not side),
-                *WITHOUT[1:] * (not at % EVERY_LONG),
-            ]
+            kinds = (
+                WITH_A_MATE
+                if side.has_mate
+                else (
+                    *WITHOUT[:1] * any(other.has_mate for other in sides if other is not side),
+                    *WITHOUT[1:] * _may_mate_in_two(side, at),
+                )
+            )
             key = f"{mine.key(number)}{at}{side.name}"
-            puzzle = _puzzle(mine, number, key, side, without, pushed, found)
+            puzzle = _puzzle(mine, number, key, side, kinds, pushed, found)
             if puzzle is not None:
                 found.append(puzzle)
         if len(found) >= mine.most:
@@ -94,14 +103,39 @@ def mine_game(mine: Mine, number: int) -> MinedGame:
     return MinedGame(number, tuple(found))
 
 
-def _positions(arena: Arena, number: int) -> Iterator[tuple[Position, frozenset[Pair]]]:
-    """Yield the positions of a game in which a turn begins, and the pairs pushed before."""
+def _is_looked_at(position: Position, at: int, mates: bool) -> bool:
+    """Return whether a position of a game is looked at; `mates` is whether a mate follows."""
+    if isinstance(position, Searchable):
+        return not at % EVERY
+    return mates or not at % EVERY_SLOW
+
+
+def _may_mate_in_two(side: _Side, at: int) -> bool:
+    """Return whether a mate in two is looked for: now and then, by the rules if one is near."""
+    if isinstance(side.position, Searchable):
+        return not at % EVERY_LONG
+    state = ContractState(side.position, side.seat)
+    for move in state.moves():
+        state.play(move)
+        is_near = not state.is_solving and 0 < len(state.moves()) <= FEW_REPLIES
+        state.take_back()
+        if is_near:
+            return True
+    return False
+
+
+def _positions(arena: Arena, number: int) -> Iterator[tuple[Position, frozenset[Pair], bool]]:
+    """Yield the positions of a game in which a turn begins.
+
+    With each are the pairs pushed before, and whether the game goes on with a mate.
+    """
     position = arena.start().resolve_pending()[0]
     pushed: set[Pair] = set()
     for action in chosen(arena, number):
-        if not (isinstance(position, Turns) and position.turn().used):
-            yield position, frozenset(pushed)
+        before = position
         position, done = position.apply(action)
+        if not (isinstance(before, Turns) and before.turn().used):
+            yield before, frozenset(pushed), any(event.mated for event in done.events)
         if done.pushed is not None:
             pushed.add(done.pushed)
 
@@ -140,16 +174,15 @@ def _sides(arena: Arena, position: Position) -> Iterator[_Side]:
 
 
 def _puzzle(
-    mine: Mine, number: int, key: str, side: _Side, without: Sequence[Stipulation],
+    mine: Mine, number: int, key: str, side: _Side, kinds: Sequence[Stipulation],
     pushed: frozenset[Pair], found: Collection[Puzzle],
 ) -> Puzzle | None:  # fmt: skip
     """Return the puzzle that a side has in a position; None where there is none, or no new one.
 
-    `without` is what is looked for where there is no mate; `found` are those found before in the
-    game.
+    `kinds` is what is looked for; `found` are those found before in the game.
     """
     position, seat = side.position, side.seat
-    for kind in WITH_A_MATE if side.has_mate else without:
+    for kind in kinds:
         asked = kind._replace(side=side.name)
         theme = goal_theme(asked)
         alike = sum(theme in puzzle.themes for puzzle in found)

@@ -174,7 +174,7 @@ class Prover:
             if self._is_lost(step) or key in seen:
                 return _Tried(tuple(actions))
             seen.add(key)
-            goes_on = state.is_solving and state.is_begun
+            goes_on = state.is_begun and state.is_solving
             end = next(filter(state.is_end, state.moves()), None) if goes_on else None
             if end is None:
                 solved = not goes_on and self._holds_or_is_told(turns - 1, actions)
@@ -254,9 +254,11 @@ class Prover:
     def holds(self, turns: int) -> bool:
         """Return whether the goal is reached whatever the others do, with so many turns left."""
         state = self._state
+        if turns < 1 and self._goal is not Goal.SAVE:
+            return False
         if state.is_solving:
-            return self._goal is Goal.SAVE or (turns > 0 and self.attains(turns))
-        if state.is_over or (turns < 1 and self._goal is not Goal.SAVE):
+            return self._goal is Goal.SAVE or self.attains(turns)
+        if state.is_over:
             return self._goal is Goal.SAVE
         key = state.key(), turns
         known = self._held.get(key)
@@ -270,7 +272,7 @@ class Prover:
         There are none where nothing needs to be done about it, or nothing can.
         """
         state = self._state
-        if state.is_solving or state.is_over or (turns < 1 and self._goal is not Goal.SAVE):
+        if (turns < 1 and self._goal is not Goal.SAVE) or state.is_solving or state.is_over:
             return ()
         move = self._refutation(turns)
         if move is None:
@@ -292,7 +294,7 @@ class Prover:
             step = self.play(move)
             total = mated + step.mated
             reached = self.is_reached(step, total)
-            goes_on = state.is_solving and state.is_begun
+            goes_on = state.is_begun and state.is_solving
             if (turns > 1 or goes_on or self._goal is Goal.SAVE) and not self._is_lost(step):
                 later.append((move, total))
             self.take_back()
@@ -300,7 +302,7 @@ class Prover:
                 return True
         for move, total in later:
             self.play(move)
-            goes_on = state.is_solving and state.is_begun
+            goes_on = state.is_begun and state.is_solving
             reached = self.attains(turns, total) if goes_on else self.holds(turns - 1)
             self.take_back()
             if reached:

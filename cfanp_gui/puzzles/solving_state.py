@@ -83,6 +83,13 @@ class SolvingState(ABC):
         """Return the action that one of the moves is."""
 
 
+class _Choice(NamedTuple):
+    """Who moves next, and what they can."""
+
+    mover: int | None
+    moves: Sequence[Action]
+
+
 class ContractState(SolvingState):
     """Any position of any game. Its moves are actions.
 
@@ -90,38 +97,43 @@ class ContractState(SolvingState):
     played on. What another player must agree to is not played.
     """
 
-    __slots__ = ("_board", "_mover", "_moves", "_past", "player", "position")
+    __slots__ = ("_board", "_choice", "_past", "player", "position")
 
     def __init__(self, position: Position, seat: int) -> None:
         """Begin with a position in which the player of a seat is to move there."""
         self.position = position
         self.player = position.seat_status(seat).player
         self._board = None if isinstance(position, Turns) else _board(position, seat)
-        self._past: list[tuple[Position, int | None, Sequence[Action]]] = []
-        self._mover: int | None = None
-        self._moves: Sequence[Action] = ()
-        self._look()
+        self._past: list[tuple[Position, _Choice | None]] = []
+        self._choice: _Choice | None = None
 
-    def _look(self) -> None:
-        """See who moves next, and what they can."""
-        self._mover, self._moves = None, ()
+    def _look(self) -> _Choice:
+        """Return who moves next, and what they can.
+
+        It is asked only where it matters: to list moves takes longer than to play one.
+        """
+        if self._choice is None:
+            self._choice = self._find_choice()
+        return self._choice
+
+    def _find_choice(self) -> _Choice:
         for actor in sorted(self.position.actors()):
             found = tuple(
                 one for one in choices(self.position, actor)
                 if self._board is None or self.position.board_of(one) == self._board
             )  # fmt: skip
             if found:
-                self._mover, self._moves = actor, found
-                return
+                return _Choice(actor, found)
+        return _Choice(None, ())
 
     @property
     def mover(self) -> int | None:
         """Return the player who moves next; None where nobody does."""
-        return self._mover
+        return self._look().mover
 
     @property
     def is_solving(self) -> bool:
-        return self._mover == self.player
+        return self._look().mover == self.player
 
     @property
     def is_begun(self) -> bool:
@@ -129,7 +141,7 @@ class ContractState(SolvingState):
 
     @property
     def is_over(self) -> bool:
-        return self._mover is None
+        return self._look().mover is None
 
     @property
     def is_won(self) -> bool:
@@ -140,20 +152,20 @@ class ContractState(SolvingState):
         return self.position
 
     def moves(self) -> Sequence[SearchMove]:
-        return cast(Sequence[SearchMove], self._moves)  # see `Action`
+        return cast(Sequence[SearchMove], self._look().moves)  # see `Action`
 
     def is_end(self, move: SearchMove) -> bool:
         return isinstance(self.position, Turns) and move == self.position.turn().end
 
     def play(self, move: SearchMove) -> Step:
-        before, mover = self.position, self._mover
-        self._past.append((before, mover, self._moves))
+        before, mover = self.position, self._look().mover
+        self._past.append((before, self._choice))
         self.position, done = before.apply(self.action(move))
-        self._look()
+        self._choice = None
         return _step(before, done, self.player, mover == self.player) if done.events else NOTHING
 
     def take_back(self) -> None:
-        self.position, self._mover, self._moves = self._past.pop()
+        self.position, self._choice = self._past.pop()
 
     def action(self, move: SearchMove) -> Action:
         return cast(Action, move)

@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from itertools import chain, combinations
 
+import chess
+
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Turns
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation
 
@@ -46,7 +49,11 @@ def _turns(
         after, _ = position.apply(action)
         gained = _held(after, player) - _held(position, player)
         total = taken + max(gained, 0)
-        if _is_reached(after, player, asked, gained, total):
+        if asked.goal is Goal.UNPUSHED_MATE:
+            reached = _mates_unpushed(position, after, player, action)
+        else:
+            reached = _is_reached(after, player, asked, gained, total)
+        if reached:
             yield (action,), after, True
         elif asked.goal is Goal.SAVE and gained < 0:
             continue
@@ -69,6 +76,39 @@ def _is_reached(after: Position, player: int, asked: Stipulation, gained: int, t
     if asked.goal is Goal.TWO_ARMIES:
         return gained > 0 and total >= 2
     return asked.goal is Goal.MATE and gained > 0
+
+
+def _mates_unpushed(before: Position, after: Position, player: int, action: Action) -> bool:
+    """Return whether a King was mated by a check on boards that a move did not join.
+
+    python-chess tells which pieces attack it, on each pair with its board. Boards lie as usual, and
+    no Pawn may be among what gives check, for here all of them are taken to go up.
+    """
+    if action.text == "end":
+        return False
+    pushed = ["abcdefghij".index(letter.lower()) for letter in action.text[:2]]
+    pieces = after.pieces()
+    for seat in before.seats():
+        lost, held = before.seat_status(seat.id), after.seat_status(seat.id)
+        if lost.player == player or held.player != player:
+            continue
+        (king,) = (one for one, piece in pieces.items() if piece == Piece("K", seat.id))
+        for other in {one.board for one in pieces} - {king.board}:
+            lower, upper = sorted((king.board, other))
+            board = chess.Board(None)
+            squares = {}
+            for square, piece in pieces.items():
+                if square.board in (lower, upper):
+                    joined = square.index if square.board == lower else 63 - square.index
+                    squares[joined] = square
+                    hostile = before.seat_status(piece.army).player != lost.player
+                    kind = chess.PIECE_SYMBOLS.index(piece.letter.lower())
+                    board.set_piece_at(joined, chess.Piece(kind, hostile))
+            (at,) = (one for one, square in squares.items() if square == king)
+            attackers = [squares[one] for one in board.attackers(chess.WHITE, at)]
+            if any({king.board, one.board} - set(pushed) for one in attackers):
+                return True
+    return False
 
 
 def _holds(position: Position, player: int, asked: Stipulation, turns: int) -> bool:

@@ -78,6 +78,8 @@ def test_what_the_others_cannot_prevent_in_two_turns() -> None:
     assert {written(line) for line in found.lines} == {("AB:a6a7",), ("AB:b1b7",)}
 
 
+WAITING = "Pc5Pc1/8/7Ka/Qd7|3Qb4/4Ra3/1Kb6/8|8/8/2Kc5/8|8/8/8/4Kd1Qc1 d 1/2/2/2 -/-/-/- - 2 0 35"
+"""A Queen on d's board helps to mate a's King, which is checked on a and b."""
 SMALL = {
     "one on one": BACK_RANK,
     "two ways": TWO_WAYS,
@@ -93,23 +95,31 @@ SMALL = {
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", SMALL)
 @pytest.mark.parametrize(
-    "asked", ["a mates in 1", "a takes two armies", "a saves its King", "a wins in 1"]
-)
+    "asked",
+    [
+        "a mates in 1", "a mates in 1 on a pair nobody pushes", "a takes two armies",
+        "a saves its King", "a wins in 1",
+    ],
+)  # fmt: skip
 def test_a_second_implementation_finds_the_same(name: str, asked: str) -> None:
-    look_twice(name, asked)
+    look_twice(SMALL[name], asked)
 
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", ["one on one", "a ladder", "two of one player"])
 def test_and_in_two_turns(name: str) -> None:
-    look_twice(name, "a mates in 2")
+    look_twice(SMALL[name], "a mates in 2")
 
 
-def look_twice(name: str, asked: str) -> None:
-    """Have solutions found by both."""
-    start, wanted = position(SMALL[name]), stipulation.read(asked)
-    seat = seat_to_move(start, "a")
-    state = ContractState(start, seat)
+@pytest.mark.no_cover
+def test_a_mate_with_a_check_across_boards_that_were_not_pushed() -> None:
+    assert look_twice(WAITING, "d mates in 1 on a pair nobody pushes") == 1
+
+
+def look_twice(text: str, asked: str) -> int:
+    """Have solutions found by both, and return how many there are."""
+    start, wanted = position(text), stipulation.read(asked)
+    state = ContractState(start, seat_to_move(start, wanted.side))
     prover = Prover(state, wanted, Thinking(Limit(1_000_000)))
     found = set()
     for line in prover.solutions(wanted.turns):
@@ -118,6 +128,7 @@ def look_twice(name: str, asked: str) -> None:
             after, _ = after.apply(action)
         found.add(second_prover.looks(after))
     assert found == second_prover.solutions(start, state.player, wanted)
+    return len(found)
 
 
 @pytest.mark.no_cover

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from cfanp_gui.assets import asset
+from cfanp_gui.games import registry
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.proofs import check
 from cfanp_gui.puzzles.puzzle import Puzzle
@@ -37,4 +38,9 @@ def test_all_themes_are_there_and_ratings_are_spread() -> None:
     ratings = [puzzle.rating for puzzle in PUZZLES]
     assert min(ratings) < 1000
     assert max(ratings) > 2000
-    assert {puzzle.game.key for puzzle in PUZZLES} == {path.stem for path in FILES}
+
+
+def test_every_game_has_a_file_of_its_own() -> None:
+    assert {path.stem for path in FILES} == set(registry.keys())
+    for path in FILES:
+        assert {puzzle.game.key for puzzle in puzzle_file.load(path)} == {path.stem}

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from cfanp_gui.bots.contract import choices
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.position import Position
 from cfanp_gui.games import registry
+from cfanp_gui.puzzles import solving_state
 from cfanp_gui.puzzles.solving_state import ContractState, Step, quick_state
 from tests.puzzles.known import puzzle
 
@@ -37,3 +43,27 @@ def test_one_board_of_a_ring_is_played_on(seat: int) -> None:
         assert {state.action(move).text.split(":")[0] for move in state.moves()} == {str(board)}
         state.play(state.moves()[0])
     assert quick_state(state.position, state.player) is None
+
+
+def test_moves_are_listed_only_where_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To list them takes longer than all else of a proof whose last moves need no answer."""
+    known = puzzle()
+    state = ContractState(known.position, known.seat)
+    moves = state.moves()
+    listed: list[Position] = []
+
+    def counted(position: Position, player: int) -> Sequence[Action]:
+        listed.append(position)
+        return choices(position, player)
+
+    monkeypatch.setattr(solving_state, "choices", counted)
+    for move in moves:
+        state.play(move)
+        state.take_back()
+    assert not listed
+    state.play(moves[0])
+    assert state.moves()
+    assert listed == [state.position]
+    state.take_back()
+    assert state.moves() == moves
+    assert len(listed) == 1
