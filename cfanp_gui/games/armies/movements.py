@@ -97,8 +97,9 @@ class _Search:
         found = rules.moves(board, _PAIR, _OWN, own, own, hostile, (), self._rights, False).expand()
         return {
             target
-            for start, target, _ in found
-            if start == origin and (foe is None or rules.victim(board, origin, target) == 1 << foe)
+            for start, target, becomes in found
+            if start == origin
+            and (foe is None or rules.victim(board, origin, target, becomes) == 1 << foe)
         }
 
     def _takes(self, origin: int, others: Iterable[int] = ()) -> frozenset[int]:

@@ -87,10 +87,9 @@ class ArmiesProspects(Prospects):
         base = state.base
         found = []
         for move in moves.expand():
-            taken = base.victim(board, *move[:2])
-            if taken:
-                square = base.square(taken.bit_length() - 1, pair)
-                found.append(Capture(self._action(pair, *move), base.square(move[0], pair), square))
+            if taken := base.victim(board, *move):
+                action, origin = self._action(pair, *move), base.square(move[0], pair)
+                found += [Capture(action, origin, at) for at in base.squares(taken, pair)]
         found.sort(key=lambda one: (one.taken, one.action.text))
         return tuple(found)
 
