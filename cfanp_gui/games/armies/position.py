@@ -244,6 +244,16 @@ class ArmiesPosition(TableView, Searchable):
             return Refusal(explain.RULE_END, Text("The game is over"))
         return explain.pair_refusal(self.state, pair)
 
+    def pair_demand(self, pair: Pair) -> Refusal | None:
+        if pair not in self.pairs():
+            return None
+        state = self.state
+        found = state.base.compelled(state.board(pair), pair, state.moves_on(pair), None)
+        if found is None:
+            return None
+        causes = state.squares(found.causes, pair)
+        return Refusal(state.rules.base.rule, found.sentence, causes, pair)
+
     def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
         state = self.state
         return tuple(
