@@ -160,18 +160,6 @@ def grooves(*radii: float) -> QPainterPath:
     return found
 
 
-def crown() -> QPainterPath:
-    """Return the crown of a King of draughts."""
-    points = ((260, 330), (385, 470), (500, 270), (615, 470), (740, 330), (700, 610), (300, 610))
-    found = QPainterPath()
-    found.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-    found.closeSubpath()
-    found.addRect(QRectF(300, 640, 400, 60))
-    for x, y in ((260, 330), (500, 262), (740, 330)):
-        found = found.united(disc(QPointF(x, y), 38))
-    return found
-
-
 # Faces
 
 
