@@ -304,6 +304,10 @@ class TableView(
         meant = self._pair_meant((source.board, target.board), pair)
         origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
         base = self.rules.base
+        if base.jumps and any(
+            one.target == target and one.pair == meant for one in self.gestures(source)
+        ):
+            return None  # it may go on from there
         said = base.becomes[base.letters.index(promotion)] if promotion else None
         push = None if placed is None else self.pawn_push(placed, meant)
         return self.refusal(Move(meant, origin, goal, said, base, push))

@@ -40,6 +40,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
         "Rules",
         "Peterson’s rules",
         "Avalanche",
+        "Checkers",
         "Multi Player Chess",
         "StrategiChess",
         "Playing",
@@ -51,7 +52,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
         assert browser.accessibleName() == dialog.pages.tabText(number)
         shown = " ".join(browser.toPlainText().split())
         lines = asset("help", name).read_text(encoding="utf-8").splitlines()
-        lines = [line for line in lines if line.strip() and not line.startswith("A: ")]
+        lines = [line for line in lines if line.strip() and not line.startswith(("A: ", "M: "))]
         # Of a picture the file is not shown, but the picture.
         words = [
             " ".join(line.split(" ", 2 if line.startswith(("P: ", "X: ")) else 1)[-1].split())
@@ -69,6 +70,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
         ("rules.txt", "Betza"),
         ("peterson.txt", "Peterson"),
         ("avalanche.txt", "Betza"),
+        ("checkers.txt", "Betza"),
         ("ring.txt", "original"),
         ("strategichess.txt", "original"),
     ],
@@ -149,7 +151,10 @@ def test_only_pages_of_rules_have_marks() -> None:
         for name, _ in help_pages()
         if any(line.startswith(("T: ", "I: ")) for line in page(name, "en").splitlines())
     }
-    assert marked == {"rules.txt", "peterson.txt", "avalanche.txt", "ring.txt", "strategichess.txt"}
+    assert marked == {
+        "rules.txt", "peterson.txt", "avalanche.txt", "checkers.txt", "ring.txt",
+        "strategichess.txt",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.movement_words import sentences
 from cfanp_gui.core.position import PositionError
 from cfanp_gui.games.pairs.checkers import CHECKERS
 from tests.games.pairs.checkers.judged import (
@@ -92,3 +93,13 @@ def test_what_cannot_be_is_told(half: str, said: str) -> None:
 def test_ways_are_numbers() -> None:
     for way in ((), (0,), (63, 0), (9, 18, 27)):
         assert CHECKERS.way(CHECKERS.numbered(way)) == way
+
+
+def test_how_its_pieces_move_is_said() -> None:
+    start = GAME.initial(2, OPTIONS)
+    assert [str(one) for one in sentences(start.movement("M"), GAME.piece_types)] == [
+        "moves and captures one square diagonally forward",
+        "it captures by jumping to the empty square beyond, and goes on while it can",
+        "it may become: crowned King",
+    ]
+    assert start.movement("K").becomes == ()
