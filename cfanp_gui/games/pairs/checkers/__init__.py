@@ -11,12 +11,11 @@ from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.games.armies.base_game import BaseGame, DrawCounts, the
+from cfanp_gui.games.pairs.checkers.ways import FILES, KING, MAN, RANKS, between, numbered
 
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.checkers.rules import CheckersPairs
 
-FILES, RANKS = 8, 4
-MAN, KING = "M", "K"
 ARMY = {at: MAN for at in range(3 * FILES) if (at % FILES + at // FILES) % 2 == 0}
 """The dark squares of ranks 1 to 3; a1 is dark."""
 COUNTS = DrawCounts(moves=60, claimed=40)
@@ -68,35 +67,16 @@ class Checkers(BaseGame):
                 letter=army, size=len(letters), most=self.most_pieces,
             )  # fmt: skip
 
-    # The way of a move: the squares it touches between, in order
-
-    def way(self, number: int) -> tuple[int, ...]:
-        """Return the squares that the third number of a move says; see `numbered`."""
-        found: list[int] = []
-        while number:
-            number, square = divmod(number, self.size + 1)
-            found.append(square - 1)
-        return tuple(found)
-
-    def numbered(self, way: Sequence[int]) -> int:
-        """Return the third number of a move that touches some squares between."""
-        number = 0
-        for square in reversed(way):
-            number = number * (self.size + 1) + square + 1
-        return number
-
     @cached_property
     def becomes(self) -> Memo[int, str | None]:  # type: ignore[override]
         return Memo(self._way_text, 1 << 12)
 
     def _way_text(self, number: int) -> str | None:
-        return "".join(self.names.joined[at] for at in self.way(number)).upper() or None
+        return "".join(self.names.joined[at] for at in between(number)).upper() or None
 
     def number(self, letter: str, said: str | None) -> int:  # noqa: ARG002
         names = said.lower() if said else ""
-        return self.numbered(
-            [self.names.number(names[at : at + 2]) for at in range(0, len(names), 2)]
-        )
+        return numbered([self.names.number(names[at : at + 2]) for at in range(0, len(names), 2)])
 
     def became(self, letter: str, said: str | None) -> str | None:  # noqa: ARG002
         return letter

@@ -20,10 +20,9 @@ from cfanp_gui.games.armies.plain_pairs import (
     PlainPairs,
     Way,
 )
-from cfanp_gui.games.pairs.checkers import CHECKERS, FILES, KING, MAN
 from cfanp_gui.games.pairs.checkers.notation import DraughtsNotation
+from cfanp_gui.games.pairs.checkers.ways import FILES, KING, MAN, SIZE, between, numbered
 
-SIZE = CHECKERS.size
 WAYS = {look: tuple(way for way in DIAGONAL if way[1] == look) for look in (AHEAD, BACK)}
 """The ways of a man that looks so."""
 
@@ -40,7 +39,7 @@ JUMPS = {way: tuple(_beyond(at, way, 2) for at in range(SIZE)) for way in DIAGON
 @lru_cache(maxsize=1 << 14)
 def touched(target: int, number: int) -> tuple[int, ...]:
     """Return the squares that a move touches, but for where it begins, in order."""
-    return (*CHECKERS.way(number), target)
+    return (*between(number), target)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -88,8 +87,8 @@ class CheckersPairs(PlainPairs):
         found: list[PairMove] = []
         for origin, piece in standing:
             assert piece is not None, "armies stand where pieces do"
-            for *way, target in self._captures(board, origin, piece, prey):
-                found.append((origin, target, CHECKERS.numbered(way)))
+            for *passed, target in self._captures(board, origin, piece, prey):
+                found.append((origin, target, numbered(passed)))
         if not found:
             for origin, piece in standing:
                 assert piece is not None, "armies stand where pieces do"

@@ -6,7 +6,6 @@ import pytest
 
 from cfanp_gui.core.movement_words import sentences
 from cfanp_gui.core.position import PositionError
-from cfanp_gui.games.pairs.checkers import CHECKERS
 from tests.games.pairs.checkers.judged import (
     GAME,
     OPTIONS,
@@ -88,11 +87,6 @@ def test_kings_alone_are_no_draw_and_moves_without_progress_are_claimed() -> Non
 def test_what_cannot_be_is_told(half: str, said: str) -> None:
     with pytest.raises(PositionError, match=said):
         at(f"{half}|8/8/8/Mb7 b 1/2 - - 1 0 1")
-
-
-def test_ways_are_numbers() -> None:
-    for way in ((), (0,), (63, 0), (9, 18, 27)):
-        assert CHECKERS.way(CHECKERS.numbered(way)) == way
 
 
 def test_how_its_pieces_move_is_said() -> None:
