@@ -1,4 +1,4 @@
-"""Makes the tokens in `resources/pieces/`: Xiangqi's discs and Shogi's wedges, each with its sign.
+"""Makes the tokens in `resources/pieces/`: Xiangqi's discs, Shogi's wedges, draughts' discs.
 
 python packaging/tokens.py FOLDER
 
@@ -87,6 +87,8 @@ def main() -> int:
         for side, sign in zip(("white", "black"), signs, strict=True):
             write("xiangqi", f"{kind}-{side}", face, character(sign, "Noto Serif CJK TC", 640))
         write("xiangqi", f"{kind}-pictogram", face, PICTOGRAMS[kind]())
+    for kind, drawn in (("man", grooves()), ("king", crown().united(grooves(400)))):
+        write("draughts", f"{kind}-plain", face, drawn)
     face, inner = wedge(), wedge(0.87)
     for kind, signs in {**SHOGI, **PROMOTED}.items():
         frame = wedge(0.98).subtracted(wedge(0.9)) if kind in PROMOTED else None
@@ -111,13 +113,13 @@ def write(
 ) -> None:
     """Keep a token: its face, what lies on the face and turns with it, and its sign."""
     notice = "Sign: Noto Serif CJK, (c) Adobe. OFL-1.1."
-    if name.endswith("pictogram"):
+    if name.endswith(("pictogram", "plain")):
         notice = "GPL-3.0-or-later."
     line = f'stroke="#000" stroke-width="{LINE}" stroke-linejoin="round" '
     body = f'<path fill="#fff" {line}d="{data(face)}"/>\n'
     if inner is not None:
         body += f'<path fill="#000" fill-rule="evenodd" d="{data(inner)}"/>\n'
-    rule = ' fill-rule="evenodd"' if name.endswith("pictogram") else ""
+    rule = ' fill-rule="evenodd"' if name.endswith(("pictogram", "plain")) else ""
     body += f'<path fill="{"#fff" if is_cut else "#000"}"{rule} d="{data(sign)}"/>'
     text = (
         f"<!-- {notice} See LICENCE.txt. -->\n"
@@ -145,6 +147,17 @@ def data(path: QPainterPath) -> str:
             at += 2
         at += 1
     return "".join(parts) + "Z"
+
+
+# Draughts
+
+
+def grooves(*radii: float) -> QPainterPath:
+    """Return the rings that are turned into a disc of draughts."""
+    found = QPainterPath()
+    for radius in radii or (400, 300, 200):
+        found.addPath(disc(MIDDLE, radius).subtracted(disc(MIDDLE, radius - 26)))
+    return found
 
 
 # Faces

@@ -170,6 +170,8 @@ class Gesture(NamedTuple):
     """What asks for the square that is pointed at, where no piece is put on it."""
     choice: Text | None = None
     """What it is called where it must be chosen by name before it is done, even if it is alone."""
+    way: tuple[Square, ...] = ()
+    """The squares that are still to be pointed at, one after the other, as a capture goes on."""
 
 
 class Refusal(NamedTuple):

@@ -105,6 +105,13 @@ class Joins(ABC):
     def pair_refusal(self, pair: Pair) -> "Refusal | None":
         """Return why a pair may not be pushed for a move now; None when it may."""
 
+    def pair_demand(self, pair: Pair) -> "Refusal | None":  # noqa: ARG002
+        """Return what must be done on a pair, such as capture, and with which squares.
+
+        None where the moves there are free.
+        """
+        return None
+
     @abstractmethod
     def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
         """Return the squares of living Kings that a hostile piece attacks on a pair."""

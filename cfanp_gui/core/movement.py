@@ -50,6 +50,8 @@ class Movement(NamedTuple):
     """From a square beyond its home, where it moves otherwise there."""
     squares: int = 0
     """How many squares it can ever come to, where it never leaves its home; else 0."""
+    jumps: bool = False
+    """Whether it captures by jumping over pieces one after the other."""
     becomes: tuple[str, ...] = ()
     """The letters of what it may become, the greatest first."""
 

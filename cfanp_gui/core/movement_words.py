@@ -45,6 +45,10 @@ def sentences(movement: Movement, types: Mapping[str, PieceType]) -> tuple[Text,
     if movement.squares:
         count = movement.squares
         found.append(Text("it keeps to {count} squares of its own half-board", count=count))
+    if movement.jumps:
+        found.append(
+            Text("it captures by jumping to the empty square beyond, and goes on while it can")
+        )
     if movement.becomes:
         kinds = [types[letter].name for letter in movement.becomes]
         found.append(Text("it may become: {kinds}", kinds=_either(kinds)))

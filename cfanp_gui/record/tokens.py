@@ -1,7 +1,8 @@
 """Tokens: pieces that bear a sign, as in Xiangqi and Shogi, instead of being figures.
 
 They lie in a folder of `resources/pieces/` for each family, and a kind of piece names its own as
-``family/kind``. Each has two signs to choose from: a character, and a pictogram.
+``family/kind``. Each has two signs to choose from: a character, and a pictogram;
+those of draughts are plain, a disc with grooves or a crown.
 """
 
 from functools import cache
@@ -37,7 +38,7 @@ def _parts(outline: str, side: int, signs: str) -> tuple[str, ...]:
     """Return the face of a token, and last its sign, in white paint and black ink."""
     family, kind = outline.split("/")
     names = ("pictogram",) if signs == PICTOGRAMS else (("white", "black")[side], "character")
-    for name in names:
+    for name in (*names, "plain"):
         try:
             text = asset("pieces", family, f"{kind}-{name}.svg").read_text(encoding="utf-8")
         except FileNotFoundError:

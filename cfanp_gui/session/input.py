@@ -50,7 +50,8 @@ class Point(NamedTuple):
     """One of several squares is to be pointed at."""
 
     question: Text
-    goals: Mapping[Square, Gesture]
+    goals: Mapping[Square, tuple[Gesture, ...]]
+    """What is left of the gestures by each of them."""
     letter: str
     """The letter of the piece that is put there; empty for none."""
 
@@ -140,10 +141,12 @@ def narrow(
     """Return what is left to ask of gestures with one source and target; at least one."""
     if len({gesture.pair for gesture in gestures}) > 1:
         return _which_partner(session, gestures, shown)
+    if any(gesture.way for gesture in gestures):
+        return _which_square(gestures)
     letters = {gesture.promotion for gesture in gestures}
     if len(letters) > 1:
         return _which_piece(session, gestures)
-    goals = {one.placed: one for one in gestures if one.placed is not None}
+    goals = {one.placed: (one,) for one in gestures if one.placed is not None}
     if len(goals) > 1:
         if (asks := gestures[0].asks) is not None:
             return Point(asks, goals, "")
@@ -166,6 +169,10 @@ def placing_refusal(
     session: GameSession, gesture: Gesture, square: Square
 ) -> Refusal | None:  # fmt: skip
     """Return why a piece that is waited for cannot be put on a square; None off its board."""
+    if gesture.placed is None:  # the next square of its way
+        if square == gesture.source:
+            return None
+        return session.position.gesture_refusal(gesture.source, square, gesture.pair)
     return session.position.gesture_refusal(
         gesture.source, gesture.target, gesture.pair, gesture.promotion, square
     )
@@ -207,6 +214,15 @@ def _partners(session: GameSession, board: int, shown: Pair | None) -> Iterator[
         partner = None if pair is None else pair.other(board)
         if partner is not None:
             yield partner
+
+
+def _which_square(gestures: Sequence[Gesture]) -> Point:
+    """Return the squares to which those may go on that differ by their way."""
+    goals: dict[Square, tuple[Gesture, ...]] = {}
+    for one in gestures:
+        goal = one.way[0] if one.way else one.target
+        goals[goal] = (*goals.get(goal, ()), one._replace(way=one.way[1:]))
+    return Point(gestures[0].asks or Text("Click the next square."), goals, "")
 
 
 def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:

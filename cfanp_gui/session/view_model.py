@@ -255,9 +255,20 @@ def marks(
         for note in what:
             if (found := _noted(note)) is not None:
                 mark(square, found)
+    asked = None if goals else pair_demand(session)
+    for square in asked.causes if asked is not None and picked is None else ():
+        mark(square, Mark.CHOICE)
     for square in causes:
         mark(square, Mark.CAUSE)
     return marked
+
+
+def pair_demand(session: GameSession) -> Refusal | None:
+    """Return what must be done on the pair that lies pushed together, see `Joins`."""
+    position, pair = session.position, session.pair
+    if pair is None or not isinstance(position, Joins):
+        return None
+    return position.pair_demand(pair)
 
 
 def square_notes(position: Position) -> Mapping[Square, tuple[SquareNote, ...]]:
@@ -269,6 +280,8 @@ def demand(session: GameSession) -> str:
     """Return what the player to move must do before anything else; empty for nothing."""
     position = session.position
     words = position.demand(session.name) if isinstance(position, Demands) else None
+    if words is None and (asked := pair_demand(session)) is not None:
+        return Text("{text}.", text=asked.message)
     return "" if words is None else Text("{text}.", text=words)
 
 

@@ -16,7 +16,7 @@ class Selection(NamedTuple):
     """Where a piece was picked up, whose targets are shown."""
     placing: "Source | None" = None
     """Where the piece comes from that goes on the square or the board pointed at."""
-    goals: Mapping[Square, "Gesture"] = {}
+    goals: Mapping[Square, "tuple[Gesture, ...]"] = {}
     """Lit squares one of which is to be pointed at, and what each of them means."""
     chosen: int | None = None
     """The board chosen by its plate or letter, to be pushed against the next."""

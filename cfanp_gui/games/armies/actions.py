@@ -17,6 +17,8 @@ from cfanp_gui.games.armies.base_game import BaseGame, Step, any_of
 class Move(NamedTuple):
     """A piece move on a pair: joined squares, and the promotion's letter or None.
 
+    Where captures jump, the squares touched on the way stand for that letter.
+
     A piece that is dropped has ``~number`` as its origin, as in a `PairMove`.
     Castling is the King's two-square move. `push` is the step of the pawn that is pushed with it by
     the Avalanche option. A named tuple, because a turn of many armies lists
@@ -215,12 +217,11 @@ _WORDS: dict[str, ArmiesAction] = {"end": EndTurn(), "draw": AgreeDraw(), "claim
 @cache
 def move_pattern(base: BaseGame) -> re.Pattern[str]:
     """Return what matches a pair and the machine form of a move, or of none."""
-    square, becomes = base.names.pattern, base.becoming
-    promotion = f"({any_of(one.lower() for one in becomes)})?" if becomes else "()"
-    moved = rf"({square})({square}){promotion}"
-    dropped = rf"({any_of(base.drops)})@({square})" if base.dropped else "()()(?!)"
-    push = f"(?:,({square})({square}))?"
-    return re.compile(rf"([A-Z])([A-Z]):(?:(?:{moved}|{dropped}){push})?\Z")
+    square, moved = base.names.pattern, base.move_pattern
+    held = any_of(base.drops) if base.dropped else "(?!)"
+    dropped = rf"(?P<held>{held})@(?P<goal>{square})"
+    push = f"(?:,(?P<pawn>{square})(?P<pushed>{square}))?"
+    return re.compile(rf"(?P<one>[A-Z])(?P<other>[A-Z]):(?:(?:{moved}|{dropped}){push})?\Z")
 
 
 @cache
@@ -242,21 +243,22 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
     if text in _WORDS:
         return _WORDS[text]
     if found := move_pattern(base).match(text):
-        one, other, origin, target, promotion, dropped, square, *push = found.groups()
+        one, other = found["one"], found["other"]
         if one >= other:
             raise ValueError(
                 Text("“{text}” must name two half-boards, the lower letter first", text=text)
             )
         pair = pair_of(BOARD_LETTERS.index(one), BOARD_LETTERS.index(other))
-        if not (target or square):
+        goal, held, number = found["target"] or found["goal"], found["held"], base.names.number
+        if not goal:
             return Push(pair)
         return Move(
             pair,
-            ~base.letters.index(dropped) if dropped else base.names.number(origin),
-            base.names.number(target or square),
-            promotion.upper() if promotion else None,
+            ~base.letters.index(held) if held else number(found["origin"]),
+            number(goal),
+            found["said"].upper() if found["said"] else None,
             base,
-            (base.names.number(push[0]), base.names.number(push[1])) if push[0] else None,
+            (number(found["pawn"]), number(found["pushed"])) if found["pawn"] else None,
         )
     if found := _promotion_pattern(base).match(text):
         square = Square(BOARD_LETTERS.index(found[1]), base.names.number(found[2]))

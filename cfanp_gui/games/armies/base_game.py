@@ -45,7 +45,8 @@ class DrawCounts(NamedTuple):
     repeats: int = 5
     """When a position stands for the so many-th time."""
     claims: bool = True
-    """Whether it may be claimed before: after 50 such moves, and the third time."""
+    """Whether it may be claimed before: after `claimed` such moves, and the third time."""
+    claimed: int = 50
 
 
 class BaseGame(ABC):
@@ -72,7 +73,8 @@ class BaseGame(ABC):
     no_mate_by: str = ""
     """The letters of pieces that may not mate when they are dropped."""
     types: Mapping[str, PieceType]
-    """Its pieces by their letters, as lists show them; one of them is royal."""
+    """Its pieces by their letters, as lists show them; one of them is royal, or none: then nobody
+    gives check, and an army dies whose last piece is captured."""
     letters: Sequence[str]
     """The letters of its pieces in the order of their numbers; no piece becomes the first."""
     promoted: Mapping[str, str] = {}
@@ -93,6 +95,8 @@ class BaseGame(ABC):
     """What sentences call its rules."""
     draws: DrawCounts = DrawCounts()
     """When it is drawn with two armies."""
+    draws_of_many: DrawCounts = DrawCounts()
+    """When it is drawn with more."""
     sets: Mapping[str, Mapping[int, str]] = {}
     """The sets of pieces one of which an army chooses, where it may: letters by the squares of its
     half-board as White has them. The first is the usual one."""
@@ -100,6 +104,9 @@ class BaseGame(ABC):
     """What they are called."""
     chosen: tuple[str, ...] = ()
     """The set of every army, army a first, or one of all; none where that is the usual one."""
+    jumps: bool = False
+    """Whether captures jump over what they take, perhaps over several pieces on one way, so that a
+    move says which way it goes instead of what the piece becomes."""
     repeated: str = "draw"
     """What it is with two armies for who is to move when a position has come too often, as with
     `stalemate`; with `repeated_for_white` for army a."""
@@ -201,8 +208,22 @@ class BaseGame(ABC):
         return start + names[target] + (becomes.lower() if becomes else "")
 
     @cached_property
-    def becomes(self) -> tuple[str | None, ...]:
-        """Return what moves say that a piece becomes, by the numbers of its letters."""
+    def move_pattern(self) -> str:
+        """Return a regular expression for `move_text`: groups of squares, and of what it says."""
+        square, becomes = self.names.pattern, self.becoming
+        said = f"(?P<said>{any_of(one.lower() for one in becomes)})?" if becomes else "(?P<said>)"
+        return rf"(?P<origin>{square})(?P<target>{square}){said}"
+
+    def number(self, letter: str, said: str | None) -> int:
+        """Return the third number of a move of a piece that says so; -1 for none there can be."""
+        if said is None:
+            return 0
+        became = self.became(letter, said)
+        return -1 if became is None else self.letters.index(became)
+
+    @cached_property
+    def becomes(self) -> Sequence[str | None]:
+        """Return what moves say, such as what a piece becomes, by their third number."""
         over = frozenset(self.promoted.values())
         named = (
             letter
@@ -236,8 +257,15 @@ class BaseGame(ABC):
 
     @property
     def royal(self) -> str:
-        """Return the letter of its royal piece, which is called King whatever its name."""
-        return next(letter for letter, piece_type in self.types.items() if piece_type.royal)
+        """Return the letter of its royal piece, which is called King whatever its name.
+
+        It is empty where it has none.
+        """
+        return next((letter for letter, piece_type in self.types.items() if piece_type.royal), "")
+
+    def without_progress(self, count: int) -> Text:
+        """Return what it is called that each army made so many moves without progress."""
+        return Text("{count} moves each without capture or pawn move", count=count)
 
     @property
     def size(self) -> int:

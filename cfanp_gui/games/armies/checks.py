@@ -202,10 +202,13 @@ def moved_problems(
 
 
 def army_problems(pieces: Pieces, control: Control, base: BaseGame) -> Iterator[Problem]:
-    """Yield which armies cannot be: their Kings and their size."""
+    """Yield which armies cannot be: their Kings, whether anything is left of them, their size."""
     for army, player in enumerate(control):
         letter = ARMY_LETTERS[army]
         own = sorted(square for square, piece in pieces.items() if piece.army == army)
+        if not base.royal and not own and player is not None:
+            message = Text("army {letter} is alive and has no piece", letter=letter)
+            yield Problem(HALF_BOARDS, message)
         kings = [square for square in own if pieces[square].letter == base.royal]
         if len(kings) > 1:
             message = Text(
@@ -215,7 +218,7 @@ def army_problems(pieces: Pieces, control: Control, base: BaseGame) -> Iterator[
                 other=base.names.title(kings[1]),
             )
             yield Problem(HALF_BOARDS, message, kings[1])
-        if not kings and player is not None:
+        if base.royal and not kings and player is not None:
             message = Text("army {letter} is alive and has no King", letter=letter)
             yield Problem(HALF_BOARDS, message)
         for message in base.too_many([pieces[square].letter for square in own], letter):

@@ -26,7 +26,6 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.command_moves import Letters, are_two_boards, is_between_squares, table
-from cfanp_gui.games.armies.san import San
 from cfanp_gui.games.armies.table_view import TableView
 
 FEW_PAIRS = 8
@@ -187,7 +186,7 @@ def _between_squares(at: Situation, start: str, rest: str) -> Iterator[Completio
         action, target = gesture.action, gesture.target
         if not isinstance(action, Move):
             continue
-        promotion = San.becoming(action.promotion)
+        promotion = table(at).rules.pair_rules.san.becoming(action.promotion)
         if title(target).lower().startswith(typed) or (
             target.board == origin.board and title(target)[1:].startswith(typed)
         ):

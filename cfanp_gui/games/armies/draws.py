@@ -17,7 +17,6 @@ from cfanp_gui.games.armies.state import State
 
 Key = Hashable
 
-_OF_MANY = DrawCounts()
 _REPETITIONS = {3: Text("threefold repetition"), 5: Text("fivefold repetition")}
 
 
@@ -48,9 +47,9 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
         return Text("insufficient material")
     if state.only_kings():
         return Text("only Kings are left")
-    moves, repeats, _ = _counts(state)
+    moves, repeats, *_ = _counts(state)
     if moves and state.clock >= moves * state.sides.living_armies:
-        return Text("{count} moves each without capture or pawn move", count=moves)
+        return state.rules.base.without_progress(moves)
     if is_repeated(state, earlier):
         return _REPETITIONS.get(repeats) or Text("repetition, {count} times", count=repeats)
     return None
@@ -99,16 +98,18 @@ def _checks_always(state: State, positions: Sequence[Any], army: int) -> bool:
 
 
 def _counts(state: State) -> DrawCounts:
-    """Return when the game is drawn: with two armies as the base game says."""
-    return state.rules.base.draws if state.count == 2 else _OF_MANY
+    """Return when the game is drawn; with two armies it may be otherwise than with more."""
+    base = state.rules.base
+    return base.draws if state.count == 2 else base.draws_of_many
 
 
 def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
     """Return why the player to move may claim a draw; None when they may not."""
-    if not _counts(state).claims:
+    counts = _counts(state)
+    if not counts.claims:
         return None
-    if state.clock >= 50 * state.sides.living_armies:
-        return Text("{count} moves each without capture or pawn move", count=50)
+    if state.clock >= counts.claimed * state.sides.living_armies:
+        return state.rules.base.without_progress(counts.claimed)
     if len(earlier) >= 4 and earlier.count(repetition_key(state)) >= 2:
         return _REPETITIONS[3]
     return None
@@ -116,9 +117,11 @@ def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
 def unclaimed(state: State) -> Text:
     """Return why no draw may be claimed where `claimable` finds none."""
-    if not _counts(state).claims:
+    counts = _counts(state)
+    if not counts.claims:
         return Text("Draws need no claim in this game")
-    return Text("Neither a threefold repetition nor 50 moves each without progress")
+    return Text("Neither a threefold repetition nor {count} moves each without progress",
+                count=counts.claimed)  # fmt: skip
 
 
 def can_mate(state: State, army: int) -> bool:

@@ -128,8 +128,10 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
 
     def _is_stone(self, army: int) -> bool:
         """Return whether an army is dead because it lost its King."""
-        king = Piece(self.builder.base.royal, army)
-        return self.builder.control[army] is None and king not in self.pieces.values()
+        royal = self.builder.base.royal
+        if not royal or self.builder.control[army] is not None:
+            return False
+        return Piece(royal, army) not in self.pieces.values()
 
     def pocket(self, board: int) -> tuple[Piece, ...] | None:
         hands = self.builder.rights.hands if self.builder.base.dropped else ()

@@ -185,6 +185,45 @@ class KingCaptured(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LastCaptured(Event):
+    """The last piece of an army was captured, and the army is dead (games without a King)."""
+
+    army: int
+    by_army: int
+    by_player: int = field(compare=False)
+    eliminated: int | None = field(default=None, compare=False)
+    """The player who is out by it; None for one who has another army."""
+
+    weight = Weight.LOSS
+
+    def text(self, names: Names) -> Text:
+        return Text(
+            "{name} captures the last piece of army {army}, which is dead.",
+            name=names(self.by_player),
+            army=ARMY_LETTERS[self.army],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "type": "dead",
+            "army": ARMY_LETTERS[self.army],
+            "by_army": ARMY_LETTERS[self.by_army],
+        }
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        return (Loss(self.army, None),)
+
+    @property
+    def out(self) -> frozenset[int]:
+        return frozenset(() if self.eliminated is None else (self.eliminated,))
+
+    @property
+    def fallen(self) -> frozenset[int]:
+        return frozenset((self.army,))
+
+
+@dataclass(frozen=True, slots=True)
 class Released(Event):
     """A frozen army is checkmated on no pair any more (Peterson 3)."""
 

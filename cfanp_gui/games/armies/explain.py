@@ -181,8 +181,7 @@ def _number(state: State, action: Move) -> int:
         return 0
     piece = state.piece_at(state.base.square(action.origin, action.pair))
     base = state.rules.base
-    letter = None if piece is None else base.became(piece.letter, action.promotion)
-    return -1 if letter is None else base.letters.index(letter)
+    return -1 if piece is None else base.number(piece.letter, action.promotion)
 
 
 def _illegal_drop(state: State, action: Move, pair: Pair) -> Refusal:
@@ -249,7 +248,9 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
     way = None if origin == target else base.in_the_way(board, pair, state.rights, *move[:2])
     if not becomings and way is not None:
         return blocked(state, rule, pair, way)
-    reason = base.reason(board, pair, move, becomings)
+    reason = base.compelled(board, pair, state.moves_on(pair), move)
+    if reason is None:
+        reason = base.reason(board, pair, move, becomings)
     if reason is not None:
         return Refusal(rule, reason.sentence, state.squares(reason.causes, pair), pair)
     return Refusal(

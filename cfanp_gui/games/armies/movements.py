@@ -70,6 +70,7 @@ class _Search:
             usual=usual,
             first=first,
             abroad=self._limited(self._reach(there), beyond) if there else None,
+            jumps=self._rules.base.jumps,
             squares=len(squares) if squares <= home else 0,  # it never leaves its home then
             becomes=tuple(one for one in self._rules.base.types if one in becomes),
         )
@@ -97,8 +98,9 @@ class _Search:
         found = rules.moves(board, _PAIR, _OWN, own, own, hostile, (), self._rights, False).expand()
         return {
             target
-            for start, target, _ in found
-            if start == origin and (foe is None or rules.victim(board, origin, target) == 1 << foe)
+            for start, target, becomes in found
+            if start == origin
+            and (foe is None or rules.victim(board, origin, target, becomes) == 1 << foe)
         }
 
     def _takes(self, origin: int, others: Iterable[int] = ()) -> frozenset[int]:
@@ -181,15 +183,16 @@ class _Search:
 
     def _becomings(self, squares: Iterable[int]) -> set[str]:
         """Return the letters of what it may become anywhere."""
-        rules, found = self._rules, set[int]()
+        rules, found, alone = self._rules, set[str](), Piece(self._letter, _OWN)
         for origin in squares:
             if not self._goes[origin]:
                 continue
-            piece = {rules.square(origin, _PAIR): Piece(self._letter, _OWN)}
-            board = rules.read(rules.halves_of(piece, 2), _PAIR, self._rights)
+            pieces = {rules.square(origin, _PAIR): alone}
+            board = rules.read(rules.halves_of(pieces, 2), _PAIR, self._rights)
             for target in self._goes[origin]:
-                found |= set(rules.becomings(board, origin, target))
-        return {rules.letters[one] for one in found if one}
+                moves = [(origin, target, to) for to in rules.becomings(board, origin, target)]
+                found |= {rules.arrived(_PAIR, alone, move) for move in moves}
+        return found - {self._letter}
 
 
 def _fit(some: Mapping[Way, tuple[int, bool]], others: Mapping[Way, tuple[int, bool]]) -> bool:

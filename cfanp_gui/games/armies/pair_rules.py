@@ -14,7 +14,8 @@ Between core and base game pass values only:
   any board. The lower half-board keeps its numbers, behind it follow those of the strip, then those
   of the upper half-board as `Join.place` says. Several squares are a set of `core.square_sets`. As
   `Square(STRIP, ...)` a square of the strip has a number from 0, as of any board.
-- *moves*, as `PairMove`: from where, to where, and the number of what the piece becomes.
+- *moves*, as `PairMove`: from where, to where, and a number for what else there is to say: what the
+  piece becomes or, where captures jump, which way it goes (`BaseGame.becomes` has its text).
 - *halves*, what stands on all half-boards and on the strip; *rights*, what may be done but for what
   stands there: castling, passed squares, hands. Both are opaque to the core, never changed in
   place, and compared, hashed and pickled.
@@ -39,8 +40,8 @@ from cfanp_gui.games.armies.san import San
 
 PairMove = tuple[int, int, int]
 """From which joined square, to which, and what the piece becomes, as its number in
-`BaseGame.letters`; 0 where it stays what it is. A piece dropped from the hand has ``~number`` for
-the square it comes from, which is below 0."""
+`BaseGame.letters`, or with `BaseGame.jumps` the way it goes; 0 where that need not be said. A piece
+dropped from the hand has ``~number`` for the square it comes from, which is below 0."""
 
 
 class JoinedBoard(Protocol):
@@ -271,14 +272,16 @@ class PairRules(ABC, Generic[H, B, R]):
         )
 
     def only_kings(self, halves: H, count: int) -> bool:
-        """Return whether nothing but Kings is left on the boards."""
+        """Return whether nothing but Kings is left on the boards, where there are any."""
+        if not self.royal:
+            return False
         pieces = (self.pieces_on(halves, board).values() for board in self.boards(count))
         return all(piece.letter == self.royal for found in pieces for piece in found)
 
     def king_of(self, halves: H, army: int, boards: Iterable[int]) -> Square | None:
         """Return the square of an army's King, if it stands on one of some half-boards."""
         king = Piece(self.royal, army)
-        for board in boards:
+        for board in boards if self.royal else ():
             for square, piece in self.pieces_on(halves, board).items():
                 if piece == king:
                     return square
@@ -318,17 +321,36 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return what a legal move of an army leads to."""
 
     @abstractmethod
-    def victim(self, board: B, origin: int, target: int) -> int:
-        """Return the square of what a move captures, as a set; an empty one when it is nothing.
+    def victim(self, board: B, origin: int, target: int, becomes: int = 0) -> int:
+        """Return the squares of what a move captures; none when it is nothing.
+
+        There are several only with `BaseGame.jumps`, where the way of the move tells them.
 
         The move need not be legal; there is a piece on what is returned.
         """
 
     def captures(self, board: B, moves: PairMoves, prey: int) -> Iterator[tuple[int, int, int]]:
         """Yield what captures any of some pieces (`prey`): from where, to where, and the victim."""
-        for origin, target, _ in moves.expand():
-            if taken := self.victim(board, origin, target) & prey:
+        for origin, target, becomes in moves.expand():
+            if taken := self.victim(board, origin, target, becomes) & prey:
                 yield origin, target, taken
+
+    def arrived(self, pair: Pair, piece: Piece, move: PairMove) -> str:  # noqa: ARG002
+        """Return the letter of a piece after a legal move of it."""
+        return self.letters[move[2]] if move[2] else piece.letter
+
+    def landings(self, move: PairMove) -> tuple[int, ...]:
+        """Return the squares that a move touches, but for where it begins, in order."""
+        return (move[1],)
+
+    def compelled(
+        self, board: B, pair: Pair, moves: PairMoves, move: PairMove | None  # noqa: ARG002
+    ) -> Reason | None:  # fmt: skip
+        """Return what an army must do on a pair, as capture; None where it is free.
+
+        `moves` are its legal ones. With a move only that is asked: whether it is not legal for it.
+        """
+        return None
 
     def becomings(self, board: B, origin: int, target: int) -> tuple[int, ...]:  # noqa: ARG002
         """Return what a piece may become that goes from a square to another; (0,) for nothing."""

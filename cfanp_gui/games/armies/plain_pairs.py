@@ -398,7 +398,9 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         capture = 1 << target if taken is not None else 0
         return after, rights, capture, not capture and origin >= 0 and not becomes
 
-    def victim(self, board: PlainBoard, origin: int, target: int) -> int:  # noqa: ARG002
+    def victim(
+        self, board: PlainBoard, origin: int, target: int, becomes: int = 0  # noqa: ARG002
+    ) -> int:  # fmt: skip
         return board.occupied & 1 << target
 
     # Rights

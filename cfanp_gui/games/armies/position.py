@@ -216,6 +216,8 @@ class ArmiesPosition(TableView, Searchable):
         return hooks is not None and any(frozen(self.state, army) for frozen in hooks.is_frozen)
 
     def is_stone(self, army: int) -> bool:
+        if not self.state.base.royal:
+            return False
         return self.state.control[army] is None and self.state.king_of(army) is None
 
     @cached_property
@@ -243,6 +245,16 @@ class ArmiesPosition(TableView, Searchable):
         if self.outcome() is not None:
             return Refusal(explain.RULE_END, Text("The game is over"))
         return explain.pair_refusal(self.state, pair)
+
+    def pair_demand(self, pair: Pair) -> Refusal | None:
+        if pair not in self.pairs():
+            return None
+        state = self.state
+        found = state.base.compelled(state.board(pair), pair, state.moves_on(pair), None)
+        if found is None:
+            return None
+        causes = state.squares(found.causes, pair)
+        return Refusal(state.rules.base.rule, found.sentence, causes, pair)
 
     def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
         state = self.state
@@ -453,15 +465,17 @@ class ArmiesPosition(TableView, Searchable):
             piece = Piece(self.state.base.letters[~action.origin], self.state.army)
             placed = (Placed(square, piece),)
         elif isinstance(action, Move):
-            base, (pair, origin, target, promotion, _, push) = self.state.base, action
+            base, (pair, origin, target, _, _, push) = self.state.base, action
             board = self.state.board(pair)
-            taken = base.squares(base.victim(board, origin, target), pair)
+            number = explain.pair_move(self.state, action)
+            taken = base.squares(base.victim(board, *number), pair)
             along = base.moved_along(board, pair, self.state.army, origin, target)
             for start, goal in (step for step in ((origin, target), along, push) if step):
                 square = base.square(start, pair)
                 piece = before[square]
-                letter = base.base.became(piece.letter, promotion) if start == origin else None
-                became = piece if letter is None else Piece(letter, piece.army)
+                became = piece
+                if start == origin:
+                    became = Piece(base.arrived(pair, piece, number), piece.army)
                 moved.append(PieceMoved(square, base.square(goal, pair), piece, became))
         if isinstance(action, SquareAction) and action.becomes is not None:
             was = before[action.square]

@@ -91,12 +91,11 @@ class ArmiesProspects(Prospects):
         base = state.base
         found = []
         for move in moves.expand():
-            taken = base.victim(board, *move[:2])
-            if taken:
-                square = base.square(taken.bit_length() - 1, pair)
+            if taken := base.victim(board, *move):
                 source = base.square(move[0], pair)
                 found += [
-                    Capture(self._action(pair, *move, push), source, square)
+                    Capture(self._action(pair, *move, push), source, at)
+                    for at in base.squares(taken, pair)
                     for push in pushes(state, pair, move)
                 ]
         found.sort(key=lambda one: (one.taken, one.action.text))

@@ -6,7 +6,7 @@ Pieces are worth what their kinds say. Rules that demand or add actions are not 
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping
-from typing import cast
+from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
@@ -16,6 +16,7 @@ from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.actions import EndTurn, Move
 from cfanp_gui.games.armies.hooks import TurnReport
+from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.placed_armies import Halves
 from cfanp_gui.games.armies.state import State
 
@@ -131,14 +132,16 @@ class StateSearch(SearchState):
     def _found(self) -> list[Found]:
         state, worth = self.state, self._worth
         base, control = state.base, state.control
-        letters = base.letters
+        letters, jumps = base.letters, base.base.jumps
         found: list[Found] = []
         for pair in state.pairs():
             board = state.board(pair)
             prey = board.occupied & ~board.armies[state.army]
             for origin, target, becomes in state.moves_on(pair).expand():
                 gain = victim = 0
-                if becomes or prey >> target & 1:
+                if jumps:
+                    gain, victim = self._jumping(board, pair, (origin, target, becomes))
+                elif becomes or prey >> target & 1:
                     piece = state.piece_at(base.square(origin, pair)) if origin >= 0 else None
                     taken = state.piece_at(base.square(target, pair))
                     standing = worth[piece.letter] if piece is not None else 0
@@ -149,6 +152,21 @@ class StateSearch(SearchState):
                         gain += worth[letters[becomes]] - standing
                 found.append((pair, origin, target, becomes, gain, victim))
         return found
+
+    def _jumping(self, board: Any, pair: Pair, move: PairMove) -> tuple[int, int]:
+        """Return what a move gains that captures what it jumps over, and who loses most by it."""
+        state, worth, base = self.state, self._worth, self.state.base
+        piece = state.piece_at(base.square(move[0], pair))
+        assert piece is not None, "a move begins where a piece stands"
+        gain = worth[base.arrived(pair, piece, move)] - worth[piece.letter]
+        lost: dict[int, int] = {}
+        for square in base.squares(base.victim(board, *move), pair):
+            taken = state.piece_at(square)
+            assert taken is not None, "what is captured stands there"
+            gain += worth[taken.letter]
+            if (player := state.control[taken.army]) is not None:
+                lost[player] = lost.get(player, 0) + worth[taken.letter]
+        return gain, max(lost, key=lambda player: lost[player], default=0)
 
     def forcing(self) -> list[SearchMove]:
         found = [one for one in self._found() if one[4] > 0]

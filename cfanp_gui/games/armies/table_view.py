@@ -7,7 +7,8 @@ the game are loaded when one is wanted.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.armies.options import Rules
 
 
+WAY_ASKED = Text("Click the next square of the capture.")
 PUSH_ASKED = Text("Click the pawn of an opponent that is pushed forward.")
 
 
@@ -209,6 +211,9 @@ class TableView(
             from cfanp_gui.core.actions import Gesture
 
             base, letter = self.rules.pair_rules, self.pieces()[source].letter
+            if base.base.jumps:
+                found = self._gestures[source] = tuple(self._jumping(source))
+                return found
             found = self._gestures[source] = tuple(
                 Gesture(
                     action,
@@ -226,6 +231,33 @@ class TableView(
             )
             found = self._gestures[source] = found + self._payments(source)
         return found
+
+    def _jumping(self, source: Square) -> Iterator[Gesture]:
+        """Yield the moves of a piece that may go on: to the first square touched, then along.
+
+        It may go to the last one too; by which way is asked where there are several.
+        """
+        from cfanp_gui.core.actions import Gesture
+
+        base = self.rules.pair_rules
+        for pair in self.pairs():
+            if source.board not in (*pair, STRIP):
+                continue
+            found = [
+                (action, [base.square(at, pair) for at in base.landings(self._pair_move(action))])
+                for action in self.pair_actions(pair)
+                if action.origin == base.joined(source, pair)
+            ]
+            ends = Counter(way[-1] for _, way in found)
+            for action, (first, *rest) in found:
+                yield Gesture(action, source, first, pair, asks=WAY_ASKED, way=tuple(rest))
+                if rest and rest[-1] != source:
+                    way = (first, *rest[:-1]) if ends[rest[-1]] > 1 else ()
+                    yield Gesture(action, source, rest[-1], pair, asks=WAY_ASKED, way=way)
+
+    def _pair_move(self, action: Move) -> tuple[int, int, int]:
+        """Return a move of what captures by jumping as the base game has it."""
+        return action.origin, action.target, self.rules.base.number("", action.promotion)
 
     @property
     def payments(self) -> tuple[SquareAction, ...]:
@@ -272,6 +304,10 @@ class TableView(
         meant = self._pair_meant((source.board, target.board), pair)
         origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
         base = self.rules.base
+        if base.jumps and any(
+            one.target == target and one.pair == meant for one in self.gestures(source)
+        ):
+            return None  # it may go on from there
         said = base.becomes[base.letters.index(promotion)] if promotion else None
         move = Move(meant, origin, goal, said, base)
         push = None if placed is None else self.pawn_push(placed, move)

@@ -31,9 +31,9 @@ def threatened_by(state: State, army: int) -> Threats:
     """Return what an army threatens, were it its turn and no half-board pushed."""
     found: dict[Square, set[Square]] = {}
     for pair in state.sides.open_pairs[state.spread[army], 0]:
-        for origin, target in _captures(state, army, pair):
-            start, goal = _two(state, pair, origin, target.bit_length() - 1)
-            found.setdefault(start, set()).add(goal)
+        for origin, taken in _captures(state, army, pair):
+            start = state.base.square(origin, pair)
+            found.setdefault(start, set()).update(state.squares(taken, pair))
     return {square: frozenset(targets) for square, targets in found.items()}
 
 

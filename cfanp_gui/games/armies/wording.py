@@ -221,6 +221,7 @@ class ArmiesWording(Wording):
     def _piece_move(self, before: Situation, transition: Transition, pair: Pair) -> str:
         """Return a piece's move, its squares named as on the two half-boards together."""
         boards, pawn = _names(pair), transition.pushed_pawn
+        base = _view(before).rules.base
         move, *rook = (one for one in transition.moved if one is not pawn)
         names = _view(before).joined_names(pair)
         pushed: list[str] = []
@@ -256,7 +257,7 @@ class ArmiesWording(Wording):
                 piece=self.piece(before.game, lost.piece),
                 army=ARMY_LETTERS[lost.piece.army],
             )
-            in_passing = lost.square != move.target
+            in_passing = lost.square != move.target and not base.jumps
             parts.append(Text("{taking} in passing", taking=what) if in_passing else what)
         if move.after != move.before:
             parts.append(Text("becomes {piece}", piece=self.piece(before.game, move.after)))
@@ -270,8 +271,15 @@ class ArmiesWording(Wording):
 
     def mate(self, before: Situation, event: Event) -> str:
         """Return who captured whose army, and from whom where its first player had lost it."""
-        from cfanp_gui.games.armies.events import Checkmate, KingCaptured
+        from cfanp_gui.games.armies.events import Checkmate, KingCaptured, LastCaptured
 
+        if isinstance(event, LastCaptured):
+            status = before.position.seat_status(event.army)
+            return Text(
+                "{captor} has captured {loser}’s last piece: the army is dead",
+                captor=before.name(event.by_player),
+                loser=before.name(status.first_player),
+            )
         if isinstance(event, KingCaptured):
             status = before.position.seat_status(event.army)
             return Text(

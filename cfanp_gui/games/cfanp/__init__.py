@@ -33,6 +33,7 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         ("rules.txt", Text("Rules")),
         ("peterson.txt", Text("Peterson’s rules")),
         ("avalanche.txt", Text("Avalanche")),
+        ("checkers.txt", Text("Checkers")),
     )
     lessons = ("cfanp.txt",)
 

@@ -195,4 +195,8 @@ def _carried(definition: str) -> DescribedGames:
     return DescribedGames(Text("the record"), definition)
 
 
-BASE_GAMES = BaseGameList(Coded("cfanp_gui.games.pairs.fide:FIDE"), OwnGames())
+BASE_GAMES = BaseGameList(
+    Coded("cfanp_gui.games.pairs.fide:FIDE"),
+    OwnGames(),
+    Coded("cfanp_gui.games.pairs.checkers:CHECKERS"),
+)

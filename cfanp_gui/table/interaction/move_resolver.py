@@ -38,12 +38,14 @@ class MoveResolver:
         """The question on the table."""
         self.choice: BoardChoice | None = None
         """The same where it is a choice between lit boards."""
-        self.goals: Mapping[Square, Gesture] = {}
+        self.goals: Mapping[Square, tuple[Gesture, ...]] = {}
         """Lit squares one of which is to be pointed at, and what each of them means."""
         self.source: Source | None = None
         """Where the piece comes from that goes on the square or the board pointed at."""
         self._held: Source | None = None
         """What is held over the table until a square is pointed at."""
+        self._at: Square | None = None
+        """Where it lies meanwhile."""
 
     @property
     def chooser(self) -> Chooser | None:
@@ -275,6 +277,7 @@ class MoveResolver:
         waited = self.waits
         question, self.question, self.choice = self.question, None, None
         self.goals, self.source, self._held, self.pointed_out = {}, None, None, ()
+        self._at = None
         if question is not None:
             question.leave()
             self.show_pair(None)
@@ -417,7 +420,10 @@ class MoveResolver:
         source = self.source
         if moved and source is None and isinstance(origin, Square):
             self._host.layer.settle()
-            gesture = self.goals.get(origin)
+            if origin == self._at and hit.square in self.goals:
+                self.point(hit.square)  # what is held there was dragged on
+                return
+            gesture = next(iter(self.goals.get(origin, ())), None)
             if gesture is not None and hit.square == self._led_to(gesture, origin):
                 self.point(origin)
             else:
@@ -436,12 +442,12 @@ class MoveResolver:
         return next((one.target for one in moved if one.origin == origin), None)
 
     def _let_point(
-        self, question: str, goals: Mapping[Square, Gesture], letter: str,
+        self, question: str, goals: Mapping[Square, tuple[Gesture, ...]], letter: str,
         source: Source, target: Square,
     ) -> None:  # fmt: skip
         """Light squares and wait until one of them is pointed at."""
         self.close()
-        self.goals, self._held = goals, source
+        self.goals, self._held, self._at = goals, source, target
         self.source = PocketSource(self._home_of(source), letter) if letter else None
         self._host.hint(question)
         self._hold(source, target)
@@ -477,7 +483,7 @@ class MoveResolver:
         if square is not None and square not in self.goals:
             from cfanp_gui.session import input as session_input
 
-            gesture = next(iter(self.goals.values()))
+            gesture = next(iter(self.goals.values()))[0]
             refusal = session_input.placing_refusal(host.session, gesture, square)
             if refusal is not None and self._is_beside(square, gesture):
                 host.refuse(refusal)
@@ -485,8 +491,12 @@ class MoveResolver:
         found = None if square is None else self.goals.get(square)
         held = self._held
         self.close()
-        if found is not None:
-            self.propose(found.action, held)
+        if found is not None and square is not None and held is not None and (
+            len(found) > 1 or found[0].way
+        ):  # fmt: skip
+            self.move(held, square, found)
+        elif found is not None:
+            self.propose(found[0].action, held)
         elif held is not None:
             host.layer.put_back(held)
         host.refresh()

@@ -58,6 +58,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
         "Rules",
         "Peterson’s rules",
         "Avalanche",
+        "Checkers",
         "Multi Player Chess",
         "StrategiChess",
         "Playing",
@@ -88,6 +89,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
         ("rules.txt", "Betza"),
         ("peterson.txt", "Peterson"),
         ("avalanche.txt", "Betza"),
+        ("checkers.txt", "Betza"),
         ("ring.txt", "original"),
         ("strategichess.txt", "original"),
     ],
@@ -169,7 +171,10 @@ def test_only_pages_of_rules_have_marks() -> None:
         if any(line.startswith(("T: ", "I: ")) for line in page(name, "en").splitlines())
     }
     marked -= {f"{game.key}.txt" for game in own().games}
-    assert marked == {"rules.txt", "peterson.txt", "avalanche.txt", "ring.txt", "strategichess.txt"}
+    assert marked == {
+        "rules.txt", "peterson.txt", "avalanche.txt", "checkers.txt", "ring.txt",
+        "strategichess.txt",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(

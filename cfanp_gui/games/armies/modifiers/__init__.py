@@ -17,6 +17,7 @@ from cfanp_gui.games.armies.modifiers.house_rules import (
     Tournament,
 )
 from cfanp_gui.games.armies.modifiers.kingcapture import KingCapture
+from cfanp_gui.games.armies.modifiers.last_piece import LastPiece
 from cfanp_gui.games.armies.modifiers.moved_once import MovedOnce
 from cfanp_gui.games.armies.modifiers.obstacles import Immovable
 from cfanp_gui.games.armies.options import Rules
@@ -49,6 +50,8 @@ def modifiers_of(rules: Rules) -> tuple[Modifier[State], ...]:
         found.append(Avalanche())
     if rules.base.strip:
         found.append(MovedOnce())
+    if not rules.base.royal:
+        found.append(LastPiece())
     if rules.base.no_mate_by:
         found.append(NoMateByDrop())
     return tuple(found)

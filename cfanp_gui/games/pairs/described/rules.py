@@ -783,7 +783,9 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         army = next((army for army, own in enumerate(board.armies) if own & bit), -1)
         return army, next((kind for kind, own in enumerate(board.kinds) if own & bit), -1)
 
-    def victim(self, board: DescribedBoard, origin: int, target: int) -> int:
+    def victim(
+        self, board: DescribedBoard, origin: int, target: int, becomes: int = 0  # noqa: ARG002
+    ) -> int:  # fmt: skip
         goal = 1 << target
         army, kind = self._mover_of(board, origin) if origin >= 0 else (-1, -1)
         if board.occupied & goal:

@@ -255,7 +255,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
             rights = new(Rights, (castling, passed))
         return after, rights, capture, counted
 
-    def victim(self, board: Board, origin: int, target: int) -> int:
+    def victim(self, board: Board, origin: int, target: int, becomes: int = 0) -> int:  # noqa: ARG002
         if board.occupied & SQUARES[target]:
             return SQUARES[target]
         pawns = board.up | board.down

@@ -1,0 +1,94 @@
+"""Checkers as a base game: English draughts, on half-boards of 8 by 4. Source: base-games.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.boards import Join
+from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.square_sets import Memo
+from cfanp_gui.core.text import Plural, Text
+from cfanp_gui.games.armies.base_game import BaseGame, DrawCounts, the
+from cfanp_gui.games.pairs.checkers.ways import FILES, KING, MAN, RANKS, between, numbered
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.pairs.checkers.rules import CheckersPairs
+
+ARMY = {at: MAN for at in range(3 * FILES) if (at % FILES + at // FILES) % 2 == 0}
+"""The dark squares of ranks 1 to 3; a1 is dark."""
+COUNTS = DrawCounts(moves=60, claimed=40)
+
+
+class Checkers(BaseGame):
+    """English draughts, without a King that could be mated."""
+
+    key = "checkers"
+    name = Text("Checkers")
+    about = Text("English draughts: men and Kings jump over what they capture, and must.")
+    files, ranks = FILES, RANKS
+    types: Mapping[str, PieceType] = {
+        MAN: PieceType(
+            MAN, Text("man"), Text("Man"), Plural("%n men", "", 1).template, "draughts/man", 1, "⛀"
+        ),
+        KING: PieceType(
+            KING, Text("crowned King"), Text("Crowned King"),
+            Plural("%n crowned King(s)", "", 1).template, "draughts/king", 2, "⛁",
+        ),
+    }  # fmt: skip
+    letters = MAN + KING
+    most_pieces = len(ARMY)
+    jumps = True
+    rule = Text("Checkers")
+    draws = draws_of_many = COUNTS
+    stalemate = "lost"
+
+    def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
+        return ARMY
+
+    def rules_type(self) -> type[CheckersPairs]:
+        from cfanp_gui.games.pairs.checkers.rules import CheckersPairs
+
+        return CheckersPairs
+
+    def without_progress(self, count: int) -> Text:
+        return Text("{count} moves each without a capture or a man’s move", count=count)
+
+    def misplaced(self, letter: str, index: int, name: str) -> Text | None:  # noqa: ARG002
+        if (index % FILES + index // FILES) % 2 == 0:
+            return None
+        return Text("{square}: pieces stand on dark squares alone", square=name)
+
+    def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
+        if len(letters) > self.most_pieces:
+            yield Text(
+                "army {letter} has {size} pieces (expected at most {most})",
+                letter=army, size=len(letters), most=self.most_pieces,
+            )  # fmt: skip
+
+    @cached_property
+    def becomes(self) -> Memo[int, str | None]:  # type: ignore[override]
+        return Memo(self._way_text, 1 << 12)
+
+    def _way_text(self, number: int) -> str | None:
+        return "".join(self.names.joined[at] for at in between(number)).upper() or None
+
+    def number(self, letter: str, said: str | None) -> int:  # noqa: ARG002
+        names = said.lower() if said else ""
+        return numbered([self.names.number(names[at : at + 2]) for at in range(0, len(names), 2)])
+
+    def became(self, letter: str, said: str | None) -> str | None:  # noqa: ARG002
+        return letter
+
+    def move_text(self, origin: int, target: int, becomes: str | None) -> str:
+        names = self.names.joined
+        return names[origin] + (becomes or "").lower() + names[target]
+
+    @cached_property
+    def move_pattern(self) -> str:
+        square = self.names.pattern
+        return rf"(?P<origin>{square})(?P<said>(?:{square})*?)(?P<target>{square})"
+
+
+CHECKERS = the(Checkers)

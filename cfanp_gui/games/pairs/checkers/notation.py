@@ -1,0 +1,86 @@
+"""Moves of checkers as people write them: ``c3-d4``, and ``c3xe5xg7`` with every square touched."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.move_text import LetterAt
+from cfanp_gui.games.armies.san import San
+
+
+class SquaresWanted(NamedTuple):
+    """The squares that a text names; a capture may leave out those between."""
+
+    origin: int
+    target: int
+    between: str
+    """Those between, as moves say them; empty where none is named."""
+    letter: str | None = None
+
+    @property
+    def promotion(self) -> str | None:
+        """Return the squares between."""
+        return self.between or None
+
+    def fits(
+        self, origin: int, target: int, promotion: str | None, letter_at: LetterAt  # noqa: ARG002
+    ) -> bool:  # fmt: skip
+        """Return whether a legal move is the one meant, with any way where none is named."""
+        ends = (origin, target) == (self.origin, self.target)
+        return ends and self.between in ("", promotion)
+
+    def fits_origin(self, origin: int) -> bool:
+        """Return whether the piece comes from a square."""
+        return origin == self.origin
+
+    def targets(self, origin: int) -> tuple[int, ...]:  # noqa: ARG002
+        """Return the square named last."""
+        return (self.target,)
+
+    def refused(self, army: str, where: str) -> Text | None:  # noqa: ARG002
+        """Return None: the general sentence will do."""
+        return None
+
+
+class DraughtsNotation(San):
+    """Squares, with a dash or a cross between."""
+
+    def __init__(self, base: BaseGame) -> None:
+        super().__init__(base)
+        square = self.names.pattern
+        self._line = re.compile(rf"{square}(?:[-x:]?{square})+[!?]*\Z")
+        self._square = re.compile(square)
+
+    def read(self, text: str) -> SquaresWanted | None:
+        if self._line.match(text) is None:
+            return None
+        first, *between, last = self._square.findall(text)
+        number = self.names.number
+        return SquaresWanted(number(first), number(last), "".join(between).upper())
+
+    def write(
+        self,
+        origin: int,
+        target: int,
+        promotion: str | None,
+        letter_at: LetterAt,  # noqa: ARG002
+        steps: Iterable[tuple[int, int]],  # noqa: ARG002
+    ) -> str:
+        names, rank = self.names.joined, self.base.files
+        if promotion is None and abs(origin // rank - target // rank) == 1:
+            return f"{names[origin]}-{names[target]}"
+        between = self._square.findall((promotion or "").lower())
+        return "x".join((names[origin], *between, names[target]))
+
+    @staticmethod
+    def becoming(promotion: str | None) -> str:  # noqa: ARG004
+        """Return nothing: what a piece becomes goes without saying."""
+        return ""
+
+    def kind(self, text: str) -> str:
+        """Return the square from which a text seems to move a piece."""
+        return text[:2]

@@ -1,0 +1,217 @@
+"""How men and Kings of checkers move and capture on two half-boards pushed together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.bundles import ListedMoves, listed
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, Reason
+from cfanp_gui.games.armies.plain_pairs import (
+    AHEAD,
+    BACK,
+    DIAGONAL,
+    Hands,
+    PlainBoard,
+    PlainPairs,
+    Way,
+)
+from cfanp_gui.games.pairs.checkers.notation import DraughtsNotation
+from cfanp_gui.games.pairs.checkers.ways import FILES, KING, MAN, SIZE, between, numbered
+
+WAYS = {look: tuple(way for way in DIAGONAL if way[1] == look) for look in (AHEAD, BACK)}
+"""The ways of a man that looks so."""
+
+
+def _beyond(square: int, way: Way, times: int) -> int:
+    file, rank = square % FILES + times * way[0], square // FILES + times * way[1]
+    return rank * FILES + file if 0 <= file < FILES and 0 <= rank < SIZE // FILES else -1
+
+
+STEPS = {way: tuple(_beyond(at, way, 1) for at in range(SIZE)) for way in DIAGONAL}
+JUMPS = {way: tuple(_beyond(at, way, 2) for at in range(SIZE)) for way in DIAGONAL}
+
+
+@lru_cache(maxsize=1 << 14)
+def touched(target: int, number: int) -> tuple[int, ...]:
+    """Return the squares that a move touches, but for where it begins, in order."""
+    return (*between(number), target)
+
+
+@lru_cache(maxsize=1 << 14)
+def jumped(origin: int, target: int, number: int) -> int:
+    """Return the squares over which a move jumps; none for a step."""
+    found, at = 0, origin
+    for landing in touched(target, number):
+        if abs(landing // FILES - at // FILES) == 2:
+            found |= 1 << (at + landing) // 2
+        at = landing
+    return found
+
+
+class CheckersPairs(PlainPairs):
+    """English draughts on any two half-boards: captures are compulsory on the pair pushed."""
+
+    notation = DraughtsNotation
+
+    def ways(self, board: PlainBoard, origin: int, piece: Piece) -> Sequence[Way]:
+        """Return the ways a piece goes from where its move begins."""
+        if piece.letter == KING:
+            return DIAGONAL
+        return WAYS[self.looks(board.pair, piece.army, origin)[0]]
+
+    def reach(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
+        for way in self.ways(board, origin, piece):
+            target = STEPS[way][origin]
+            if target >= 0 and board.pieces[target] is None:
+                yield target
+
+    def moves(
+        self,
+        board: PlainBoard,
+        pair: Pair,  # noqa: ARG002
+        army: int,  # noqa: ARG002
+        own: int,
+        friends: int,
+        hostile: int,  # noqa: ARG002
+        allies: Sequence[int],  # noqa: ARG002
+        rights: Hands,  # noqa: ARG002
+        guard_king: bool = True,  # noqa: ARG002
+    ) -> ListedMoves:
+        prey = board.occupied & ~friends
+        standing = [(origin, board.pieces[origin]) for origin in squares[own]]
+        found: list[PairMove] = []
+        for origin, piece in standing:
+            assert piece is not None, "armies stand where pieces do"
+            for *passed, target in self._captures(board, origin, piece, prey):
+                found.append((origin, target, numbered(passed)))
+        if not found:
+            for origin, piece in standing:
+                assert piece is not None, "armies stand where pieces do"
+                found += [(origin, target, 0) for target in self.reach(board, origin, piece)]
+        return listed(found, 0)
+
+    def _captures(
+        self, board: PlainBoard, origin: int, piece: Piece, prey: int
+    ) -> list[tuple[int, ...]]:
+        """Return the captures of a piece, each as the squares that it touches.
+
+        A man that comes to the last rank ends there, as any capture does that cannot go on.
+        """
+        ways = self.ways(board, origin, piece)
+        empty = ~board.occupied | 1 << origin
+        last = -1 if piece.letter == KING else (SIZE // FILES - 1 if ways[0][1] == AHEAD else 0)
+        done: list[tuple[int, ...]] = []
+        waiting: list[tuple[int, int, tuple[int, ...]]] = [(origin, prey, ())]
+        while waiting:
+            at, left, way = waiting.pop()
+            ended = True
+            for step in ways if not (way and at // FILES == last) else ():
+                over, target = STEPS[step][at], JUMPS[step][at]
+                if target >= 0 and left >> over & 1 and empty >> target & 1:
+                    ended = False
+                    waiting.append((target, left & ~(1 << over), (*way, target)))
+            if ended and way:
+                done.append(way)
+        return done
+
+    def attackers(self, board: PlainBoard, square: int, by: int, without: int = 0) -> int:
+        found, occupied = 0, board.occupied & ~without
+        for way in DIAGONAL:
+            origin, beyond = STEPS[-way[0], -way[1]][square], STEPS[way][square]
+            if origin < 0 or beyond < 0 or not (by & ~without) >> origin & 1:
+                continue
+            piece = board.pieces[origin]
+            if piece is None or occupied >> beyond & 1:
+                continue
+            if way in self.ways(board, origin, piece):
+                found |= 1 << origin
+        return found
+
+    def in_the_way(
+        self, board: PlainBoard, pair: Pair, rights: Hands, origin: int, target: int
+    ) -> None:  # fmt: skip
+        """Return None: men and Kings go one step, and what they jump over is what they capture."""
+
+    def arrived(self, pair: Pair, piece: Piece, move: PairMove) -> str:
+        origin, target, _ = move
+        if piece.letter == MAN:
+            look = self.looks(pair, piece.army, origin)[0]
+            if self.rank(target, look) == SIZE // FILES - 1:
+                return KING
+        return piece.letter
+
+    def play(
+        self,
+        board: PlainBoard,
+        pair: Pair,
+        army: int,
+        origin: int,
+        target: int,
+        becomes: int,
+        rights: Hands,
+    ) -> PairPlay[PlainBoard, Hands]:
+        piece = board.pieces[origin]
+        assert piece is not None, "a move begins where a piece stands"
+        taken, left, goal = jumped(origin, target, becomes), 1 << origin, 1 << target
+        pieces, armies = list(board.pieces), list(board.armies)
+        for gone in squares[taken]:
+            captured = pieces[gone]
+            assert captured is not None, "what is jumped over stands there"
+            armies[captured.army] &= ~(1 << gone)
+            pieces[gone] = None
+        pieces[origin] = None
+        letter = self.arrived(pair, piece, (origin, target, becomes))
+        pieces[target] = piece if letter == piece.letter else Piece(letter, army)
+        armies[army] = armies[army] & ~left | goal
+        occupied = board.occupied & ~(taken | left) | goal
+        after = PlainBoard(board.pair, tuple(pieces), occupied, 0, tuple(armies))
+        return after, rights, taken, not taken and piece.letter == KING
+
+    def victim(self, board: PlainBoard, origin: int, target: int, becomes: int = 0) -> int:
+        return jumped(origin, target, becomes) & board.occupied
+
+    def landings(self, move: PairMove) -> tuple[int, ...]:
+        return touched(*move[1:])
+
+    # Why not
+
+    def compelled(
+        self, board: PlainBoard, pair: Pair, moves: PairMoves, move: PairMove | None
+    ) -> Reason | None:
+        captures = [one for one in moves.expand() if jumped(*one)]
+        if not captures:
+            return None
+        causes = sum(1 << at for at in {origin for origin, _, _ in captures})
+        if move is not None:
+            origin, target, _ = move
+            goes_on = [one for one in captures if one[0] == origin and target in touched(*one[1:])]
+            if any(one[1] == target for one in goes_on):
+                return Reason(Text("A capture names every square that it touches"), 1 << origin)
+            if goes_on and origin != target:
+                return Reason(Text("The capture goes on from {square} while it can",
+                                   square=self.seen(target, pair)), 1 << target)  # fmt: skip
+            piece = board.pieces[origin]
+            if piece is None or (
+                origin != target and target not in self.reach(board, origin, piece)
+            ):
+                return None
+        return Reason(Text("You must capture on this pair; other pairs are free"), causes)
+
+    def reason(
+        self, board: PlainBoard, pair: Pair, move: PairMove, becomings: Sequence[int]  # noqa: ARG002
+    ) -> Reason | None:  # fmt: skip
+        origin, target, _ = move
+        piece = board.pieces[origin]
+        if piece is None or origin == target:
+            return None
+        aside, ahead = target % FILES - origin % FILES, target // FILES - origin // FILES
+        if abs(aside) != abs(ahead):
+            return Reason(Text("Pieces go diagonally, on the dark squares"), 1 << origin)
+        if piece.letter == MAN and (ahead > 0) != (self.looks(pair, piece.army, origin)[0] > 0):
+            return Reason(Text("Only a King goes and captures backwards"), 1 << origin)
+        return None
