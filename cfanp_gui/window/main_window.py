@@ -266,11 +266,6 @@ class MainWindow(QMainWindow):
         return "analysis_panels" in vars(self)
 
     @property
-    def painted(self) -> QWidget:
-        """Return what is painted in the middle: the table, or the start view."""
-        return self.start.view.page if self.offers_start else self.view.viewport()
-
-    @property
     def offers_start(self) -> bool:
         """Return whether the start view is shown."""
         return "start" in vars(self) and self.start.is_shown

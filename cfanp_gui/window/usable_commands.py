@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cfanp_gui.core.capabilities import Claims, Passes, Transfers, Turns
 from cfanp_gui.core.game import Position
 from cfanp_gui.session.bot_seats import people
@@ -10,12 +12,14 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.view_model import moves_since
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.menu_actions import ENGINE, JUDGEMENT, LINEAGE, MATRIX, THREATS, Commands
 from cfanp_gui.window.play.board_pages import groups_of
 from cfanp_gui.window.play.endings import ends
 from cfanp_gui.window.play.game_actions import redo_title, undo_title
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.scene import TableScene
 
 WHERE_USABLE = (
     "show mate", "clock", "play bots", "claim", "hand over", "result",

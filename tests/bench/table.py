@@ -119,6 +119,8 @@ for count in (7, 6):
     boxes.addWidget(box)
 boxes.addWidget(QPushButton("begin"))
 choices.addLayout(boxes, 2, 1, 1, 2)
+for column in (1, 2):
+    choices.addWidget(QPushButton("choice"), 3, column)
 choices.addWidget(QLabel("sentence"), 4, 0, 1, 3)
 start.setWidget(watched)
 start.setWidgetResizable(True)
@@ -193,7 +195,7 @@ def usable():
 
     app, watch = QApplication.instance(), Watch()
     (window,) = (one for one in app.topLevelWidgets() if isinstance(one, MainWindow))
-    window.painted.installEventFilter(watch)
+    window.start.view.page.installEventFilter(watch)
     while not watch.painted:
         app.processEvents()
     app.processEvents()

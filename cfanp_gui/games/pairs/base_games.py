@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from cfanp_gui.core.options import Choice, OptionError
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.armies.base_game import BaseGame
 
 if TYPE_CHECKING:
+    from cfanp_gui.games.armies.base_game import BaseGame
     from cfanp_gui.games.pairs.described import Loaded, Refused
 
 
@@ -40,6 +40,8 @@ class Coded:
 
     @property
     def found(self) -> tuple[BaseGame, ...]:
+        from cfanp_gui.games.armies.base_game import BaseGame
+
         module, _, name = self._path.partition(":")
         game = getattr(import_module(module), name)
         assert isinstance(game, BaseGame), "the list names base games"
