@@ -24,6 +24,15 @@ ELSEWHERE = {
     # What is wrong with a position, tested where one is set up.
     "games/armies/checks.py": "games/armies/test_builder.py",
     "games/ring/checks.py": "games/ring/test_builder.py",
+    # A game from a file, from its section to its moves, as the file's games are read and played.
+    **{
+        f"games/pairs/described/{name}.py": f"games/pairs/described/test_{test}.py"
+        for test, names in {
+            "library": ("description", "frame", "keys", "sections", "values"),
+            "rules": ("board", "draft", "game", "moves", "notation", "rights", "tables"),
+        }.items()
+        for name in names
+    },
     # One format, read and written.
     "record/cpgn_reader.py": "record/test_cpgn.py",
     # What the mouse and keys do to the camera.

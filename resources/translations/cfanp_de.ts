@@ -332,6 +332,10 @@
         <translation>„{text}“: {pair} ist kein Paar, das auf seinen Zug wartet (nur mit „Geschoben, geführt“)</translation>
     </message>
     <message>
+        <source>army {letter} is alive and has no piece</source>
+        <translation>Armee {letter} lebt und hat keine Figur</translation>
+    </message>
+    <message>
         <source>army {letter} has two Kings, on {one} and {other}</source>
         <translation>Armee {letter} hat zwei Könige, auf {one} und {other}</translation>
     </message>
@@ -366,6 +370,10 @@
     <message>
         <source>only Kings are left</source>
         <translation>nur noch Könige</translation>
+    </message>
+    <message>
+        <source>Neither a threefold repetition nor {count} moves each without progress</source>
+        <translation>Weder dreimalige Wiederholung noch je {count} Züge ohne Fortschritt</translation>
     </message>
     <message>
         <source>{count} moves each without capture or pawn move</source>
@@ -442,10 +450,6 @@
     <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Neither a threefold repetition nor 50 moves each without progress</source>
-        <translation>Weder eine dreimalige Wiederholung noch je 50 Züge ohne Fortschritt</translation>
     </message>
     <message>
         <source>There is no half-board {board}</source>
@@ -2175,6 +2179,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Checkers</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
         <source>Multi Player Chess</source>
         <translation>Multi Player Chess</translation>
     </message>
@@ -2245,6 +2253,10 @@
     <message>
         <source>{name} captures the King of army {army}, which is dead.</source>
         <translation>{name} schlägt den König der Armee {army}; sie ist tot.</translation>
+    </message>
+    <message>
+        <source>{name} captures the last piece of army {army}, which is dead.</source>
+        <translation>{name} schlägt die letzte Figur von Armee {army}; sie ist tot.</translation>
     </message>
     <message>
         <source>Army {army} is released.</source>
@@ -2325,6 +2337,10 @@
     <message>
         <source>pushes {piece} {square} of army {army}</source>
         <translation>schiebt {piece} {square} von Armee {army}</translation>
+    </message>
+    <message>
+        <source>{captor} has captured {loser}’s last piece: the army is dead</source>
+        <translation>{captor} hat die letzte Figur von {loser} geschlagen: Die Armee ist tot</translation>
     </message>
     <message>
         <source>{captor} has captured {loser}’s King: the army is stone from now on</source>
@@ -3080,6 +3096,10 @@
     <message>
         <source>Push {board} against {other} instead? Click {other} or press Enter.</source>
         <translation>{board} stattdessen an {other} schieben? Klicken Sie auf {other}, oder drücken Sie Eingabe.</translation>
+    </message>
+    <message>
+        <source>Click the next square.</source>
+        <translation>Klicken Sie das nächste Feld an.</translation>
     </message>
     <message>
         <source>What becomes of the {piece}?</source>
@@ -4309,6 +4329,10 @@
     <message>
         <source>A piece of board {board} stays there</source>
         <translation>Eine Figur von Brett {board} bleibt dort</translation>
+    </message>
+    <message>
+        <source>Click the next square of the capture.</source>
+        <translation>Klicken Sie das nächste Feld des Schlags an.</translation>
     </message>
     <message>
         <source>Click the pawn of an opponent that is pushed forward.</source>
@@ -6715,6 +6739,10 @@
         <translation>sie bleibt auf {count} Feldern ihres eigenen Halbbretts</translation>
     </message>
     <message>
+        <source>it captures by jumping to the empty square beyond, and goes on while it can</source>
+        <translation>sie schlägt, indem sie auf das freie Feld dahinter springt, und springt weiter, solange sie kann</translation>
+    </message>
+    <message>
         <source>it may become: {kinds}</source>
         <translation>sie kann werden: {kinds}</translation>
     </message>
@@ -7778,6 +7806,10 @@
         </translation>
     </message>
     <message>
+        <source>English draughts: men and Kings jump over what they capture, and must.</source>
+        <translation>Englische Dame: Steine und Damen springen über das, was sie schlagen, und müssen es.</translation>
+    </message>
+    <message>
         <source>man</source>
         <translation>Mann</translation>
     </message>
@@ -7787,6 +7819,33 @@
             <numerusform>%n Mann</numerusform>
             <numerusform>%n Männer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>crowned King</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Crowned King</source>
+        <translation>Dame</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crowned King(s)</source>
+        <translation>
+            <numerusform>%n Dame</numerusform>
+            <numerusform>%n Damen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} moves each without a capture or a man’s move</source>
+        <translation>je {count} Züge ohne Schlag und ohne Zug eines Steins</translation>
+    </message>
+    <message>
+        <source>{square}: pieces stand on dark squares alone</source>
+        <translation>{square}: Figuren stehen nur auf dunklen Feldern</translation>
+    </message>
+    <message>
+        <source>army {letter} has {size} pieces (expected at most {most})</source>
+        <translation>Armee {letter} hat {size} Figuren (erwartet höchstens {most})</translation>
     </message>
     <message>
         <source>centaur</source>
@@ -8219,6 +8278,10 @@
         <source>These colours are hard to tell apart for people who are colour-blind: {players}.</source>
         <translation>Diese Farben sind für Farbenblinde schwer zu unterscheiden: {players}.</translation>
     </message>
+    <message>
+        <source>{team}: {players}</source>
+        <translation>{team}: {players}</translation>
+    </message>
     <message numerus="yes">
         <source>%n more pair(s)</source>
         <translation>
@@ -8516,6 +8579,54 @@
         <source>No game has such a name.</source>
         <translation>Kein Spiel heißt so.</translation>
     </message>
+    <message>
+        <source>A capture names every square that it touches</source>
+        <translation>Ein Schlag nennt jedes Feld, das er berührt</translation>
+    </message>
+    <message>
+        <source>The capture goes on from {square} while it can</source>
+        <translation>Der Schlag geht von {square} weiter, solange er kann</translation>
+    </message>
+    <message>
+        <source>You must capture on this pair; other pairs are free</source>
+        <translation>Auf diesem Paar müssen Sie schlagen; andere Paare sind frei</translation>
+    </message>
+    <message>
+        <source>Pieces go diagonally, on the dark squares</source>
+        <translation>Figuren ziehen schräg, auf den dunklen Feldern</translation>
+    </message>
+    <message>
+        <source>Only a King goes and captures backwards</source>
+        <translation>Nur eine Dame zieht und schlägt rückwärts</translation>
+    </message>
+    <message>
+        <source>“{letters}” at the end says nothing of any move</source>
+        <translation>„{letters}“ am Ende sagt über keinen Zug etwas</translation>
+    </message>
+    <message>
+        <source>“{letter}” is not a letter of the notation that can be read here</source>
+        <translation>„{letter}“ ist kein Buchstabe der Notation, der hier zu lesen ist</translation>
+    </message>
+    <message>
+        <source>“{written}”: the length of a line has one digit</source>
+        <translation>„{written}“: Die Länge einer Linie hat eine Ziffer</translation>
+    </message>
+    <message>
+        <source>“{written}”: only {atoms} and lines are repeated</source>
+        <translation>„{written}“: Nur {atoms} und Linien werden wiederholt</translation>
+    </message>
+    <message>
+        <source>“{written}”: only lines of R, B and Q go over a piece (p, g)</source>
+        <translation>„{written}“: Nur Linien von R, B und Q gehen über eine Figur (p, g)</translation>
+    </message>
+    <message>
+        <source>“{written}”: a grasshopper’s line (g) has no length</source>
+        <translation>„{written}“: Die Linie eines Grashüpfers (g) hat keine Länge</translation>
+    </message>
+    <message>
+        <source>“{written}”: only {atoms} can be lame (n)</source>
+        <translation>„{written}“: Nur {atoms} können lahm sein (n)</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
@@ -8791,6 +8902,10 @@
     <message>
         <source>Save the game</source>
         <translation>Die Partie speichern</translation>
+    </message>
+    <message>
+        <source>Games of Fairy-Stockfish</source>
+        <translation>Spiele für Fairy-Stockfish</translation>
     </message>
     <message>
         <source>Add games from a file</source>
@@ -10004,10 +10119,6 @@
     <message>
         <source>The players move in this order.</source>
         <translation>Die Spieler ziehen in dieser Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>{team}: {players}</source>
-        <translation>{team}: {players}</translation>
     </message>
     <message>
         <source>The players are seated in this order.</source>

@@ -592,6 +592,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n crowned King(s)</source>
+        <translation>
+            <numerusform>%n crowned King</numerusform>
+            <numerusform>%n crowned Kings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n centaur(s)</source>
         <translation>
             <numerusform>%n centaur</numerusform>

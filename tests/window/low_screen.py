@@ -50,7 +50,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
 
     def set_up(key: str, players: int) -> QWidget:
         dialog = SetupDialog(window, settings)
-        dialog.game.setCurrentIndex(dialog.game.findData(key))
+        dialog.take_game(find_game(key))
         dialog.count.setValue(players)
         dialog.clock.set_control(TimeControl(300, 3))
         if dialog.example is not None:

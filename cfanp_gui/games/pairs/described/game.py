@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
+from typing import Any
 
 from cfanp_gui.core.boards import Join, Zone
 from cfanp_gui.core.outlines import family_of, outline_of
@@ -16,9 +16,6 @@ from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.keys import WHITE
 from cfanp_gui.games.pairs.described.piece_kinds import PAWN
 from cfanp_gui.games.pairs.described.piece_names import name_of
-
-if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.described.rules import DescribedPairs
 
 
 class DescribedGame(BaseGame):
@@ -101,7 +98,7 @@ class DescribedGame(BaseGame):
     def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
         return self.chosen_set(number) if self.chosen else dict(self.game.sides[number & 1].array)
 
-    def rules_type(self) -> type[DescribedPairs]:
+    def rules_type(self) -> type[Any]:
         from cfanp_gui.games.pairs.described.rules import DescribedPairs
 
         return DescribedPairs
