@@ -29,7 +29,7 @@ ELSEWHERE = {
         f"games/pairs/described/{name}.py": f"games/pairs/described/test_{test}.py"
         for test, names in {
             "library": ("description", "frame", "keys", "sections", "values"),
-            "rules": ("board", "draft", "game", "moves", "notation", "rights", "tables"),
+            "rules": ("base", "board", "draft", "game", "moves", "notation", "rights", "tables"),
         }.items()
         for name in names
     },

@@ -56,6 +56,9 @@ NAMES = {
     "English", "Deutsch",  # languages in themselves
     "Colin M. L. Burnett", "Alexey Kryukov", "James Kilfiger",
     "Fusion", "Date",
+    " (*.ini)", " (*.txt)",  # patterns of files
+    " mates in 1",  # a stipulation as files have it
+    "pairing matrix", "moves panel", "order panel", "puzzle hint",  # what the program calls things
     'pip install "cfanp-gui[sound]"', "sudo apt-get install libpulse0",
 }  # fmt: skip
 """What is the same in every language, or no word for people."""

@@ -24,7 +24,7 @@ from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.rights import Passed, Rights
 
 if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.described.game import DescribedGame
+    from cfanp_gui.games.pairs.described.base import DescribedBase
 
 RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
 """How rights to castle are written."""
@@ -49,7 +49,7 @@ class DescribedDraft(RightsDraft):
 
     kept: Rights
 
-    def __init__(self, base: DescribedGame, rights: Rights) -> None:
+    def __init__(self, base: DescribedBase, rights: Rights) -> None:
         self._base = base
         self.kept = rights
 
@@ -180,7 +180,7 @@ class DescribedDraft(RightsDraft):
 
 
 def read_draft(
-    base: DescribedGame, fields: tuple[str, str], pieces: Pieces, count: int
+    base: DescribedBase, fields: tuple[str, str], pieces: Pieces, count: int
 ) -> DescribedDraft:
     """Return what the two fields of a line say.
 
@@ -212,7 +212,7 @@ def read_draft(
     return DescribedDraft(base, Rights(castling, tuple(sorted(passed)), ("",) * count))
 
 
-def _square(base: DescribedGame, letter: str, name: str) -> Square | None:
+def _square(base: DescribedBase, letter: str, name: str) -> Square | None:
     names = base.names
     known = names.strip if letter == STRIP_LABEL else names.half
     if name not in known:
@@ -223,7 +223,7 @@ def _square(base: DescribedGame, letter: str, name: str) -> Square | None:
 
 
 def castling_problems(
-    base: DescribedGame, army: int, rights: int, pieces: Pieces
+    base: DescribedBase, army: int, rights: int, pieces: Pieces
 ) -> Iterator[Problem]:
     """Yield what is wrong with the rights to castle of an army."""
     side = base.game.sides[army & 1]
@@ -250,7 +250,7 @@ def castling_problems(
 
 
 def passed_problems(
-    base: DescribedGame, passed: Passed, pieces: Pieces, count: int
+    base: DescribedBase, passed: Passed, pieces: Pieces, count: int
 ) -> Iterator[Problem]:
     """Yield what is wrong with a passed square."""
     title = base.names.title

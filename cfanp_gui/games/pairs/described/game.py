@@ -10,7 +10,8 @@ from cfanp_gui.core.boards import Join, Zone
 from cfanp_gui.core.outlines import family_of, outline_of
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, DrawCounts
+from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, DrawCounts
+from cfanp_gui.games.pairs.described.base import DescribedBase
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.keys import WHITE
@@ -18,7 +19,7 @@ from cfanp_gui.games.pairs.described.piece_kinds import PAWN
 from cfanp_gui.games.pairs.described.piece_names import name_of
 
 
-class DescribedGame(BaseGame):
+class DescribedGame(DescribedBase):
     """A base game that a file describes; the same one for the same description."""
 
     def __init__(self, game: Description) -> None:
@@ -47,7 +48,7 @@ class DescribedGame(BaseGame):
         self.sets = {_key(name): dict(letters) for name, letters in game.armies}
         self.set_names = {_key(name): name for name, _ in game.armies}
         self.most_pieces = max(len(side.array) for side in game.sides)
-        self._plain = {kind.letter: kind.written for kind in game.kinds}
+        self.written = {kind.letter: kind.written for kind in game.kinds}
 
     def __reduce__(self) -> tuple[object, ...]:
         return super().__reduce__() if self.chosen else (described_game, (self.game,))
@@ -84,16 +85,6 @@ class DescribedGame(BaseGame):
             return max(1, round(said / max(pawn, 1)))
         usual = next((one.value for one in FIDE_TYPES.values() if str(one.name) == kind.type), 0)
         return usual or mobility_value(kind.betza)
-
-    def plain(self, letter: str) -> str:
-        return self._plain.get(letter, letter)
-
-    def turned(self, plain: str, said: str) -> frozenset[str]:
-        """Return how SAN has what a piece may become, which it has as `plain`, by what is said."""
-        became = {
-            self.became(one, said) for one, as_what in self._plain.items() if as_what == plain
-        }
-        return frozenset(self.plain(one) for one in became if one is not None)
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
         return self.chosen_set(number) if self.chosen else dict(self.game.sides[number & 1].array)

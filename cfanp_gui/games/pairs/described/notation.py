@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.text import Text
@@ -12,11 +12,22 @@ from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.san import San, SanWanted, disambiguation
 
 if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.described.game import DescribedGame
-    from cfanp_gui.games.pairs.described.rules import DescribedPairs
+    from cfanp_gui.games.pairs.described.base import DescribedBase
 
 _TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
 _CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
+
+
+class Going(Protocol):
+    """The rules of a described game as its notation asks them."""
+
+    base: DescribedBase
+
+    def castles(self, origin: int, target: int) -> str | None:
+        """Return ``O-O`` or ``O-O-O`` for the way of a King that castles; None for others."""
+
+    def goes(self, letter: str, origin: int, target: int, occupied: int) -> bool:
+        """Return whether a piece goes from a square to another past what stands there."""
 
 
 class CastlingWanted(NamedTuple):
@@ -26,7 +37,7 @@ class CastlingWanted(NamedTuple):
     """``O-O`` or ``O-O-O``."""
     letter: str
     """That of the King."""
-    rules: DescribedPairs
+    rules: Going
     target: None = None
     promotion: None = None
 
@@ -53,7 +64,7 @@ class TurnedWanted(NamedTuple):
     """A text that names as what a piece goes on, which it may have become by being turned over."""
 
     wanted: SanWanted
-    base: DescribedGame
+    base: DescribedBase
     becomes: str
     promotion: None = None
 
@@ -93,7 +104,7 @@ class TurnedWanted(NamedTuple):
 class DescribedSan(San):
     """How moves of described games are written and read."""
 
-    base: DescribedGame
+    base: DescribedBase
 
     def read(self, text: str) -> MoveWanted | None:
         if found := _CASTLING.match(text):
@@ -154,7 +165,7 @@ class DescribedSan(San):
         return letter is not None and not self.rules.goes(letter, origin, target, occupied)
 
     @property
-    def rules(self) -> DescribedPairs:
+    def rules(self) -> Going:
         """Return how the game is played."""
-        rules: DescribedPairs = self.base.pair_rules(Join.ROTATE)
+        rules: Going = self.base.pair_rules(Join.ROTATE)
         return rules

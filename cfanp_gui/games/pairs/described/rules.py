@@ -23,7 +23,7 @@ from cfanp_gui.games.pairs.described.rights import Passed, Rights
 from cfanp_gui.games.pairs.described.tables import Moves, Tables
 
 if TYPE_CHECKING:
-    from cfanp_gui.games.pairs.described.game import DescribedGame
+    from cfanp_gui.games.pairs.described.base import DescribedBase
 
 KING = 0
 """The number of the King among the kinds of pieces."""
@@ -74,9 +74,9 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     """A described game on any two half-boards."""
 
     notation = DescribedSan
-    base: DescribedGame
+    base: DescribedBase
 
-    def __init__(self, base: DescribedGame, join: Join) -> None:
+    def __init__(self, base: DescribedBase, join: Join) -> None:
         super().__init__(base, join)
         self.game = game = base.game
         self.tables = tables = Tables(game)
