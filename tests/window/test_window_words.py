@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_words import open_filter, save_filter
@@ -50,6 +51,7 @@ NAMES = {
     "PgDown",
 }  # fmt: skip
 """Words that are the same in every language, and Qt's names of keys, which Qt translates."""
+NAMES |= {word for game in own().games for word in game.name.split()}
 QTS_OWN = {"qt_spinbox_lineedit", "qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"}
 """Parts of Qt's widgets: numbers, and buttons that Qt names once, when it makes them."""
 NOTATION = re.compile(r"\b(?:&?[A-Z]{2}:\S*|[A-Z][a-h][1-8]|[a-h][1-8])\b")

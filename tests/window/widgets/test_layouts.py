@@ -109,7 +109,7 @@ def test_preferences_and_set_up_have_no_bars_where_all_fits(
         qtbot.addWidget(dialog)
         dialog.show()
     setup.clock.set_control(TimeControl(300, 3))
-    setup.count.setValue(12)
+    setup.count.setValue(8)
     areas = [area for dialog in (preferences, setup) for area in dialog.findChildren(QScrollArea)]
     assert len(areas) == 3
     qtbot.waitUntil(lambda: not any(area.verticalScrollBar().isVisible() for area in areas))
