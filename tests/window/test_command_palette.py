@@ -96,15 +96,15 @@ def test_what_was_done_last_is_offered_first(
 
 
 def test_arrow_keys_go_through_the_commands(qtbot: QtBot, palette: CommandPalette) -> None:
-    last = palette.rows.rowCount() - 1
     for key, row in (
         (Qt.Key.Key_Down, 1),
         (Qt.Key.Key_Up, 0),
-        (Qt.Key.Key_Up, last),
+        (Qt.Key.Key_Up, -1),
         (Qt.Key.Key_Down, 0),
     ):
         qtbot.keyClick(palette.field, key)
-        assert palette.list.currentIndex().row() == row
+        count = palette.rows.rowCount()  # commands may come while the window is idle
+        assert palette.list.currentIndex().row() == row % count
     qtbot.keyClick(palette.field, Qt.Key.Key_PageDown)
     assert palette.list.currentIndex().row() > 1
     qtbot.keyClick(palette.field, Qt.Key.Key_PageUp)

@@ -177,7 +177,12 @@ def test_every_set_has_a_picture_of_each_kind_in_both_tones_and_a_licence() -> N
     names = ("king", "queen", "rook", "bishop", "knight", "pawn")
     wanted = {f"{name}-{tone}.svg" for name in names for tone in ("light", "dark")}
     keys = [one.key for one in PIECE_SETS]
-    assert {one.name for one in (RESOURCES / "pieces").iterdir()} == {*keys, "shogi", "xiangqi"}
+    assert {one.name for one in (RESOURCES / "pieces").iterdir()} == {
+        *keys,
+        "draughts",
+        "shogi",
+        "xiangqi",
+    }
     for key in keys:
         files = {file.name for file in (RESOURCES / "pieces" / key).iterdir()}
         assert files == {*wanted, "LICENCE.txt"}

@@ -371,13 +371,14 @@ def test_a_game_without_pairs_says_so(window: MainWindow) -> None:
     assert panel.parts.isVisible()
 
 
-def test_without_a_game_it_says_so(window: MainWindow) -> None:
-    window.commands[MATRIX].trigger()
-    panel = window.insight_actions.panel
-    assert panel is not None
-    assert panel.nothing.text() == "No game on the table."
-    window.commands[THREATS].trigger()
-    window.commands[THREATS].trigger()
+def test_it_is_there_only_with_a_game(qtbot: QtBot, window: MainWindow) -> None:
+    assert not window.commands[MATRIX].isEnabled()
+    assert not window.commands[THREATS].isEnabled()
+    panel = Analyst(qtbot, window).open()
+    assert panel.isVisible()
+    window.documents.close_game()
+    assert not panel.isVisible()
+    assert not window.commands[MATRIX].isEnabled()
 
 
 def test_it_is_read_aloud(qtbot: QtBot, window: MainWindow) -> None:

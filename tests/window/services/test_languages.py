@@ -218,10 +218,11 @@ def test_an_open_help_changes_its_language(qapp: QApplication, qtbot: QtBot) -> 
     languages.install(qapp, "de")
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Hilfe")
     titles = [dialog.pages.title(number) for number in range(dialog.pages.count())]
-    assert titles[:7] == [
+    assert titles[:8] == [
         "Regeln",
         "Petersons Regeln",
         "Lawine",
+        "Dame",
         "Multi Player Chess",
         "StrategiChess",
         "Spielen",
