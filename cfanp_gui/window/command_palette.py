@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAction,
     QColor,
+    QCursor,
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
@@ -115,7 +116,9 @@ class CommandPalette(QDialog):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setUniformItemSizes(True)
         self.list.viewport().setMouseTracking(True)
-        self.list.entered.connect(self.list.setCurrentIndex)
+        self.list.entered.connect(self._follow_mouse)
+        self._mouse = QPoint()
+        """Where the mouse was on the screen when a key came to a row."""
         self.list.clicked.connect(self._carry_out)
         self.nothing = plain_label("")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -179,7 +182,13 @@ class CommandPalette(QDialog):
             spoken = tr("{command}, on").format(command=spoken)
         return ListRow(one.action, title, note, keys, tip=f"{title}\n{note}", spoken=spoken)
 
+    def _follow_mouse(self, index: QModelIndex) -> None:
+        """Go to the row that the mouse has come to, unless the rows were scrolled under it."""
+        if QCursor.pos() != self._mouse:
+            self.list.setCurrentIndex(index)
+
     def _go_to(self, row: int) -> None:
+        self._mouse = QCursor.pos()
         row = max(0, min(row, self.rows.rowCount() - 1))
         index = self.rows.index(row)
         self.list.setCurrentIndex(index)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -93,6 +94,19 @@ def test_what_was_done_last_is_offered_first(
     with qtbot.waitSignal(window.commands["tidy up"].triggered):
         qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     assert names(opened(qtbot, window))[0] == "tidy up"
+
+
+def test_rows_that_are_scrolled_under_the_mouse_are_not_come_to(
+    qtbot: QtBot, palette: CommandPalette
+) -> None:
+    QCursor.setPos(palette.mapToGlobal(QPoint(40, 90)))
+    qtbot.keyClick(palette.field, Qt.Key.Key_Up)
+    last = palette.list.currentIndex()
+    palette.list.entered.emit(palette.rows.index(3))
+    assert palette.list.currentIndex() == last
+    QCursor.setPos(palette.mapToGlobal(QPoint(42, 90)))
+    palette.list.entered.emit(palette.rows.index(3))
+    assert palette.list.currentIndex() != last
 
 
 def test_arrow_keys_go_through_the_commands(qtbot: QtBot, palette: CommandPalette) -> None:
