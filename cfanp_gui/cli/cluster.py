@@ -77,7 +77,7 @@ def cluster_games(
 ) -> Iterator[Any]:
     """Yield games of a job as they end, played by the workers of the scheduler at an address.
 
-    `Waiting` and `Remark` are said meanwhile.
+    `Waiting` and `Remark` are said while it waits.
 
     A game that is answered wrongly is remarked on, and played by this machine in the end. When no
     more is wanted of it, what has not begun is not begun. Raises BotError, and ClusterError for a

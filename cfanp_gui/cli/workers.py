@@ -71,7 +71,7 @@ def local_games(
 ) -> Iterator[Any]:
     """Yield games of a job as they end, played by so many processes; by this one if it is one.
 
-    `Waiting` is said meanwhile.
+    `Waiting` is said while it waits.
 
     Raises BotError, ProgramError, and BrokenExecutor when a process is killed.
     """

@@ -52,7 +52,7 @@ def rating_of(game: Game, position: Position, asked: Stipulation, solution: Line
 
 
 def _goal(position: Position, asked: Stipulation, solution: Line) -> object:
-    """Return what is to be seen after the first turn of a solution."""
+    """Return what the boards show after the first turn of a solution."""
     state = ContractState(position, seat_to_move(position, asked.side))
     for action in solution:
         if not state.is_solving:

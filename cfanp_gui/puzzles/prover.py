@@ -100,7 +100,7 @@ class _Tried(NamedTuple):
     goes_on: bool = False
     """Whether more moves may follow in the turn."""
     looks: Hashable = None
-    """What is to be seen after it."""
+    """What the boards show after it."""
 
 
 class Prover:

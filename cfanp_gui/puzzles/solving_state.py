@@ -171,7 +171,7 @@ class ContractState(SolvingState):
         return cast(Action, move)
 
     def looks(self) -> Hashable:
-        """Return what is to be seen: what stands where, and who has which seat.
+        """Return what the boards show: what stands where, and who has which seat.
 
         Two solutions after which this is the same are one.
         """

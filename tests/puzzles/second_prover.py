@@ -21,7 +21,7 @@ Turn = tuple[Action, ...]
 
 
 def solutions(position: Position, player: int, asked: Stipulation) -> set[Hashable]:
-    """Return what is to be seen after each solution of a position of a game with turns."""
+    """Return what the boards show after each solution of a position of a game with turns."""
     reaching = {
         turn: after
         for turn, after, reached in _turns(position, player, asked, 0)
@@ -140,6 +140,6 @@ def _held(position: Position, player: int) -> int:
 
 
 def looks(position: Position) -> Hashable:
-    """Return what is to be seen of a position."""
+    """Return what the boards show of a position."""
     holders = tuple(position.seat_status(seat.id).player for seat in position.seats())
     return frozenset(position.pieces().items()), holders

@@ -45,7 +45,7 @@ class MoveResolver:
         self._held: Source | None = None
         """What is held over the table until a square is pointed at."""
         self._at: Square | None = None
-        """Where it lies meanwhile."""
+        """Where it lies until then."""
 
     @property
     def chooser(self) -> Chooser | None:

@@ -1,4 +1,4 @@
-"""The dab of paint: a brush goes over a captured piece, which wears its captor's paint then."""
+"""The dab of paint: a brush goes over a captured piece, which has its captor's paint then."""
 
 from __future__ import annotations
 

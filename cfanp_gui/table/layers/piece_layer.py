@@ -242,7 +242,7 @@ class PieceLayer:
         return item
 
     def _dab(self, item: PieceItem) -> None:
-        """Have a brush paint a piece with what it wears from now on, on its way."""
+        """Have a brush paint a piece in its new paint, on its way."""
         from cfanp_gui.table.layers.dab import DAB_MS
 
         before = item.pixmap()

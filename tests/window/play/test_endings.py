@@ -434,13 +434,13 @@ def test_a_row_goes_to_its_move(window: MainWindow) -> None:
     assert session.node.ply == 10
 
 
-def ask_for_rematch(window: MainWindow, *deeds: Callable[[SeatingDialog], None]) -> None:
+def ask_for_rematch(window: MainWindow, *steps: Callable[[SeatingDialog], None]) -> None:
     """Press Rematch, do something in the dialog about who sits where, and begin."""
 
     def answer() -> None:
         (dialog,) = window.findChildren(SeatingDialog)
-        for deed in deeds:
-            deed(dialog)
+        for step in steps:
+            step(dialog)
         if dialog.isVisible():
             QTest.mouseClick(dialog.begin, Qt.MouseButton.LeftButton)
 
