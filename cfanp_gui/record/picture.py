@@ -6,25 +6,23 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from cfanp_gui.core.boards import (
-    ARMY_LETTERS,
     STRIP,
     BoardSpec,
-    Edge,
     Join,
     Look,
     Pair,
     Square,
     specs_by_id,
-    split_name,
 )
-from cfanp_gui.core.capabilities import Facing, Joins, Pockets, Turns
+from cfanp_gui.core.capabilities import Joins, Pockets, Turns
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceType
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Localize, Text, joined
-from cfanp_gui.record import board_lines, picture_arrows
+from cfanp_gui.record import picture_arrows
 from cfanp_gui.record.drawings import Arrow, Ring
-from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual_colours
+from cfanp_gui.record.palette import ink_on
+from cfanp_gui.record.picture_boards import BoardPainter, pair_in
 from cfanp_gui.record.picture_document import Part, PictureContent, PictureStyle, Shapes, document
 from cfanp_gui.record.picture_frames import (
     FRAME,
@@ -33,13 +31,11 @@ from cfanp_gui.record.picture_frames import (
     SQUARE,
     Band,
     FramedBlock,
-    frame_of,
     framed,
     top_of,
 )
-from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
-from cfanp_gui.record.picture_lines import drawn_lines, open_seams
-from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
+from cfanp_gui.record.picture_layout import Laid, blocks, columns
+from cfanp_gui.record.picture_parts import label
 
 MARGIN = 26
 BETWEEN = 34
@@ -112,25 +108,22 @@ class _Picture:
         self.position = position
         self.players = position.players
         self.names = look.names
-        self.colours = tuple(look.colours) or tuple(usual_colours(position))
+        self.painter = BoardPainter(position, look, shapes)
+        self.colours = self.painter.colours
+        self.statuses = self.painter.statuses
         self.marked = shown.marked
         self.shown = shown
         self.localize = look.localize
-        self.types = look.types
         self.ground = look.ground
-        self.outline = look.outline
         self.boards = self._boards()
         ids = {board.id for board in self.boards}
         self.pieces = {at: one for at, one in position.pieces().items() if at.board in ids}
         self.over = position.outcome() is not None
-        self.statuses = {seat.id: position.seat_status(seat.id) for seat in position.seats()}
         self.pockets = self._pockets() if shown.plates else {}
         held = (one for board in ids for one in self.pockets.get(board, ()))
-        self.ids = {
-            one: shapes.name(_id(one), self._shape(one))
-            for one in sorted({*self.pieces.values(), *held})
-        }
-        self._shapes = shapes
+        self._kinds = sorted({*self.pieces.values(), *held})
+        for one in self._kinds:
+            self.painter.shape(one)  # whatever lies where, the document has them in this order
         self._laid: dict[int, tuple[Laid, Pair | None]] = {}
         """How each board lies that is drawn, and which two lie together there."""
         self.middles: dict[Square, tuple[float, float]] = {}
@@ -166,8 +159,7 @@ class _Picture:
         seats = [status.seat for status in self.statuses.values()] if self.shown.plates else []
         found = [framed(block, self.pockets, seats) for block in blocks(self.boards, join)]
         for frames in found:
-            ids = sorted(laid.board.id for laid in frames.block.boards if laid.board.id != STRIP)
-            pair = Pair(*ids) if frames.block.pushed and len(ids) == 2 else None
+            pair = pair_in(frames.block)
             self._laid |= {laid.board.id: (laid, pair) for laid in frames.block.boards}
         wide = max(frames.width for frames in found)
         high = max(frames.whole for frames in found)
@@ -186,7 +178,7 @@ class _Picture:
             lines += self._block(frames, top)
             lines.append("</g>")
             self._note_middles(frames, x, y + top)
-        labels = {style.paint: style.label for style in map(position.style, self.ids)}
+        labels = {style.paint: style.label for style in map(position.style, self._kinds)}
         inks = picture_arrows.Inks(self.colours, labels if self.players > 2 else {})
         lines += picture_arrows.draw(
             self.shown.arrows, self.shown.rings, self.middles, SQUARE, inks
@@ -223,58 +215,6 @@ class _Picture:
         names = dict.fromkeys(self._name(status.player) for status in found)
         return self.localize(Text("{names} to move", names=joined(", ", names)))
 
-    # Pieces
-
-    def _shape_on(self, one: Piece, board: int) -> str:
-        """Return the name of the shape of a piece on a board, or in the pocket beside it."""
-        position = self.position
-        kind = self.types.get(one.letter)
-        if kind is None or not kind.points or not isinstance(position, Facing):
-            return self.ids[one]
-        laid, pair = self._laid[board]
-        _, down = laid.faces(position.faces(one, board, pair))
-        if down < 0:
-            return self.ids[one]
-        return self._shapes.name(f"{_id(one)}-down", self._shape(one, 180))
-
-    def _shape(self, one: Piece, turn: int = 0) -> str:
-        """Return a piece on its square; with more than two armies on a stand with their label.
-
-        One that points is turned by so many degrees.
-        """
-        style = self.position.style(one)
-        paint = DEAD if style.dead else self.colours[style.paint]
-        fill = {"white": WHITE_ARMY, "black": BLACK_ARMY}.get(style.body, paint)
-        outline = self.outline(one.letter, fill, self.types, style.side, turn)
-        if style.dead:
-            outline = f'<g opacity="0.75">{outline}</g>'
-        if style.frozen:
-            veil = self.outline(one.letter, VEIL, self.types, style.side, turn)
-            outline += f'<g opacity="0.5">{veil}</g>{CRYSTAL}'
-        if style.stone:
-            outline += CRACK
-        if self.players == 2 and not style.body:
-            return f'<g transform="translate(3 3) scale(1.2)">{outline}</g>'
-        ink = ink_on(paint)
-        ring = ""
-        if style.captor is not None and not style.dead:
-            captor = self.colours[style.captor]
-            ring = (
-                f'<ellipse cx="30" cy="51.5" rx="26" ry="8.2" fill="{captor}" '
-                f'stroke="{ink_on(captor)}" stroke-width="0.8"/>'
-            )
-        kind = self.types.get(one.letter)
-        top = 1 if kind is not None and "/" in kind.asset else -3.2  # a token has no feet
-        stand = 'ellipse cx="30" cy="51.5" rx="21" ry="6"'
-        if style.stone:
-            stand = 'rect x="9" y="46" width="42" height="11"'
-        return (
-            f'{ring}<{stand} fill="{paint}" stroke="{ink}" '
-            f'stroke-width="1.2"/><g transform="translate(4.8 {top:g}) scale(1.12)">{outline}</g>'
-            f'<ellipse cx="30" cy="51.8" rx="6.2" ry="5.4" fill="{paint}"/>'
-            + label(30, 55.2, 10.5, ink, style.label, bold=True)
-        )
-
     # Blocks
 
     def _block(self, frames: FramedBlock, top: float) -> Iterator[str]:
@@ -297,117 +237,28 @@ class _Picture:
                 'stroke-width="2" stroke-opacity="0.55" fill="none"/>'
             )
 
+    def _board(self, laid: Laid, frames: FramedBlock, top: float) -> Iterator[str]:
+        """Yield a board with its frame and pieces."""
+        board = laid.board
+        x0 = frames.left + laid.left * SQUARE
+        y0 = top + frames.over + frames.top + laid.top * SQUARE
+        marked = {square.index for square in self.marked if square.board == board.id}
+        alone = self.players == 2 or self.shown.boards is not None
+        yield from self.painter.ground(laid, frames.block, x0, y0, alone, marked)
+        pair = pair_in(frames.block)
+        for index in range(board.size):
+            one = self.pieces.get(Square(board.id, index))
+            if one is not None:
+                column, row = laid.cell(index)
+                x, y = x0 + column * SQUARE, y0 + row * SQUARE
+                shape = self.painter.shape_on(one, laid, pair)
+                yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
+
     def _belongs(self, band: Band, laid: Laid, up: bool) -> bool:
         """Return whether a band is drawn with a board."""
         if band.seat is not None:
             return band.seat.board == laid.board.id
         return up == laid.south_is_up and band.pocket is self.pockets.get(laid.board.id)
-
-    def _board(self, laid: Laid, frames: FramedBlock, top: float) -> Iterator[str]:
-        """Yield a board with its frame and pieces."""
-        board = laid.board
-        left, above, right, below = frame_of(laid, frames.block)
-        x0 = frames.left + laid.left * SQUARE
-        y0 = top + frames.over + frames.top + laid.top * SQUARE
-        owner = self.statuses.get(board.owner)
-        colour = self.ground.plate if owner is None else self.colours[owner.paint]
-        ink = ink_on(colour)
-        width = board.files * SQUARE + left + right
-        height = board.ranks * SQUARE + above + below
-        yield (
-            f'<rect x="{x0 - left:g}" y="{y0 - above:g}" width="{width:g}" height="{height:g}" '
-            f'fill="{colour}" stroke="{ink}" stroke-opacity="0.45" stroke-width="1.5"/>'
-        )
-        inks = ink, ink
-        far = self._far(board)
-        if far is not None:
-            inks = (ink, ink_on(far)) if laid.south_is_up else (ink_on(far), ink)
-            half = y0 - above if not laid.south_is_up else y0 - above + height / 2
-            yield (
-                f'<path d="M{x0 - left:g} {half:g}h{width:g}v{height / 2:g}h-{width:g}z" '
-                f'fill="{far}"/>'
-            )
-        # Where squares meet, no paint of the frame is to shine through.
-        between = self.ground.dark if board.look is Look.CHECKERED else self.ground.light
-        yield (
-            f'<path d="M{x0:g} {y0:g}h{board.files * SQUARE}v{board.ranks * SQUARE}'
-            f'h-{board.files * SQUARE}z" fill="{between}"/>'
-        )
-        tinted = tuple(board_lines.tinted_zones(board))
-        for index in range(board.size):
-            column, row = laid.cell(index)
-            x = x0 + column * SQUARE
-            y = y0 + row * SQUARE
-            light = board.is_light(index, laid.exchanged)
-            shade = self.ground.light if light else self.ground.dark
-            yield f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
-            for zone, tint in tinted:
-                if index in zone.squares:
-                    yield (
-                        f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
-                        f'fill="{tint}" fill-opacity="{board_lines.TINT_OPACITY:g}">'
-                        f"<title>{plain(self.localize(zone.name))}</title></rect>"
-                    )
-            if Square(board.id, index) in self.marked:
-                yield (
-                    f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
-                    f'fill="{self.ground.mark}" fill-opacity="0.62"/>'
-                )
-        yield from drawn_lines(laid, (board_lines.grid(board),), x0, y0, SQUARE)
-        for zone in board.zones:
-            lines = board_lines.zone_lines(board, zone)
-            yield from drawn_lines(laid, lines, x0, y0, SQUARE, plain(self.localize(zone.name)))
-        yield from open_seams(laid, x0, y0, SQUARE, self.ground.table)
-        for index in range(board.size):
-            square = Square(board.id, index)
-            if square in self.pieces:
-                column, row = laid.cell(index)
-                x, y = x0 + column * SQUARE, y0 + row * SQUARE
-                shape = self._shape_on(self.pieces[square], board.id)
-                yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
-        yield from self._coordinates(laid, frames.block, x0, y0, inks)
-
-    def _far(self, board: BoardSpec) -> str | None:
-        """Return the paint of who sits at the north of a board beside its owner; None for none."""
-        for status in self.statuses.values():
-            seat = status.seat
-            if seat.board == board.id and seat.edge is Edge.NORTH and seat.id != board.owner:
-                return self.colours[status.paint]
-        return None
-
-    def _coordinates(
-        self, laid: Laid, block: Block, x0: float, y0: float, inks: tuple[str, str]
-    ) -> Iterator[str]:
-        """Yield names of files and ranks on the frame.
-
-        Of two boards they are those of a chess board, as moves on a pair name them; where others
-        are in the picture, each board has its own.
-
-        `inks` are for the upper and the lower half of the frame.
-        """
-        board = laid.board
-        names = board.square_names
-        joined = block.pushed and (self.players == 2 or self.shown.boards is not None)
-        if joined and isinstance(self.position, Joins):
-            pair = Pair(*sorted(one.board.id for one in block.boards if one.board.id != STRIP))
-            names = self.position.joined_names(pair)[board.id]
-        left, _, right, _ = frame_of(laid, block)
-        bottom = y0 + board.ranks * SQUARE
-        edge = y0 - FRAME / 2 if laid.south_is_up else bottom + FRAME / 2
-        if Edge.SOUTH in laid.board.framed:
-            for column in range(board.files):
-                x = x0 + (column + 0.5) * SQUARE
-                name = split_name(names[laid.at(column, 0)])[0]
-                yield label(x, edge + 4.6, 13, inks[not laid.south_is_up], name, soft=True)
-        for row in reversed(range(board.ranks)):
-            y = y0 + (row + 0.5) * SQUARE
-            ink = inks[2 * row + 1 > board.ranks]
-            name = split_name(names[laid.at(0, row)])[1]
-            if left:
-                yield label(x0 - FRAME / 2, y + 4.6, 13, ink, name, soft=True)
-            if right:
-                x = x0 + board.files * SQUARE + FRAME / 2
-                yield label(x, y + 4.6, 13, ink, name, soft=True)
 
     # Plates and pockets
 
@@ -430,7 +281,7 @@ class _Picture:
         for number, one in enumerate(band.pocket):
             x = band.left + 8 + number * step
             yield (
-                f'<use xlink:href="#{self._shape_on(one, one.army)}" '
+                f'<use xlink:href="#{self.painter.shape_on(one, *self._laid[one.army])}" '
                 f'transform="translate({x:g} {top + 2:g}) '
                 f'scale({size / SQUARE:g})"/>'
             )
@@ -497,8 +348,3 @@ class _Picture:
             return ""
         leading = (one for one in self.statuses.values() if one.paint == status.captor)
         return self.localize(Text("led by {board}", board=next(leading).seat.label))
-
-
-def _id(one: Piece) -> str:
-    """Return what the shape of a piece is called in a document."""
-    return f"{one.letter}{ARMY_LETTERS[one.army]}{one.set or ''}"

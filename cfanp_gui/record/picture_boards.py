@@ -1,0 +1,216 @@
+"""Boards and pieces of a position as SVG, wherever they lie in a document."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Look, Pair, split_name
+from cfanp_gui.core.capabilities import Facing, Joins
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.seats import SeatStatus
+from cfanp_gui.record import board_lines
+from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual_colours
+from cfanp_gui.record.picture_document import PictureStyle, Shapes
+from cfanp_gui.record.picture_frames import FRAME, SQUARE, frame_of
+from cfanp_gui.record.picture_layout import Block, Laid
+from cfanp_gui.record.picture_lines import drawn_lines, open_seams
+from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
+
+
+def pair_in(block: Block) -> Pair | None:
+    """Return the two boards that lie pushed together in a block; None where none do."""
+    ids = sorted(laid.board.id for laid in block.boards if laid.board.id != STRIP)
+    return Pair(*ids) if block.pushed and len(ids) == 2 else None
+
+
+class BoardPainter:
+    """Draws the boards of one position, and its pieces as shapes of a document."""
+
+    def __init__(self, position: Position, look: PictureStyle, shapes: Shapes) -> None:
+        self.position = position
+        self.colours: Sequence[str] = tuple(look.colours) or tuple(usual_colours(position))
+        self.statuses: Mapping[int, SeatStatus] = {
+            seat.id: position.seat_status(seat.id) for seat in position.seats()
+        }
+        self._look = look
+        self._shapes = shapes
+        self._known: dict[Piece, str] = {}
+
+    # Pieces
+
+    def shape(self, one: Piece) -> str:
+        """Return the name of the shape of a piece."""
+        found = self._known.get(one)
+        if found is None:
+            found = self._known[one] = self._shapes.name(_id(one), self._drawn(one))
+        return found
+
+    def shape_on(self, one: Piece, laid: Laid, pair: Pair | None) -> str:
+        """Return the same on a board, or in the pocket beside it: one that points may be turned.
+
+        `pair` are the boards that lie pushed together there.
+        """
+        position = self.position
+        kind = self._look.types.get(one.letter)
+        if kind is None or not kind.points or not isinstance(position, Facing):
+            return self.shape(one)
+        _, down = laid.faces(position.faces(one, laid.board.id, pair))
+        if down < 0:
+            return self.shape(one)
+        return self._shapes.name(f"{_id(one)}-down", self._drawn(one, 180))
+
+    def _drawn(self, one: Piece, turn: int = 0) -> str:
+        """Return a piece on its square; with more than two armies on a stand with their label.
+
+        One that points is turned by so many degrees.
+        """
+        style = self.position.style(one)
+        paint = DEAD if style.dead else self.colours[style.paint]
+        fill = {"white": WHITE_ARMY, "black": BLACK_ARMY}.get(style.body, paint)
+        outline = self._look.outline(one.letter, fill, self._look.types, style.side, turn)
+        if style.dead:
+            outline = f'<g opacity="0.75">{outline}</g>'
+        if style.frozen:
+            veil = self._look.outline(one.letter, VEIL, self._look.types, style.side, turn)
+            outline += f'<g opacity="0.5">{veil}</g>{CRYSTAL}'
+        if style.stone:
+            outline += CRACK
+        if self.position.players == 2 and not style.body:
+            return f'<g transform="translate(3 3) scale(1.2)">{outline}</g>'
+        ink = ink_on(paint)
+        ring = ""
+        if style.captor is not None and not style.dead:
+            captor = self.colours[style.captor]
+            ring = (
+                f'<ellipse cx="30" cy="51.5" rx="26" ry="8.2" fill="{captor}" '
+                f'stroke="{ink_on(captor)}" stroke-width="0.8"/>'
+            )
+        kind = self._look.types.get(one.letter)
+        top = 1 if kind is not None and "/" in kind.asset else -3.2  # a token has no feet
+        stand = 'ellipse cx="30" cy="51.5" rx="21" ry="6"'
+        if style.stone:
+            stand = 'rect x="9" y="46" width="42" height="11"'
+        return (
+            f'{ring}<{stand} fill="{paint}" stroke="{ink}" '
+            f'stroke-width="1.2"/><g transform="translate(4.8 {top:g}) scale(1.12)">{outline}</g>'
+            f'<ellipse cx="30" cy="51.8" rx="6.2" ry="5.4" fill="{paint}"/>'
+            + label(30, 55.2, 10.5, ink, style.label, bold=True)
+        )
+
+    # Boards
+
+    def ground(
+        self, laid: Laid, block: Block, x0: float, y0: float, alone: bool, marked: Collection[int]
+    ) -> Iterator[str]:
+        """Yield a board with its frame, its squares and what they are called, without pieces.
+
+        `x0` and `y0` are where its squares begin, `marked` are those to mark. `alone` is whether
+        two boards are all there is to be seen, which have the names of one then.
+        """
+        board, ground = laid.board, self._look.ground
+        left, above, right, below = frame_of(laid, block)
+        owner = self.statuses.get(board.owner)
+        colour = ground.plate if owner is None else self.colours[owner.paint]
+        ink = ink_on(colour)
+        width = board.files * SQUARE + left + right
+        height = board.ranks * SQUARE + above + below
+        yield (
+            f'<rect x="{x0 - left:g}" y="{y0 - above:g}" width="{width:g}" height="{height:g}" '
+            f'fill="{colour}" stroke="{ink}" stroke-opacity="0.45" stroke-width="1.5"/>'
+        )
+        inks = ink, ink
+        far = self._far(board)
+        if far is not None:
+            inks = (ink, ink_on(far)) if laid.south_is_up else (ink_on(far), ink)
+            half = y0 - above if not laid.south_is_up else y0 - above + height / 2
+            yield (
+                f'<path d="M{x0 - left:g} {half:g}h{width:g}v{height / 2:g}h-{width:g}z" '
+                f'fill="{far}"/>'
+            )
+        # Where squares meet, no paint of the frame is to shine through.
+        between = ground.dark if board.look is Look.CHECKERED else ground.light
+        yield (
+            f'<path d="M{x0:g} {y0:g}h{board.files * SQUARE}v{board.ranks * SQUARE}'
+            f'h-{board.files * SQUARE}z" fill="{between}"/>'
+        )
+        tinted = tuple(board_lines.tinted_zones(board))
+        for index in range(board.size):
+            column, row = laid.cell(index)
+            x = x0 + column * SQUARE
+            y = y0 + row * SQUARE
+            light = board.is_light(index, laid.exchanged)
+            shade = ground.light if light else ground.dark
+            yield f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
+            for zone, tint in tinted:
+                if index in zone.squares:
+                    yield (
+                        f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
+                        f'fill="{tint}" fill-opacity="{board_lines.TINT_OPACITY:g}">'
+                        f"<title>{plain(self._look.localize(zone.name))}</title></rect>"
+                    )
+            if index in marked:
+                yield (
+                    f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
+                    f'fill="{ground.mark}" fill-opacity="0.62"/>'
+                )
+        yield from drawn_lines(laid, (board_lines.grid(board),), x0, y0, SQUARE)
+        for zone in board.zones:
+            lines = board_lines.zone_lines(board, zone)
+            yield from drawn_lines(
+                laid, lines, x0, y0, SQUARE, plain(self._look.localize(zone.name))
+            )
+        yield from open_seams(laid, x0, y0, SQUARE, ground.table)
+        yield from self._coordinates(laid, block, x0, y0, inks, alone)
+
+    def _far(self, board: BoardSpec) -> str | None:
+        """Return the paint of who sits at the north of a board beside its owner; None for none."""
+        for status in self.statuses.values():
+            seat = status.seat
+            if seat.board == board.id and seat.edge is Edge.NORTH and seat.id != board.owner:
+                return self.colours[status.paint]
+        return None
+
+    def _coordinates(
+        self,
+        laid: Laid,
+        block: Block,
+        x0: float,
+        y0: float,
+        inks: tuple[str, str],
+        alone: bool,
+    ) -> Iterator[str]:
+        """Yield names of files and ranks on the frame.
+
+        Of two boards they are those of a chess board, as moves on a pair name them; where others
+        are in the picture, each board has its own.
+
+        `inks` are for the upper and the lower half of the frame.
+        """
+        board = laid.board
+        names = board.square_names
+        pair = pair_in(block) if alone else None
+        if pair is not None and isinstance(self.position, Joins):
+            names = self.position.joined_names(pair)[board.id]
+        left, _, right, _ = frame_of(laid, block)
+        bottom = y0 + board.ranks * SQUARE
+        edge = y0 - FRAME / 2 if laid.south_is_up else bottom + FRAME / 2
+        if Edge.SOUTH in laid.board.framed:
+            for column in range(board.files):
+                x = x0 + (column + 0.5) * SQUARE
+                name = split_name(names[laid.at(column, 0)])[0]
+                yield label(x, edge + 4.6, 13, inks[not laid.south_is_up], name, soft=True)
+        for row in reversed(range(board.ranks)):
+            y = y0 + (row + 0.5) * SQUARE
+            ink = inks[2 * row + 1 > board.ranks]
+            name = split_name(names[laid.at(0, row)])[1]
+            if left:
+                yield label(x0 - FRAME / 2, y + 4.6, 13, ink, name, soft=True)
+            if right:
+                x = x0 + board.files * SQUARE + FRAME / 2
+                yield label(x, y + 4.6, 13, ink, name, soft=True)
+
+
+def _id(one: Piece) -> str:
+    """Return what the shape of a piece is called in a document."""
+    return f"{one.letter}{ARMY_LETTERS[one.army]}{one.set or ''}"
