@@ -55,7 +55,7 @@ def convert(arguments: argparse.Namespace) -> int:
         elif suffix in drawn and len(games) != 1:
             raise RecordError(f"there are {len(games)} games (choose one with --game N)")
         at_fault = target
-        if ply is not None and suffix in converting.GAMES:
+        if ply is not None and suffix in (*converting.GAMES, converting.PAGE):
             raise RecordError("--ply is for positions and pictures")
         if arguments.moves is not None and suffix not in drawn:
             raise RecordError("--moves is for pictures")

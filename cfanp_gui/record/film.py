@@ -90,36 +90,40 @@ def frames(
 def _frame(record: GameRecord, step: Step, table: bool, localize: Localize) -> FilmFrame:
     """Return the frame of an action; one that moved nothing has no squares."""
     done = step.transition
-    squares = tuple(dict.fromkeys(_touched(done)))
+    squares = tuple(dict.fromkeys(touched(done)))
     gone = {square.board for square in squares} - {board.id for board in step.after.boards()}
     shown = step.before if gone else step.after
-
-    def name(player: int) -> str:
-        own = record.names[player - 1] if player <= len(record.names) else ""
-        return own or localize(Text("Player {number}", number=player))
-
-    before = Situation(
-        record.game, record.start, step.before, name, transition=None, options=record.options
-    )
-    wording = record.game.wording
-    words = wording.entry(before, done)
-    text = localize(words) if words is not None else _human(record, step)
-    number = record.game.notation.round(step.before) if squares else None
     return FilmFrame(
         shown,
         None if table else tuple(boards_about(shown, done, squares)),
         squares,
         read_drawings(step.node.comment, shown, done.pushed),
-        wording.entry_badge(before, done),
-        text if number is None else f"{number}. {text}",
+        record.game.wording.entry_badge(situation(record, step.before, localize), done),
+        called(record, step, localize),
     )
 
 
-def _human(record: GameRecord, step: Step) -> str:
-    return record.game.notation.human(step.before, step.node.action, step.transition)
+def situation(record: GameRecord, position: Position, localize: Localize) -> Situation:
+    """Return a position of a game as it is put into words."""
+
+    def name(player: int) -> str:
+        own = record.names[player - 1] if player <= len(record.names) else ""
+        return own or localize(Text("Player {number}", number=player))
+
+    return Situation(record.game, record.start, position, name, options=record.options)
 
 
-def _touched(done: Transition) -> Iterator[Square]:
+def called(record: GameRecord, step: Step, localize: Localize) -> str:
+    """Return what an action is called, with its number where something is moved."""
+    done = step.transition
+    words = record.game.wording.entry(situation(record, step.before, localize), done)
+    notation = record.game.notation
+    text = notation.human(step.before, step.node.action, done) if words is None else localize(words)
+    number = notation.round(step.before) if any(touched(done)) else None
+    return text if number is None else f"{number}. {text}"
+
+
+def touched(done: Transition) -> Iterator[Square]:
     """Yield the squares that a move was about."""
     for move in done.moved:
         yield move.origin

@@ -110,8 +110,7 @@ class BoardPainter:
         """
         board, ground = laid.board, self._look.ground
         left, above, right, below = frame_of(laid, block)
-        owner = self.statuses.get(board.owner)
-        colour = ground.plate if owner is None else self.colours[owner.paint]
+        colour, far = self.paints(board)
         ink = ink_on(colour)
         width = board.files * SQUARE + left + right
         height = board.ranks * SQUARE + above + below
@@ -120,7 +119,6 @@ class BoardPainter:
             f'fill="{colour}" stroke="{ink}" stroke-opacity="0.45" stroke-width="1.5"/>'
         )
         inks = ink, ink
-        far = self._far(board)
         if far is not None:
             inks = (ink, ink_on(far)) if laid.south_is_up else (ink_on(far), ink)
             half = y0 - above if not laid.south_is_up else y0 - above + height / 2
@@ -162,6 +160,12 @@ class BoardPainter:
             )
         yield from open_seams(laid, x0, y0, SQUARE, ground.table)
         yield from self._coordinates(laid, block, x0, y0, inks, alone)
+
+    def paints(self, board: BoardSpec) -> tuple[str, str | None]:
+        """Return the paint of a board's frame, and of its far half where it has another."""
+        owner = self.statuses.get(board.owner)
+        near = self._look.ground.plate if owner is None else self.colours[owner.paint]
+        return near, self._far(board)
 
     def _far(self, board: BoardSpec) -> str | None:
         """Return the paint of who sits at the north of a board beside its owner; None for none."""

@@ -14,7 +14,7 @@ from cfanp_gui.core.actions import IllegalAction, Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.notation import GameFormat, PositionFormat
-from cfanp_gui.core.text import Localize, Text, sentence_of
+from cfanp_gui.core.text import Localize, Text, one_line, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn, picture
 from cfanp_gui.record.drawing_comment import read_drawings
@@ -29,6 +29,8 @@ from cfanp_gui.session.glyphs import printed
 MAX_BYTES = cpgn.MAX_BYTES
 RECORD = ".cpgn"
 PICTURES = (".svg", ".png")
+PAGE = ".html"
+"""The end of the name of a web page."""
 
 
 def own_positions(game: Game) -> PositionFormat:
@@ -58,7 +60,7 @@ POSITIONS = tuple(dict.fromkeys(end for game in registry.GAMES for end in _posit
 
 def written_as(game: Game) -> tuple[str, ...]:
     """Return the ends of the names of all files a game can be written to, records first."""
-    return (RECORD, *_game_formats(game), *_position_formats(game), *PICTURES)
+    return (RECORD, *_game_formats(game), PAGE, *_position_formats(game), *PICTURES)
 
 
 def kind_of(path: Path) -> str:
@@ -87,25 +89,43 @@ def load(path: Path, game: Game) -> list[GameRecord]:
 
 
 def save(
-    path: Path, games: list[GameRecord], ply: int | None = None, localize: Localize = str
+    path: Path,
+    games: list[GameRecord],
+    ply: int | None = None,
+    localize: Localize = str,
 ) -> None:
     """Write games, their positions after `ply` actions (None: at the end), or a picture of one.
 
-    `localize` puts the words in a picture into another language. PNG is not written here. Raises
-    OSError and RecordError; the file is then as it was.
+    `localize` puts the words in a picture or a page into another language. PNG is not written
+    here. Raises OSError and RecordError; the file is then as it was.
     """
     kind = path.suffix.lower()
     if kind == RECORD:
         cpgn.save(path, games)
     elif kind == ".svg":
         replace_file(path, draw(games[0], ply, localize).encode())
+    elif kind == PAGE:
+        replace_file(path, _page(path, games, localize).encode())
     elif kind in GAMES:
         replace_texts(path, (_game_text(game, kind) for game in games), MAX_BYTES)
     elif kind in POSITIONS:
         lines = [_position_text(game, kind, ply) for game in games]
         replace_file(path, "".join(f"{line}\n" for line in lines).encode())
     else:
-        raise _unknown(kind, (*GAMES, *POSITIONS, *PICTURES, *FILMS))
+        raise _unknown(kind, (*GAMES, PAGE, *POSITIONS, *PICTURES, *FILMS))
+
+
+def _page(path: Path, games: list[GameRecord], localize: Localize) -> str:
+    """Return the web page of games, called as a file. Raises RecordError."""
+    from cfanp_gui.record.web_page import web_page
+
+    def signs(nags: Iterable[int], players: int) -> str:
+        return printed(nags, players, localize)
+
+    try:
+        return web_page(games, one_line(path.stem), localize, signs)
+    except IllegalAction as error:
+        raise RecordError(sentence_of(error)) from None
 
 
 def draw(record: GameRecord, ply: int | None = None, localize: Localize = str) -> str:

@@ -68,6 +68,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         **dict.fromkeys(_AT_A_TABLE, there),
         "save": game,
         "save as": game,
+        "save page": there,
         "save picture": there,
         "save film": node is not None and (back or forth),
         "copy picture": there,

@@ -34,9 +34,9 @@ def played(game: Game, players: int, plies: int) -> GameRecord:
 def test_the_ends_of_names_are_those_of_all_games() -> None:
     assert formats.GAMES == (".cpgn", ".pgn")
     assert set(formats.POSITIONS) == {".cfen", ".fen", ".rfen", ".stfen"}
-    assert formats.written_as(CFANP) == (".cpgn", ".pgn", ".cfen", ".fen", ".svg", ".png")
-    assert formats.written_as(RING) == (".cpgn", ".rfen", ".svg", ".png")
-    assert formats.written_as(STRATEGI) == (".cpgn", ".stfen", ".svg", ".png")
+    assert formats.written_as(CFANP) == (".cpgn", ".pgn", ".html", ".cfen", ".fen", ".svg", ".png")
+    assert formats.written_as(RING) == (".cpgn", ".html", ".rfen", ".svg", ".png")
+    assert formats.written_as(STRATEGI) == (".cpgn", ".html", ".stfen", ".svg", ".png")
 
 
 @ORDER
@@ -90,7 +90,7 @@ def test_what_a_game_has_no_words_for_is_refused(suffix: str, tmp_path: Path) ->
         RecordError, match=r"“Multi Player Chess” cannot be written to a file “\."
     ) as no:
         formats.save(target, [played(RING, 3, 2)])
-    assert str(no.value).endswith(f"“{suffix}” (expected .cpgn, .rfen, .svg, .png)")
+    assert str(no.value).endswith(f"“{suffix}” (expected .cpgn, .html, .rfen, .svg, .png)")
     assert target.read_text() == "old"
 
 

@@ -38,7 +38,16 @@ def ring(
 
 ALWAYS = {"new", "open", "position", "edit", "games", "new window", "quit"}
 """What may be chosen of the actions about a game, whether there is one or not."""
-SAVED = {"save", "save as", "save picture", "copy picture", "copy", "type", "close game"}
+SAVED = {
+    "save",
+    "save as",
+    "save page",
+    "save picture",
+    "copy picture",
+    "copy",
+    "type",
+    "close game",
+}
 """With a game on the table."""
 MOVED = {*SAVED, "save film", "undo", "back"}
 """With a move of it."""

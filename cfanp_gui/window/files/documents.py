@@ -302,6 +302,8 @@ class Documents(OpenedFiles):
             if alone:
                 line = store.record_of_line(session)
                 formats.save(path, [line], session.node.ply, localize=translated)
+            elif suffix == formats.PAGE:
+                formats.save(path, [store.record_as_it_stands(session)], localize=translated)
             elif suffix in formats.GAMES:
                 formats.save(path, [store.record_as_it_stands(session)])
             else:
@@ -311,6 +313,13 @@ class Documents(OpenedFiles):
             return False
         sweep_parts(path.parent)
         self._settings.set_folder(path.parent)
+        if suffix == formats.PAGE:
+            self.saved.emit(
+                self.tr("The game is saved as the web page {file}.").format(
+                    file=one_line(path.name)
+                )
+            )
+            return True
         if alone:
             file = session.file
             if file is not None and file.path == path:  # the change to it is known

@@ -309,6 +309,16 @@ class FileActions(QObject):
         path = path if path.suffix else path.with_suffix(SUFFIX)
         return self._may_replace(path) and self._documents.save(path)
 
+    def save_page(self) -> None:
+        """Ask for a name and save the game there as a web page."""
+        from cfanp_gui.session import formats
+        from cfanp_gui.window.files.file_words import ask_save_name
+
+        title, kind = self.tr("Save as a web page"), (self.tr("Web page"), formats.PAGE)
+        path = ask_save_name(self._window, self._settings, title, self._proposed().stem, [kind])
+        if path is not None:
+            self._documents.save(path)
+
     def _proposed(self) -> Path:
         """Return the name proposed for what is on the table, also where it has none yet.
 

@@ -96,8 +96,14 @@ def save_filter(session: GameSession | None = None) -> str:
         ".pgn": tr("PGN, two armies"),
         ".fen": tr("FEN, two armies"),
         ".svg": tr("Picture"),
+        formats.PAGE: tr("Web page"),
     }
-    suffixes: tuple[str, ...] = (*formats.GAMES, *formats.POSITIONS, *formats.PICTURES)
+    suffixes: tuple[str, ...] = (
+        *formats.GAMES,
+        formats.PAGE,
+        *formats.POSITIONS,
+        *formats.PICTURES,
+    )
     if session is not None:
         suffixes = formats.written_as(session.match.game)
     file_types = (

@@ -33,7 +33,7 @@ OF_TURN = ("end turn", "claim", "hand over", "draw", "resign")
 OF_TABLE = (
     "fit", "zoom in", "zoom out", None, "tidy up", "undo layout", "redo layout", None,
     "next board", "previous board", "all boards", None, "turn left", "turn right", None,
-    "copy picture", "save film",
+    "copy picture", "save film", "save page",
 )  # fmt: skip
 """Commands that are offered on the bare table; None stands for a line between them."""
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)

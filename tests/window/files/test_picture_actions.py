@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -118,6 +119,19 @@ def test_a_picture_of_the_pair_is_saved(
     else:
         assert not QImage(str(target)).isNull()
     assert session.unsaved, "a picture is not the game"
+
+
+def test_a_game_is_saved_as_a_web_page_and_stays_as_it_is(
+    window: MainWindow, session: GameSession, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = session.file
+    saved_as(monkeypatch, tmp_path / "evening")
+    window.commands["save page"].trigger()
+    page = (tmp_path / "evening.html").read_text(encoding="utf-8")
+    assert escape(NAMES[0]) in page
+    assert NAMES[0] not in page
+    assert session.file is file
+    assert session.unsaved, "a page is not the game"
 
 
 @pytest.mark.parametrize("typed", ["film", "film.pdf", "film.svg"])

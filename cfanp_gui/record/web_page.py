@@ -1,0 +1,456 @@
+"""Games as a web page: one file with all it needs, for people without the program.
+
+The page holds every game as text that anybody can read, and as data by which `page.js` lays boards
+on a table and plays the moves. Nothing is loaded from elsewhere, and the page itself forbids it.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import html
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from cfanp_gui.assets import asset
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.boards import STRIP, BoardSpec, Join, Square
+from cfanp_gui.core.capabilities import Joins, Pockets
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.seats import SeatStatus, phrases
+from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.text import Localize, Text, joined
+from cfanp_gui.record.clock_comment import clock_text, read_clock
+from cfanp_gui.record.comment_text import said
+from cfanp_gui.record.drawing_comment import read_drawings
+from cfanp_gui.record.film import boards_about, called, situation, touched
+from cfanp_gui.record.game_record import GameRecord, MoveNode, Step
+from cfanp_gui.record.palette import ink_on
+from cfanp_gui.record.picture_arrows import Inks
+from cfanp_gui.record.picture_arrows import draw as draw_arrows
+from cfanp_gui.record.picture_boards import BoardPainter, pair_in
+from cfanp_gui.record.picture_document import PictureStyle, Shapes
+from cfanp_gui.record.picture_frames import FRAME, SQUARE
+from cfanp_gui.record.picture_layout import Block, blocks
+from cfanp_gui.record.picture_parts import plain
+
+Signs = Callable[[Iterable[int], int], str]
+"""Writes the glyphs of a move in a game of so many players."""
+
+_LANGUAGE = Text("en")
+"""The code of the language of these words, which a translation puts into its own."""
+_STYLE = re.compile(r' style="([^"]*)"')
+
+
+class _Entry(NamedTuple):
+    """A move as the list of moves has it."""
+
+    number: int
+    """Of its position, as `page.js` counts them."""
+    text: str
+    clock: str
+    said: str
+    variations: list[list[_Entry]]
+    """Instead of it."""
+    before: str
+
+
+def web_page(
+    records: Sequence[GameRecord],
+    title: str,
+    localize: Localize = str,
+    signs: Signs = lambda _, __: "",
+    pause: Callable[[], object] = lambda: None,
+) -> str:
+    """Return games as a whole page of HTML.
+
+    `localize` puts its words into another language; `signs` writes glyphs. `pause` is called
+    between the moves, so that others may work. Raises IllegalAction where a game cannot be played.
+    """
+    shapes = Shapes()
+    told = [_Teller(record, shapes, localize, signs, pause) for record in records]
+    style, script = (
+        asset("web_page", name).read_text(encoding="utf-8") for name in ("page.css", "page.js")
+    )
+    policy = (
+        f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    data = json.dumps(
+        {"words": _words(localize), "square": SQUARE, "frame": FRAME,
+         "games": [one.data for one in told]},
+        ensure_ascii=False, separators=(",", ":"),
+    ).replace("<", "\\u003c")  # fmt: skip
+    parts = [
+        f'<!DOCTYPE html>\n<html lang="{_attribute(localize(_LANGUAGE))}">',
+        '<head>\n<meta charset="utf-8">',
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        '<meta name="referrer" content="no-referrer">',
+        f"<title>{plain(title)}</title>\n<style>{style}</style>\n</head>\n<body>",
+    ]
+    if len(told) > 1:
+        links = "".join(
+            f'<li><a href="#game-{number}">{plain(one.title)}</a></li>'
+            for number, one in enumerate(told, start=1)
+        )
+        parts.append(f"<h1>{plain(title)}</h1><nav><ol>{links}</ol></nav>")
+    parts += [one.markup(number, len(told) > 1) for number, one in enumerate(told, start=1)]
+    defined = _STYLE.sub(_presented, shapes.markup())
+    parts += [
+        f'<svg class="shapes" aria-hidden="true"><defs>{defined}</defs></svg>',
+        f'<script type="application/json" id="data">{data}</script>',
+        f"<script>{script}</script>\n</body>\n</html>\n",
+    ]
+    return "\n".join(parts)
+
+
+def _digest(text: str) -> str:
+    digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+    return f"sha256-{digest}"
+
+
+def _presented(style: re.Match[str]) -> str:
+    """Return a style as attributes, which the page's own policy lets stand."""
+    pairs = (part.partition(":") for part in style[1].split(";") if part.strip())
+    return "".join(f' {name.strip()}="{value.strip()}"' for name, _, value in pairs)
+
+
+def _attribute(text: str) -> str:
+    return html.escape(plain(text), quote=True)
+
+
+def _words(localize: Localize) -> dict[str, str]:
+    """Return what `page.js` says."""
+    return {
+        "first": localize(Text("First position")),
+        "back": localize(Text("One move back")),
+        "play": localize(Text("Play the moves")),
+        "pause": localize(Text("Stop")),
+        "forward": localize(Text("One move forward")),
+        "last": localize(Text("Last position")),
+        "start": localize(Text("The start")),
+        "boards": localize(Text("What stands where")),
+        "empty": localize(Text("nothing")),
+    }
+
+
+class _Known(NamedTuple):
+    """What the script knows of a position."""
+
+    stage: tuple[int, ...]
+    homes: tuple[int, ...]
+    pieces: dict[Square, int]
+    held: dict[int, list[int]]
+    seats: dict[int, tuple[Any, ...]]
+    about: tuple[int, ...] = ()
+
+
+_NOTHING = _Known((), (), {}, {}, {})
+
+
+def _about(position: Position, done: Transition | None, squares: Sequence[Square]) -> list[int]:
+    """Return the ids of the boards that an action was about; first that of who moved, if any."""
+    found = list(boards_about(position, done, squares)) if squares else []
+    if done is not None and done.moved and isinstance(position, Joins):
+        army = done.moved[0].before.army
+        own = {seat.board for seat in position.seats() if seat.army == army}
+        found.sort(key=lambda board: board not in own)
+    return found
+
+
+class _Teller:
+    """Tells one game: its data for the script, and its text for whoever reads."""
+
+    def __init__(
+        self,
+        record: GameRecord,
+        shapes: Shapes,
+        localize: Localize,
+        signs: Signs,
+        pause: Callable[[], object],
+    ) -> None:
+        self._record = record
+        self._shapes = shapes
+        self._localize = localize
+        self._signs = signs
+        self._look = PictureStyle(record.names, record.colours, record.game.piece_types, localize)
+        self._grounds: dict[tuple[object, ...], str] = {}
+        self._layouts: dict[tuple[Any, ...], int] = {}
+        self._kinds: dict[tuple[str, str], int] = {}
+        self._nodes: list[dict[str, Any]] = []
+        self._known: list[_Known] = []
+        start = record.start.resolve_pending()[0]
+        self._colours = BoardPainter(start, self._look, shapes).colours
+        self._add(-1, start, None, record.comment)
+        self._moves = self._line(record.moves, start, 0, pause)
+
+    # What the script needs
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """Return the game as values of JSON, as `page.js` describes them."""
+        return {
+            "layouts": [list(one) for one in self._layouts],
+            "kinds": [list(one) for one in self._kinds],
+            "nodes": self._nodes,
+        }
+
+    def _line(
+        self, nodes: Sequence[MoveNode], position: Position, parent: int,
+        pause: Callable[[], object],
+    ) -> list[_Entry]:  # fmt: skip
+        """Add the positions of a line and of its variations; return its list of moves."""
+        main: list[_Entry] = []
+        waiting = [(nodes, position, parent, main)]
+        while waiting:
+            nodes, position, parent, entries = waiting.pop()
+            for node in nodes:
+                pause()
+                after, done = node.play(position)
+                step = Step(position, node, done, after)
+                number = self._add(parent, after, step, node.comment)
+                clock = read_clock(node.comment)
+                variations: list[list[_Entry]] = [[] for _ in node.variations]
+                waiting += [
+                    (line, position, parent, found)
+                    for line, found in zip(node.variations, variations, strict=True)
+                ]
+                signs = self._signs(node.nags, position.players)
+                text = called(self._record, step, self._localize)
+                entries.append(
+                    _Entry(number, text + signs, "" if clock is None else clock_text(clock),
+                           said(node.comment), variations, said(node.before))
+                )  # fmt: skip
+                position, parent = after, number
+        return main
+
+    def _add(
+        self,
+        parent: int,
+        position: Position,
+        step: Step | None,
+        comment: str,
+    ) -> int:
+        """Add a position as what differs from the one before; return its number."""
+        done = None if step is None else step.transition
+        squares = () if done is None else tuple(dict.fromkeys(touched(done)))
+        boards = {board.id: board for board in position.boards()}
+        squares = tuple(square for square in squares if square.board in boards)
+        painter = BoardPainter(position, self._look, self._shapes)
+        before = self._known[parent] if parent >= 0 else _NOTHING
+        about = _about(position, done, squares)
+        stage = self._laid(painter, self._staged(position, about)) if about else before.stage
+        homes = self._laid(painter, self._homes(position))
+        if any(board not in boards for at in stage for board in self._boards_of(at)):
+            stage = ()
+        pieces, held = self._pieces(painter, about or before.about)
+        seats = self._seats(painter)
+        node: dict[str, Any] = {"p": parent, "w": self._told(position, step)}
+        if stage != before.stage:
+            node["s"] = stage
+        if homes != before.homes:
+            node["h"] = homes
+        changed = [
+            (*square, pieces.get(square, -1))
+            for square in sorted({*pieces, *before.pieces})
+            if pieces.get(square, -1) != before.pieces.get(square, -1)
+        ]
+        node["c"] = [number for one in changed for number in one]
+        node["m"] = [number for square in squares for number in square]
+        if done is not None:
+            node["v"] = [number for one in done.moved if {one.origin.board, one.target.board}
+                         <= boards.keys() for number in (*one.origin, *one.target)]  # fmt: skip
+        node["t"] = [
+            [seat, *seats[seat]] for seat in seats if seats[seat] != before.seats.get(seat)
+        ]
+        node["k"] = [
+            [board, held[board]] for board in held if held[board] != before.held.get(board)
+        ]
+        drawings = read_drawings(comment, position, None if done is None else done.pushed)
+        if drawings != ((), ()):
+            node["a"] = "".join(
+                draw_arrows(drawings.arrows, drawings.rings,
+                            self._middles(self._staged(position, about)), SQUARE,
+                            Inks(self._colours, {}))
+            )  # fmt: skip
+        self._nodes.append({key: value for key, value in node.items() if value != []})
+        self._known.append(_Known(stage, homes, pieces, held, seats, tuple(about) or before.about))
+        return len(self._nodes) - 1
+
+    def _told(self, position: Position, step: Step | None) -> str:
+        """Return what led to a position, and whose turn it is, as a screen reader says it."""
+        wording, sentences = self._record.game.wording, []
+        after = situation(self._record, position, self._localize)
+        if step is not None:
+            done = step.transition
+            after = after._replace(transition=done)
+            before = situation(self._record, step.before, self._localize)
+            sentences = [wording.action(before, done),
+                         *(event.text(after.name) for event in done.events),
+                         *wording.checks(before, after, done)]  # fmt: skip
+        outcome = position.outcome()
+        over = "" if outcome is None else Text("The game is over: {reason}", reason=outcome.reason)
+        sentences.append(over or wording.turn(after))
+        return " ".join(filter(None, map(self._localize, sentences)))
+
+    # Boards
+
+    @staticmethod
+    def _join(position: Position) -> Join:
+        return position.join if isinstance(position, Joins) else Join.ROTATE
+
+    def _staged(self, position: Position, about: Sequence[int]) -> list[Block]:
+        """Return the boards that a move was about as they lie in the middle, the first below."""
+        boards = {board.id: board for board in position.boards()}
+        wanted = [boards[board] for board in about if board in boards]
+        if len(wanted) == 2 and STRIP in boards:
+            wanted.append(boards[STRIP])
+        return blocks(wanted, self._join(position)) if wanted else []
+
+    def _homes(self, position: Position) -> list[Block]:
+        """Return all boards as they lie when nobody has pushed them."""
+        boards = [board for board in position.boards() if board.id != STRIP]
+        if not isinstance(position, Joins):
+            return blocks(boards, Join.ROTATE)
+        return [block for board in boards for block in blocks([board], position.join)]
+
+    def _laid(self, painter: BoardPainter, found: Iterable[Block]) -> tuple[int, ...]:
+        """Return the numbers of blocks as the script knows them."""
+        return tuple(self._layout(painter, block) for block in found)
+
+    def _layout(self, painter: BoardPainter, block: Block) -> int:
+        boards = tuple(
+            (laid.board.id, self._ground(painter, laid, block), laid.left, laid.top,
+             laid.board.files, laid.board.ranks, int(laid.turned), int(laid.south_is_up),
+             self._label(laid.board))
+            for laid in block.boards
+        )  # fmt: skip
+        return self._layouts.setdefault((block.width, block.height, boards), len(self._layouts))
+
+    @staticmethod
+    def _label(board: BoardSpec) -> str:
+        return "" if board.id == STRIP else board.label
+
+    def _boards_of(self, layout: int) -> Iterator[int]:
+        """Yield the ids of the boards of a block by its number."""
+        for known, number in self._layouts.items():
+            if number == layout:
+                yield from (board[0] for board in known[2])
+
+    def _ground(self, painter: BoardPainter, laid: Any, block: Block) -> str:
+        """Return the name of the shape of a board without pieces."""
+        key = (laid, block, painter.paints(laid.board))
+        if key not in self._grounds:
+            drawn = painter.ground(laid, block, 0, 0, True, ())
+            self._grounds[key] = self._shapes.name(f"board-{laid.board.id}", "".join(drawn))
+        return self._grounds[key]
+
+    def _middles(self, found: Iterable[Block]) -> dict[Square, tuple[float, float]]:
+        """Return where the middles of squares are, from the left and top of the stage."""
+        left, middles = 0.0, {}
+        for block in found:
+            for laid in block.boards:
+                for index in range(laid.board.size):
+                    column, row = laid.cell(index)
+                    middles[Square(laid.board.id, index)] = (
+                        left + (laid.left + column + 0.5) * SQUARE,
+                        (laid.top + row + 0.5) * SQUARE,
+                    )
+            left += block.width * SQUARE + 2 * FRAME
+        return middles
+
+    # Pieces and seats
+
+    def _kind(self, shape: str, piece: Piece) -> int:
+        """Return the number of a shape together with what it is called."""
+        name = self._localize(self._record.game.wording.piece(self._record.game, piece))
+        return self._kinds.setdefault((shape, name), len(self._kinds))
+
+    def _pieces(
+        self, painter: BoardPainter, about: Sequence[int]
+    ) -> tuple[dict[Square, int], dict[int, list[int]]]:
+        """Return the kinds of pieces by their squares, and of those beside boards."""
+        position = painter.position
+        laid = {
+            one.board.id: (one, pair_in(block))
+            for block in (*self._homes(position), *self._staged(position, about))
+            for one in block.boards
+        }
+        strip = {board.id for board in position.boards()} - laid.keys()
+        pieces = {
+            square: self._kind(painter.shape_on(piece, *laid[square.board]), piece)
+            for square, piece in position.pieces().items()
+            if square.board not in strip
+        }
+        held: dict[int, list[int]] = {}
+        if isinstance(position, Pockets):
+            for board in position.boards():
+                if board.id != STRIP:
+                    held[board.id] = [self._kind(painter.shape(piece), piece)
+                                      for piece, _ in position.pocket(board.id)]  # fmt: skip
+        return pieces, held
+
+    def _seats(self, painter: BoardPainter) -> dict[int, tuple[Any, ...]]:
+        """Return of every seat its name, its note, and how it is marked, by its id."""
+        at = situation(self._record, painter.position, self._localize)
+        rows = {}
+        for seat, status in painter.statuses.items():
+            title = self._localize(self._record.game.wording.title(at, status))
+            rows[seat] = (
+                status.seat.label, title, self._note(at, status), painter.colours[status.paint],
+                ink_on(painter.colours[status.paint]), int(status.to_move), int(status.dead),
+                status.seat.board,
+            )  # fmt: skip
+        return rows
+
+    def _note(self, at: Situation, status: SeatStatus) -> str:
+        found = [words for _, words in phrases(status)]
+        if status.taken_over:
+            found.append(Text("captured from {name}", name=at.name(status.first_player)))
+        return self._localize(joined(" · ", found))
+
+    # What anybody can read
+
+    @property
+    def title(self) -> str:
+        """Return who plays, and how it ended."""
+        start = self._record.start
+        at = situation(self._record, start, self._localize)
+        names = joined(" – ", map(at.name, range(1, start.players + 1)))
+        result = "" if self._record.result == "*" else f", {self._record.result}"
+        return f"{names}{result}"
+
+    def markup(self, number: int, headed: bool) -> str:
+        """Return the section with the game; `headed` is whether the page itself has a heading."""
+        record = self._record
+        tags = [record.tags.get(tag, "") for tag in ("Event", "Site", "Date")]
+        about = " · ".join([record.game.title, *(tag for tag in tags if tag and "?" not in tag)])
+        level = "h2" if headed else "h1"
+        comment = said(record.comment)
+        opening = f'<p class="said">{plain(comment)}</p>' if comment else ""
+        return (
+            f'<section class="game" id="game-{number}" data-game="{number - 1}">'
+            f"<{level}>{plain(self.title)}</{level}>"
+            f'<p class="about">{plain(about)}</p><div class="play"></div>'
+            f'<div class="moves" role="list">{opening}{"".join(self._written(self._moves))}</div>'
+            "</section>"
+        )
+
+    def _written(self, entries: Sequence[_Entry]) -> Iterator[str]:
+        """Yield a line of moves, each with its comment and what could be played instead."""
+        for entry in entries:
+            if entry.before:
+                yield f'<span class="said">{plain(entry.before)}</span> '
+            clock = f' <span class="clock">{entry.clock}</span>' if entry.clock else ""
+            yield (
+                f'<span role="listitem"><a href="#" data-node="{entry.number}">'
+                f"{plain(entry.text)}</a>{clock}</span> "
+            )
+            if entry.said:
+                yield f'<span class="said">{plain(entry.said)}</span> '
+            for line in entry.variations:
+                yield f'<div class="variation" role="list">{"".join(self._written(line))}</div>'

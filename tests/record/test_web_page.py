@@ -1,0 +1,152 @@
+"""Games as web pages: whole, closed to the outside, and with all that the record says."""
+
+import base64
+import hashlib
+import json
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.games import registry
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.web_page import web_page
+from tests import ROOT
+
+GOLDEN = ROOT / "tests" / "golden"
+HOSTILE = "<script>alert(1)</script> & “O'Neil”"
+
+
+def loaded(name: str) -> GameRecord:
+    return cpgn.load(GOLDEN / name, registry.find_game)[0]
+
+
+class Reader(HTMLParser):
+    """What a browser finds in a page."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.scripts: list[str] = []
+        self.styles: list[str] = []
+        self.policy = ""
+        self.text: list[str] = []
+        self.links: list[int] = []
+        self.attributes: list[tuple[str, str]] = []
+        self._inside = ""
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        self.attributes += found.items()
+        if found.get("http-equiv") == "Content-Security-Policy":
+            self.policy = found["content"]
+        if "data-node" in found:
+            self.links.append(int(found["data-node"]))
+        self._inside = tag
+        if tag == "script":
+            self.scripts.append("")
+        if tag == "style":
+            self.styles.append("")
+
+    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002
+        self._inside = ""
+
+    def handle_data(self, data: str) -> None:
+        if self._inside == "script":
+            self.scripts[-1] += data
+        elif self._inside == "style":
+            self.styles[-1] += data
+        else:
+            self.text.append(data)
+
+
+def squares_at(game: dict, number: int) -> dict[Square, str]:
+    """Return what stands where after the node of a number, by what pieces are called."""
+    way = []
+    while number >= 0:
+        way.append(game["nodes"][number])
+        number = way[-1]["p"]
+    standing: dict[Square, str] = {}
+    for node in reversed(way):
+        changed = node.get("c", [])
+        for board, index, kind in zip(*[iter(changed)] * 3, strict=True):
+            if kind < 0:
+                del standing[Square(board, index)]
+            else:
+                standing[Square(board, index)] = game["kinds"][kind][1]
+    return standing
+
+
+@pytest.mark.parametrize(
+    "name", ["cfanp.cpgn", "ring.cpgn", "strategichess.cpgn", "records/four-options.cpgn"]
+)
+def test_a_page_tells_every_position_of_its_game(name: str) -> None:
+    record = loaded(name)
+    page = Reader(web_page([record], "A game"))
+    data, _ = page.scripts
+    (game,) = json.loads(data)["games"]
+    at, wording = 0, record.game.wording
+    for step in record.steps():
+        following = [number for number, node in enumerate(game["nodes"]) if node["p"] == at]
+        at = following[0]
+        wanted = {
+            square: wording.piece(record.game, piece)
+            for square, piece in step.after.pieces().items()
+        }
+        assert squares_at(game, at) == wanted
+    assert page.links
+    assert len(page.links) == len(game["nodes"]) - 1 == len(set(page.links))
+
+
+def test_variations_and_comments_stand_in_the_list_of_moves() -> None:
+    record = loaded("records/four-options.cpgn")
+    assert any(node.variations for node in record.moves)
+    page = Reader(web_page([record], "A game"))
+    text = " ".join(" ".join(page.text).split())
+    assert "Note 7: (brace and ; semicolon" in text
+    (game,) = json.loads(page.scripts[0])["games"]
+    branching = [
+        parent for parent in range(len(game["nodes"]))
+        if sum(node["p"] == parent for node in game["nodes"]) > 1
+    ]  # fmt: skip
+    assert branching, "a variation begins where the main line goes on"
+
+
+def test_nothing_comes_from_outside_and_nothing_else_runs() -> None:
+    page = web_page([loaded("cfanp.cpgn"), loaded("ring.cpgn")], "Two games")
+    read = Reader(page)
+    (style,), (_, script) = read.styles, read.scripts
+    for text, name in ((style, "style-src"), (script, "script-src")):
+        digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        assert f"{name} 'sha256-{digest}'" in read.policy
+    assert read.policy.startswith("default-src 'none'")
+    addresses = re.findall(r"""(?:https?:)?//[^\s"'<>]+""", page.replace(script, ""))
+    assert not addresses
+    assert "url(" not in style
+    assert "@import" not in style
+    names = {name for name, _ in read.attributes}
+    assert "style" not in names, "the policy would not let it stand"
+    assert not any(name.startswith("on") for name in names)
+    assert all(value.startswith("#") for name, value in read.attributes if name in ("href", "src"))
+
+
+def test_names_and_comments_are_text_whatever_they_look_like() -> None:
+    record = loaded("records/three.cpgn")
+    record.names = (HOSTILE, "</script><b>", "C")
+    record.comment = HOSTILE
+    record.moves[0].comment = "<img src=x onerror=alert(1)> ]]> <!--"
+    page = Reader(web_page([record], HOSTILE))
+    assert len(page.scripts) == 2
+    text = " ".join(page.text)
+    assert text.count(HOSTILE) >= 3
+    assert "<img src=x onerror=alert(1)>" in text
+    (game,) = json.loads(page.scripts[0])["games"]
+    assert HOSTILE in {seat[2] for node in game["nodes"] for seat in node.get("t", [])}
+
+
+def test_a_hundred_moves_take_no_more_than_300_kilobytes() -> None:
+    record = loaded("records/eight.cpgn")
+    assert len(record.moves) >= 100
+    assert len(web_page([record], "A game").encode()) <= 300_000
