@@ -38,7 +38,7 @@ from cfanp_gui.record.picture_frames import (
     top_of,
 )
 from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
-from cfanp_gui.record.picture_lines import drawn_lines, open_seams
+from cfanp_gui.record.picture_lines import drawn_dots, drawn_lines, open_seams
 from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
 
 MARGIN = 26
@@ -333,7 +333,7 @@ class _Picture:
             f'<path d="M{x0:g} {y0:g}h{board.files * SQUARE}v{board.ranks * SQUARE}'
             f'h-{board.files * SQUARE}z" fill="{between}"/>'
         )
-        tinted = tuple(board_lines.tinted_zones(board))
+        tints = tuple(board_lines.tints(board))
         for index in range(board.size):
             column, row = laid.cell(index)
             x = x0 + column * SQUARE
@@ -341,11 +341,11 @@ class _Picture:
             light = board.is_light(index, laid.exchanged)
             shade = self.ground.light if light else self.ground.dark
             yield f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
-            for zone, tint in tinted:
+            for zone, tint, opacity in tints:
                 if index in zone.squares:
                     yield (
                         f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
-                        f'fill="{tint}" fill-opacity="{board_lines.TINT_OPACITY:g}">'
+                        f'fill="{tint}" fill-opacity="{opacity:g}">'
                         f"<title>{plain(self.localize(zone.name))}</title></rect>"
                     )
             if Square(board.id, index) in self.marked:
@@ -357,6 +357,7 @@ class _Picture:
         for zone in board.zones:
             lines = board_lines.zone_lines(board, zone)
             yield from drawn_lines(laid, lines, x0, y0, SQUARE, plain(self.localize(zone.name)))
+        yield from drawn_dots(laid, board_lines.star_points(board), x0, y0, SQUARE)
         yield from open_seams(laid, x0, y0, SQUARE, self.ground.table)
         for index in range(board.size):
             square = Square(board.id, index)
