@@ -25,7 +25,14 @@ from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record import board_lines, picture_arrows
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual_colours
-from cfanp_gui.record.picture_document import Part, PictureContent, PictureStyle, Shapes, document
+from cfanp_gui.record.picture_document import (
+    Outline,
+    Part,
+    PictureContent,
+    PictureStyle,
+    Shapes,
+    document,
+)
 from cfanp_gui.record.picture_frames import (
     FRAME,
     PLATE,
@@ -39,7 +46,7 @@ from cfanp_gui.record.picture_frames import (
 )
 from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
 from cfanp_gui.record.picture_lines import drawn_dots, drawn_lines, open_seams
-from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
+from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, piece, plain
 
 MARGIN = 26
 BETWEEN = 34
@@ -65,6 +72,7 @@ def svg(
     localize: Localize = str,
     types: Mapping[str, PieceType] = FIDE_TYPES,
     *,
+    outline: Outline = piece,
     arrows: Sequence[Arrow] = (),
     rings: Sequence[Ring] = (),
     boards: Sequence[int] | None = None,
@@ -72,10 +80,11 @@ def svg(
 ) -> str:
     """Return the picture of a position, a whole SVG document.
 
-    `names`, `colours`, `localize` and `types` are as in `PictureStyle`, the others as in `Shown`.
+    `names`, `colours`, `localize`, `types` and `outline` are as in `PictureStyle`, the others as in
+    `PictureContent`.
     """
     shown = PictureContent(marked, arrows, rings, boards, plates)
-    return draw(position, shown, PictureStyle(names, colours, types, localize))
+    return draw(position, shown, PictureStyle(names, colours, types, localize, outline=outline))
 
 
 def draw(position: Position, shown: PictureContent, look: PictureStyle) -> str:
