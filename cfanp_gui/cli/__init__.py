@@ -29,6 +29,7 @@ from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.games import registry
 from cfanp_gui.record.film_strip import MAX_COLUMNS
+from cfanp_gui.record.tokens import CHARACTERS, SIGNS
 
 _INTERRUPTED = 130
 _BROKEN_PIPE = 141
@@ -194,6 +195,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     converting.add_argument(
         "--table", action="store_true", help="show the whole table in each picture of a film"
+    )
+    converting.add_argument(
+        "--pieces",
+        choices=SIGNS,
+        default=CHARACTERS,
+        help="what the pieces of Xiangqi and Shogi bear in pictures: characters (the usual) or "
+        "pictograms",
     )
     base_games.add_files(converting)
     converting.set_defaults(run=conversion.convert)

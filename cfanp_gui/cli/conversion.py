@@ -18,6 +18,7 @@ from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.film_strip import COLUMNS, PAGE, PAGE_COLUMNS
 from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.picture_parts import bearing
 from cfanp_gui.session import formats as converting
 
 
@@ -64,9 +65,9 @@ def convert(arguments: argparse.Namespace) -> int:
         if suffix in rendering.FILMS or arguments.moves is not None:
             _film(target, games[0], arguments)
         elif suffix == rendering.PICTURE:
-            _draw(target, [converting.draw(games[0], ply)])
+            _draw(target, [converting.draw(games[0], ply, outline=bearing(arguments.pieces))])
         else:
-            converting.save(target, games, ply)
+            converting.save(target, games, ply, outline=bearing(arguments.pieces))
     except (OSError, ValueError) as error:
         print(f"cfanp convert: {one_line(str(at_fault))}: {_reason(error)}", file=sys.stderr)
         return FAILED
@@ -76,7 +77,8 @@ def convert(arguments: argparse.Namespace) -> int:
 def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> None:
     """Write a film strip, pages or an animated picture of moves. Raises OSError, RecordError."""
     first, last = arguments.moves or (1, None)
-    film = converting.film(record, first, last, arguments.table)
+    outline = bearing(arguments.pieces)
+    film = converting.film(record, first, last, arguments.table, outline=outline)
     for _ in film.draw():
         pass
     columns: int | None = arguments.columns

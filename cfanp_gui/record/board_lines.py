@@ -15,7 +15,8 @@ INK, OPACITY = "#23272b", 0.6
 """Of all lines; they show on light squares and on dark ones."""
 TINTS = ("#4f8fba", "#8a63a8", "#6b9440")
 """Those of a board's first, second ... zone."""
-TINT_OPACITY = 0.3
+_CLEAR, _FAINT = 0.3, 0.14
+"""How strong tints are; the faint one is for zones that dots point out too."""
 _BOLD, _THIN = 0.05, 0.025
 """How wide lines are, in squares."""
 
@@ -36,23 +37,51 @@ class Lines(NamedTuple):
     lines: tuple[BoardLine, ...]
 
 
+class Tint(NamedTuple):
+    """A tint over the squares of a zone."""
+
+    zone: Zone
+    colour: str
+    """As ``#rrggbb``."""
+    opacity: float
+
+
+class Dot(NamedTuple):
+    """Where the middle of a filled circle is."""
+
+    x: float
+    y: float
+
+
+DOT = 0.08
+"""The radius of a dot, in squares."""
+
+
 class _Style(Enum):
     TINT = "its squares are tinted"
+    STARS = "a tint; on a plain board a faint one, and dots on its border a third from either side"
     BORDER = "a line goes round it"
     CROSS = "it has diagonals, and a line round it where no lines cross"
     GAP = "files do not run through it, but at the board's sides; a tint where there are no points"
 
 
-_STYLES = {"road": _Style.BORDER, "palace": _Style.CROSS, "river": _Style.GAP}
+_STYLES = {
+    "road": _Style.BORDER,
+    "palace": _Style.CROSS,
+    "river": _Style.GAP,
+    "promotion": _Style.STARS,
+}
 """How zones are drawn, by `Zone.name`; others are tinted."""
 
 
-def tinted_zones(board: BoardSpec) -> Iterator[tuple[Zone, str]]:
-    """Yield the zones of a board whose squares are tinted, each with its tint as ``#rrggbb``."""
+def tints(board: BoardSpec) -> Iterator[Tint]:
+    """Yield the tints of a board, zone by zone."""
     for number, zone in enumerate(board.zones):
         style = _STYLES.get(zone.name, _Style.TINT)
-        if style is _Style.TINT or (style is _Style.GAP and board.look is not Look.POINTS):
-            yield zone, TINTS[number % len(TINTS)]
+        dry = style is _Style.GAP and board.look is not Look.POINTS
+        if dry or style in (_Style.TINT, _Style.STARS):
+            dotted = style is _Style.STARS and board.look is Look.PLAIN
+            yield Tint(zone, TINTS[number % len(TINTS)], _FAINT if dotted else _CLEAR)
 
 
 def zone_lines(board: BoardSpec, zone: Zone) -> Iterator[Lines]:
@@ -68,6 +97,20 @@ def zone_lines(board: BoardSpec, zone: Zone) -> Iterator[Lines]:
         left, right = min(files) + inside, max(files) + 1 - inside
         near, far = min(ranks) + inside, max(ranks) + 1 - inside
         yield Lines(_THIN, (BoardLine(left, far, right, near), BoardLine(left, near, right, far)))
+
+
+def star_points(board: BoardSpec) -> Iterator[Dot]:
+    """Yield the dots on the lines of a plain board, by which the eye finds zones and files.
+
+    They lie where a promotion zone ends, as on a board of Shogi: a third of the files from either
+    side.
+    """
+    third = board.files // 3
+    sides = {third, board.files - third} - {0, board.files}
+    for zone in board.zones if board.look is Look.PLAIN else ():
+        if _STYLES.get(zone.name) is _Style.STARS:
+            level = {line for line in _border(board, zone) if line.y == line.to_y}
+            yield from (Dot(line.x, line.y) for line in sorted(level) if line.x in sides)
 
 
 def _border(board: BoardSpec, zone: Zone) -> Iterator[BoardLine]:

@@ -23,7 +23,14 @@ from cfanp_gui.record import picture_arrows
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
-from cfanp_gui.record.picture_document import Part, PictureContent, PictureStyle, Shapes, document
+from cfanp_gui.record.picture_document import (
+    Outline,
+    Part,
+    PictureContent,
+    PictureStyle,
+    Shapes,
+    document,
+)
 from cfanp_gui.record.picture_frames import (
     FRAME,
     PLATE,
@@ -35,7 +42,7 @@ from cfanp_gui.record.picture_frames import (
     top_of,
 )
 from cfanp_gui.record.picture_layout import Laid, blocks, columns
-from cfanp_gui.record.picture_parts import label
+from cfanp_gui.record.picture_parts import label, piece
 
 MARGIN = 26
 BETWEEN = 34
@@ -61,6 +68,7 @@ def svg(
     localize: Localize = str,
     types: Mapping[str, PieceType] = FIDE_TYPES,
     *,
+    outline: Outline = piece,
     arrows: Sequence[Arrow] = (),
     rings: Sequence[Ring] = (),
     boards: Sequence[int] | None = None,
@@ -68,10 +76,11 @@ def svg(
 ) -> str:
     """Return the picture of a position, a whole SVG document.
 
-    `names`, `colours`, `localize` and `types` are as in `PictureStyle`, the others as in `Shown`.
+    `names`, `colours`, `localize`, `types` and `outline` are as in `PictureStyle`, the others as in
+    `PictureContent`.
     """
     shown = PictureContent(marked, arrows, rings, boards, plates)
-    return draw(position, shown, PictureStyle(names, colours, types, localize))
+    return draw(position, shown, PictureStyle(names, colours, types, localize, outline=outline))
 
 
 def draw(position: Position, shown: PictureContent, look: PictureStyle) -> str:

@@ -14,7 +14,7 @@ from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual
 from cfanp_gui.record.picture_document import PictureStyle, Shapes
 from cfanp_gui.record.picture_frames import FRAME, SQUARE, frame_of
 from cfanp_gui.record.picture_layout import Block, Laid
-from cfanp_gui.record.picture_lines import drawn_lines, open_seams
+from cfanp_gui.record.picture_lines import drawn_dots, drawn_lines, open_seams
 from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
 
 
@@ -132,7 +132,7 @@ class BoardPainter:
             f'<path d="M{x0:g} {y0:g}h{board.files * SQUARE}v{board.ranks * SQUARE}'
             f'h-{board.files * SQUARE}z" fill="{between}"/>'
         )
-        tinted = tuple(board_lines.tinted_zones(board))
+        tints = tuple(board_lines.tints(board))
         for index in range(board.size):
             column, row = laid.cell(index)
             x = x0 + column * SQUARE
@@ -140,11 +140,11 @@ class BoardPainter:
             light = board.is_light(index, laid.exchanged)
             shade = ground.light if light else ground.dark
             yield f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
-            for zone, tint in tinted:
+            for zone, tint, opacity in tints:
                 if index in zone.squares:
                     yield (
                         f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
-                        f'fill="{tint}" fill-opacity="{board_lines.TINT_OPACITY:g}">'
+                        f'fill="{tint}" fill-opacity="{opacity:g}">'
                         f"<title>{plain(self._look.localize(zone.name))}</title></rect>"
                     )
             if index in marked:
@@ -158,6 +158,7 @@ class BoardPainter:
             yield from drawn_lines(
                 laid, lines, x0, y0, SQUARE, plain(self._look.localize(zone.name))
             )
+        yield from drawn_dots(laid, board_lines.star_points(board), x0, y0, SQUARE)
         yield from open_seams(laid, x0, y0, SQUARE, ground.table)
         yield from self._coordinates(laid, block, x0, y0, inks, alone)
 

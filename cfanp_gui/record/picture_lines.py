@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from cfanp_gui.record.board_lines import INK, OPACITY, Lines
+from cfanp_gui.record.board_lines import DOT, INK, OPACITY, Dot, Lines
 from cfanp_gui.record.picture_layout import Laid
 
 
@@ -40,6 +40,18 @@ def _step(
     if x == to_x:
         return (1, x, y), f"{begin}v{(to_y - y) * square:g}"
     return (2, x, y), f"{begin}L{x0 + to_x * square:g} {y0 + to_y * square:g}"
+
+
+def drawn_dots(
+    laid: Laid, dots: Iterable[Dot], x0: float, y0: float, square: float
+) -> Iterator[str]:
+    """Yield the dots on a board, whose squares begin at `x0` and `y0`."""
+    for dot in dots:
+        x, y = laid.point(*dot)
+        yield (
+            f'<circle cx="{x0 + x * square:g}" cy="{y0 + y * square:g}" r="{DOT * square:g}" '
+            f'fill="{INK}"/>'
+        )
 
 
 def open_seams(laid: Laid, x0: float, y0: float, square: float, table: str) -> Iterator[str]:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 import chess.svg
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.record.palette import ink_on, is_dark
-from cfanp_gui.record.tokens import SIDE, token
+from cfanp_gui.record.tokens import CHARACTERS, SIDE, token
 
 _BAD = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
 _SVG = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
@@ -47,16 +48,17 @@ def piece(
     types: Mapping[str, PieceType] = FIDE_TYPES,
     side: int = 0,
     turn: int = 0,
+    signs: str = CHARACTERS,
 ) -> str:
     """Return the outline of a kind of piece in a 45 by 45 square, filled with a colour.
 
     A dark piece has light lines inside and none around, so that it shows on light squares. A kind
-    without an outline is a disc with its sign. What `side` and `turn` do to a token is said in
-    `tokens.token`.
+    without an outline is a disc with its sign. What `side`, `turn` and `signs` do to a token is
+    said in `tokens.token`.
     """
     if letter in types and "/" in types[letter].asset:
         try:
-            drawn = token(types[letter].asset, fill, side, turn)
+            drawn = token(types[letter].asset, fill, side, turn, signs)
         except FileNotFoundError:
             pass
         else:
@@ -74,6 +76,11 @@ def piece(
     for old, new in (("#ffffff", light), ("#fff", light), ("#ececec", light), ("#000000", black)):
         body = body.replace(old, new)
     return body.replace("#000", black)
+
+
+def bearing(signs: str) -> Callable[..., str]:
+    """Return what draws pieces as `piece` does, where tokens bear some of `tokens.SIGNS`."""
+    return partial(piece, signs=signs)
 
 
 def _outline(piece_type: PieceType | None, dark: bool) -> str | None:

@@ -32,10 +32,10 @@ from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_arrows import Inks
 from cfanp_gui.record.picture_arrows import draw as draw_arrows
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
-from cfanp_gui.record.picture_document import PictureStyle, Shapes
+from cfanp_gui.record.picture_document import Outline, PictureStyle, Shapes
 from cfanp_gui.record.picture_frames import FRAME, SQUARE
 from cfanp_gui.record.picture_layout import Block, blocks
-from cfanp_gui.record.picture_parts import plain
+from cfanp_gui.record.picture_parts import piece, plain
 
 Signs = Callable[[Iterable[int], int], str]
 """Writes the glyphs of a move in a game of so many players."""
@@ -63,15 +63,17 @@ def web_page(
     title: str,
     localize: Localize = str,
     signs: Signs = lambda _, __: "",
+    outline: Outline = piece,
     pause: Callable[[], object] = lambda: None,
 ) -> str:
     """Return games as a whole page of HTML.
 
-    `localize` puts its words into another language; `signs` writes glyphs. `pause` is called
-    between the moves, so that others may work. Raises IllegalAction where a game cannot be played.
+    `localize` puts its words into another language; `signs` writes glyphs, `outline` draws pieces.
+    `pause` is called between the moves, so that others may work. Raises IllegalAction where a game
+    cannot be played.
     """
     shapes = Shapes()
-    told = [_Teller(record, shapes, localize, signs, pause) for record in records]
+    told = [_Teller(record, shapes, localize, signs, outline, pause) for record in records]
     style, script = (
         asset("web_page", name).read_text(encoding="utf-8") for name in ("page.css", "page.js")
     )
@@ -171,13 +173,16 @@ class _Teller:
         shapes: Shapes,
         localize: Localize,
         signs: Signs,
+        outline: Outline,
         pause: Callable[[], object],
     ) -> None:
         self._record = record
         self._shapes = shapes
         self._localize = localize
         self._signs = signs
-        self._look = PictureStyle(record.names, record.colours, record.game.piece_types, localize)
+        self._look = PictureStyle(
+            record.names, record.colours, record.game.piece_types, localize, outline=outline
+        )
         self._grounds: dict[tuple[object, ...], str] = {}
         self._layouts: dict[tuple[Any, ...], int] = {}
         self._kinds: dict[tuple[str, str], int] = {}

@@ -22,7 +22,8 @@ from cfanp_gui.record.files import read_file, replace_file, replace_texts
 from cfanp_gui.record.film import frames
 from cfanp_gui.record.film_strip import FilmStrip
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
-from cfanp_gui.record.picture_document import PictureStyle
+from cfanp_gui.record.picture_document import Outline, PictureStyle
+from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.record.rendering import FILMS
 from cfanp_gui.session.glyphs import printed
 
@@ -93,19 +94,20 @@ def save(
     games: list[GameRecord],
     ply: int | None = None,
     localize: Localize = str,
+    outline: Outline = piece,
 ) -> None:
     """Write games, their positions after `ply` actions (None: at the end), or a picture of one.
 
-    `localize` puts the words in a picture or a page into another language. PNG is not written
-    here. Raises OSError and RecordError; the file is then as it was.
+    `localize` puts the words in a picture or a page into another language, `outline` draws its
+    pieces. PNG is not written here. Raises OSError and RecordError; the file is then as it was.
     """
     kind = path.suffix.lower()
     if kind == RECORD:
         cpgn.save(path, games)
     elif kind == ".svg":
-        replace_file(path, draw(games[0], ply, localize).encode())
+        replace_file(path, draw(games[0], ply, localize, outline).encode())
     elif kind == PAGE:
-        replace_file(path, _page(path, games, localize).encode())
+        replace_file(path, _page(path, games, localize, outline).encode())
     elif kind in GAMES:
         replace_texts(path, (_game_text(game, kind) for game in games), MAX_BYTES)
     elif kind in POSITIONS:
@@ -115,7 +117,7 @@ def save(
         raise _unknown(kind, (*GAMES, PAGE, *POSITIONS, *PICTURES, *FILMS))
 
 
-def _page(path: Path, games: list[GameRecord], localize: Localize) -> str:
+def _page(path: Path, games: list[GameRecord], localize: Localize, outline: Outline) -> str:
     """Return the web page of games, called as a file. Raises RecordError."""
     from cfanp_gui.record.web_page import web_page
 
@@ -123,15 +125,21 @@ def _page(path: Path, games: list[GameRecord], localize: Localize) -> str:
         return printed(nags, players, localize)
 
     try:
-        return web_page(games, one_line(path.stem), localize, signs)
+        return web_page(games, one_line(path.stem), localize, signs, outline)
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
 
 
-def draw(record: GameRecord, ply: int | None = None, localize: Localize = str) -> str:
+def draw(
+    record: GameRecord,
+    ply: int | None = None,
+    localize: Localize = str,
+    outline: Outline = piece,
+) -> str:
     """Return the picture of a game's position as SVG, with what its comment draws.
 
-    The last move is marked. `localize` puts its words into another language. Raises RecordError.
+    The last move is marked. `localize` puts its words into another language, `outline` draws its
+    pieces. Raises RecordError.
     """
     position, marked, last = _reached(record, ply)
     if last is None:
@@ -141,7 +149,7 @@ def draw(record: GameRecord, ply: int | None = None, localize: Localize = str) -
         drawn = read_drawings(node.comment, position, done.pushed)
     return picture.svg(
         position, record.names, record.colours, marked, localize, record.game.piece_types,
-        arrows=drawn.arrows, rings=drawn.rings,
+        outline=outline, arrows=drawn.arrows, rings=drawn.rings,
     )  # fmt: skip
 
 
@@ -152,10 +160,12 @@ def film(
     table: bool = False,
     localize: Localize = str,
     pause: Callable[[], object] = lambda: None,
+    outline: Outline = piece,
 ) -> FilmStrip:
     """Return a film of moves of a game's main line, which is still to be drawn.
 
-    The moves are those of `film.frames`, which also says what `pause` is. Raises RecordError.
+    The moves are those of `film.frames`, which also says what `pause` is; `outline` draws the
+    pieces. Raises RecordError.
     """
 
     def signs(nags: Iterable[int]) -> str:
@@ -165,7 +175,8 @@ def film(
         found = frames(record, first, last, table, localize, pause, signs)
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
-    look = PictureStyle(record.names, record.colours, record.game.piece_types, localize)
+    types = record.game.piece_types
+    look = PictureStyle(record.names, record.colours, types, localize, outline=outline)
     return FilmStrip(found, look)
 
 

@@ -11,6 +11,8 @@ import pytest
 
 from cfanp_gui import cli
 from cfanp_gui.record import cpgn
+from cfanp_gui.record.palette import WHITE_ARMY
+from cfanp_gui.record.tokens import CHARACTERS, SIGNS, token
 from cfanp_gui.window.services.system_libraries import missing
 from tests import ROOT
 from tests.cli.asking import START
@@ -196,6 +198,18 @@ def test_convert_draws_what_is_drawn_in_the_game(tmp_path: Path) -> None:
     assert "rotate(" in target.read_text()
     assert converted(source, target, "--ply", "4") == 0
     assert "rotate(" not in target.read_text()
+
+
+def test_pieces_bear_characters_or_pictograms(tmp_path: Path) -> None:
+    source, target = tmp_path / "in.cpgn", tmp_path / "out.svg"
+    tags = '[Variant "Chess For Any Number of Players"]\n[Players "2"]\n[Options "base=shogi"]\n'
+    source.write_text(f"{tags}\n1. AB:Pa4 AB:Pb6 *\n")
+    king = {signs: token("shogi/king", WHITE_ARMY, 0, 0, signs) for signs in SIGNS}
+    for signs, arguments in ((CHARACTERS, ()), *((one, ("--pieces", one)) for one in SIGNS)):
+        for more in ((), ("--moves", "all")):
+            assert converted(source, target, *arguments, *more) == 0
+            drawn = target.read_text()
+            assert [one for one in SIGNS if king[one] in drawn] == [signs]
 
 
 def test_convert_to_pages_and_to_an_animated_picture(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Look, Seam, Zone
-from cfanp_gui.record.board_lines import BoardLine, grid, tinted_zones, zone_lines
+from cfanp_gui.record.board_lines import BoardLine, Dot, grid, star_points, tints, zone_lines
 
 HALF = BoardSpec(0, 4, 3, 0, "A", (Seam(Edge.NORTH),))
 POINTS = HALF._replace(look=Look.POINTS)
@@ -45,12 +45,11 @@ def test_files_do_not_run_through_a_river_but_at_the_sides(squares: frozenset[in
 
 def test_a_river_is_tinted_where_there_are_no_points() -> None:
     zones = (Zone("river", SEAM), Zone("orchard", ALL), Zone("road", ALL), Zone("palace", ALL))
-    assert [zone.name for zone, _ in tinted_zones(HALF._replace(zones=zones))] == [
-        "river", "orchard",
-    ]  # fmt: skip
-    (orchard,) = tinted_zones(POINTS._replace(zones=zones))
-    assert orchard[0].name == "orchard"
-    assert len({tint for _, tint in tinted_zones(HALF._replace(zones=zones))}) == 2
+    found = list(tints(HALF._replace(zones=zones)))
+    assert [tint.zone.name for tint in found] == ["river", "orchard"]
+    (orchard,) = tints(POINTS._replace(zones=zones))
+    assert orchard.zone.name == "orchard"
+    assert len({tint.colour for tint in found}) == 2
 
 
 def test_a_palace_is_crossed_from_corner_to_corner_or_from_point_to_point() -> None:
@@ -66,3 +65,21 @@ def test_a_palace_is_crossed_from_corner_to_corner_or_from_point_to_point() -> N
 def test_a_tinted_zone_and_an_empty_one_have_no_lines() -> None:
     assert list(zone_lines(HALF, Zone("orchard", ALL))) == []
     assert not any(lines.lines for lines in zone_lines(HALF, Zone("palace", frozenset())))
+
+
+@pytest.mark.parametrize(("files", "ranks", "zone", "dots"), [
+    (9, 4, 3, [(3, 3), (6, 3)]),
+    (5, 2, 1, [(1, 1), (4, 1)]),
+    (8, 4, 4, []),
+    (2, 3, 1, []),
+])  # fmt: skip
+def test_dots_point_out_where_a_promotion_zone_ends_on_a_plain_board(
+    files: int, ranks: int, zone: int, dots: list[tuple[int, int]]
+) -> None:
+    promotion = Zone("promotion", frozenset(range(files * zone)))
+    chequered = BoardSpec(0, files, ranks, 0, "A", (Seam(Edge.NORTH),), (promotion,))
+    plain = chequered._replace(look=Look.PLAIN)
+    assert list(star_points(plain)) == [Dot(*dot) for dot in dots]
+    assert list(star_points(chequered)) == []
+    (faint,), (clear,) = tints(plain), tints(chequered)
+    assert faint.opacity < clear.opacity

@@ -17,8 +17,10 @@ from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import palette, picture, picture_parts
+from cfanp_gui.record.board_lines import INK
 from cfanp_gui.record.drawings import Arrow
 from cfanp_gui.record.picture_document import PAPER
+from cfanp_gui.record.picture_frames import SQUARE as SIDE
 from tests import ROOT
 from tests.core.build import cfen
 from tests.games.armies.shogi import ShogiForAnyNumber
@@ -324,6 +326,17 @@ def test_points_and_palaces_are_lines() -> None:
     assert palace.count("M") == palace.count("L") == 2
     grids = [path for path in root.iter(f"{SVG}path") if path.get("stroke-width") == "1.5"]
     assert len(grids) == 4, "two boards, two palaces"
+
+
+def test_the_star_points_of_shogi_are_where_its_thirds_meet() -> None:
+    """At the ends of the third and sixth files and ranks of two half-boards with their strip."""
+    game = CFANP.variant({"base": "shogi"})
+    svg = parsed(picture.svg(game.initial(2, {"base": "shogi"}), types=game.piece_types))
+    dots = {(float(dot.get("cx", 0)), float(dot.get("cy", 0))) for dot in svg.iter(f"{SVG}circle")
+            if dot.get("fill") == INK}  # fmt: skip
+    (left, right), (top, bottom) = (sorted({dot[axis] for dot in dots}) for axis in (0, 1))
+    assert len(dots) == 4
+    assert (right - left, bottom - top) == (3 * SIDE, 3 * SIDE)
 
 
 def test_wedges_point_away_from_their_owner_on_every_board() -> None:

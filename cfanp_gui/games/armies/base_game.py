@@ -166,8 +166,11 @@ class BaseGame(ABC):
         last = self.files - 1
         return {at + last - 2 * (at % self.files): letter for at, letter in found.items()}
 
-    def misplaced(self, letter: str, index: int, name: str) -> Text | None:  # noqa: ARG002
-        """Return why a piece cannot stand on a square of a half-board; None where it can."""
+    def misplaced(self, letter: str, index: int, name: str, at_home: bool) -> Text | None:  # noqa: ARG002
+        """Return why a piece cannot stand on a square of a half-board; None where it can.
+
+        `at_home` is whether that is its army's.
+        """
         return None
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:  # noqa: ARG002

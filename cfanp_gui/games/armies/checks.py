@@ -87,7 +87,8 @@ def piece_problems(square: Square, piece: Piece, count: int, rules: Rules) -> It
         )
     waits = rules.avalanche and piece.letter == base.pawn and square.board != piece.army
     judged = is_there and not on_strip and not waits
-    stray = base.misplaced(piece.letter, square.index, name) if judged else None
+    at_home = square.board == piece.army
+    stray = base.misplaced(piece.letter, square.index, name, at_home) if judged else None
     if stray is not None:
         yield Problem(field, stray, square)
 

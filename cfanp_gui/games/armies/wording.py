@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
+from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
@@ -72,8 +73,9 @@ class ArmiesWording(Wording):
             notes.append(Text("to move"))
         if status.taken_over:
             notes.append(Text("captured from {name}", name=at.name(status.first_player)))
-        if taken := glyphs(at.game.piece_types, at.captured.get(status.seat.id, {})):
-            notes.append(taken)
+        captured = at.captured.get(status.seat.id, {})
+        if captured and not isinstance(at.position, Pockets):  # which show what can be dropped
+            notes.append(glyphs(at.game.piece_types, captured))
         return Row(
             self.title(at, status),
             _badge(status),

@@ -326,9 +326,9 @@ class BoardItem(ThemedItem):
         fill(painter, self.area.squares, self._theme.light_square)
         painter.setBrush(self._theme.dark_square)
         painter.drawRects(self._dark[self.pose.exchanged])
-        for zone, tint in board_lines.tinted_zones(spec):
+        for zone, tint, opacity in board_lines.tints(spec):
             colour = QColor(tint)
-            colour.setAlphaF(board_lines.TINT_OPACITY)
+            colour.setAlphaF(opacity)
             painter.setBrush(colour)
             painter.drawRects([square_rect(spec, index) for index in zone.squares])
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -336,6 +336,16 @@ class BoardItem(ThemedItem):
         ink.setAlphaF(board_lines.OPACITY)
         for stroke in self._strokes:
             painter.fillPath(stroke, ink)
+        painter.fillPath(self._dots, QColor(board_lines.INK))
+
+    @cached_property
+    def _dots(self) -> QPainterPath:
+        """Return what the dots on the squares cover."""
+        path = QPainterPath()
+        radius = board_lines.DOT * SQUARE
+        for dot in board_lines.star_points(self.spec):
+            path.addEllipse(_corner(self.spec) + QPointF(dot.x, -dot.y) * SQUARE, radius, radius)
+        return path
 
     @cached_property
     def _strokes(self) -> list[QPainterPath]:
@@ -366,10 +376,15 @@ class BoardItem(ThemedItem):
         painter.setTransform(seen)
 
 
+def _corner(spec: BoardSpec) -> QPointF:
+    """Return the owner's left corner of a board's squares, from where lines are counted."""
+    return squares_rect(spec).bottomLeft()
+
+
 def _stroke(spec: BoardSpec, lines: board_lines.Lines) -> QPainterPath:
     """Return what lines of one width cover on a board."""
     path = QPainterPath()
-    corner = squares_rect(spec).bottomLeft()
+    corner = _corner(spec)
     for x, y, to_x, to_y in lines.lines:
         path.moveTo(corner + QPointF(x, -y) * SQUARE)
         path.lineTo(corner + QPointF(to_x, -to_y) * SQUARE)

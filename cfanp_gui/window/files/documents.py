@@ -292,6 +292,7 @@ class Documents(OpenedFiles):
         from cfanp_gui.record import cpgn
         from cfanp_gui.record.files import sweep_parts
         from cfanp_gui.record.game_record import RecordError
+        from cfanp_gui.record.picture_parts import bearing
         from cfanp_gui.session import formats, store
         from cfanp_gui.session.game_file import GameFile
 
@@ -301,9 +302,12 @@ class Documents(OpenedFiles):
         try:
             if alone:
                 line = store.record_of_line(session)
-                formats.save(path, [line], session.node.ply, localize=translated)
+                outline = bearing(self._settings.preferences().signs)
+                formats.save(path, [line], session.node.ply, translated, outline)
             elif suffix == formats.PAGE:
-                formats.save(path, [store.record_as_it_stands(session)], localize=translated)
+                outline = bearing(self._settings.preferences().signs)
+                game = store.record_as_it_stands(session)
+                formats.save(path, [game], localize=translated, outline=outline)
             elif suffix in formats.GAMES:
                 formats.save(path, [store.record_as_it_stands(session)])
             else:

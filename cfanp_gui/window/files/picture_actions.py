@@ -28,6 +28,7 @@ from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.record.drawings import Drawings
+    from cfanp_gui.record.picture_document import Outline
     from cfanp_gui.window.files.draw_run import DrawRun, Tell
     from cfanp_gui.window.files.picture_dialogs import PictureChoice
 
@@ -131,11 +132,18 @@ class PictureActions(QObject):
             marked,
             translated,
             session.game.piece_types,
+            outline=self._outline(),
             arrows=drawn.arrows if choice.drawings else (),
             rings=drawn.rings if choice.drawings else (),
             boards=choice.boards,
             plates=choice.plates,
         )
+
+    def _outline(self) -> Outline:
+        """Return what draws pieces with the signs that a person prefers."""
+        from cfanp_gui.record.picture_parts import bearing
+
+        return bearing(self._settings.preferences().signs)
 
     def drawn(self, session: GameSession) -> Drawings:
         """Return the arrows and rings that are to be seen: those kept with the game, and others."""
@@ -206,10 +214,10 @@ class PictureActions(QObject):
             return
         record = store.record_of_line(session)
         first, last, table = dialog.first(), dialog.last(), dialog.table()
-        columns, suffix = dialog.columns(), target.suffix.lower()
+        columns, suffix, outline = dialog.columns(), target.suffix.lower(), self._outline()
 
         def work(tell: Tell) -> Iterable[str]:
-            film = formats.film(record, first, last, table, translated, lambda: tell(0, 1))
+            film = formats.film(record, first, last, table, translated, lambda: tell(0, 1), outline)
             for number in film.draw():
                 tell(number, film.length)
             if suffix == ".gif":

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import BoardSpec, Edge, Square, Zone
+from cfanp_gui.core.boards import BoardSpec, Edge, Look, Seam, Square, Zone
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.session.view_model import Mark
@@ -343,3 +343,14 @@ def test_roads_are_lines_and_what_nobody_knows_is_a_tint(qtbot: QtBot) -> None: 
     palace = frozenset(range(3))
     crossed = drawn(BoardArea(STRATEGIC._replace(zones=(Zone("palace", palace),)), ()))
     assert at(crossed, square_centre(STRATEGIC, 1)) != at(bare, square_centre(STRATEGIC, 1))
+
+
+def test_star_points_lie_on_the_lines_of_a_plain_board(qtbot: QtBot) -> None:  # noqa: ARG001
+    zone = Zone("promotion", frozenset(range(9 * 3)))
+    spec = BoardSpec(0, 9, 4, 0, "A", (Seam(Edge.NORTH),), look=Look.PLAIN)
+    bare = drawn(BoardArea(spec, ()))
+    dotted = drawn(BoardArea(spec._replace(zones=(zone,)), ()))
+    for line in range(1, 9):
+        corner = square_centre(spec, 27 + line) + QPointF(-SQUARE / 2, SQUARE / 2)
+        beside = corner + QPointF(0, -0.05 * SQUARE)
+        assert (at(dotted, beside) != at(bare, beside)) is (line in (3, 6))

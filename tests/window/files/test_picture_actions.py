@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
+from cfanp_gui.record.tokens import SIGNS, token
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.window.files.picture_actions import SVG_TYPE
@@ -67,6 +68,33 @@ def test_a_copy_is_an_image_and_svg(window: MainWindow, session: GameSession) ->
     image = QImage(data.imageData())
     assert image.width() > 1000
     assert session.match.names[0] == NAMES[0]
+
+
+def test_pictures_bear_the_signs_that_a_person_prefers(
+    qtbot: QtBot,
+    window: MainWindow,
+    answer: Callable[[Callable[[QDialog], object]], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    window.documents.begin(a_match(2, NAMES[:2], base="shogi"))
+    session = window.documents.session
+    assert session is not None
+    play(session, "AB:Pa4 AB:Pb6")
+    king = {signs: token("shogi/king", session.match.colours[0], 0, 0, signs) for signs in SIGNS}
+    answer(lambda dialog: dialog.kinds.setCurrentIndex(dialog.kinds.findData(".svg")))  # type: ignore[attr-defined]
+    for signs in SIGNS:
+        preferences = window.settings.preferences()
+        window.settings.set_preferences(preferences._replace(signs=signs))
+        film = tmp_path / f"film-{signs}.svg"
+        saved_as(monkeypatch, film)
+        window.commands["save film"].trigger()
+        qtbot.waitUntil(lambda: window.picture_actions.run is None, timeout=60_000)
+        position = tmp_path / f"{signs}.svg"
+        assert window.documents.save(position)
+        drawn = window.picture_actions._draw(PictureChoice())
+        for svg in (drawn, film.read_text(), position.read_text()):
+            assert [one for one in SIGNS if king[one] in svg] == [signs]
 
 
 def test_a_picture_has_what_is_drawn_on_the_table(window: MainWindow, session: GameSession) -> None:

@@ -55,10 +55,14 @@ class Checkers(BaseGame):
     def without_progress(self, count: int) -> Text:
         return Text("{count} moves each without a capture or a man’s move", count=count)
 
-    def misplaced(self, letter: str, index: int, name: str) -> Text | None:  # noqa: ARG002
-        if (index % FILES + index // FILES) % 2 == 0:
-            return None
-        return Text("{square}: pieces stand on dark squares alone", square=name)
+    def misplaced(self, letter: str, index: int, name: str, at_home: bool) -> Text | None:
+        if (index % FILES + index // FILES) % 2:
+            return Text("{square}: pieces stand on dark squares alone", square=name)
+        if letter == MAN and index < FILES and not at_home:
+            return Text(
+                "{square}: a man on a foreign back rank is a King (expected K)", square=name
+            )
+        return None
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
         if len(letters) > self.most_pieces:

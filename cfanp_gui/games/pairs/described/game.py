@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
-from cfanp_gui.core.boards import Join, Zone
+from cfanp_gui.core.boards import Join, Look, Zone
 from cfanp_gui.core.outlines import family_of, outline_of
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
@@ -14,6 +14,7 @@ from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, DrawCount
 from cfanp_gui.games.pairs.described.base import DescribedBase
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
+from cfanp_gui.games.pairs.described.game_names import game_name
 from cfanp_gui.games.pairs.described.keys import WHITE
 from cfanp_gui.games.pairs.described.piece_kinds import PAWN
 from cfanp_gui.games.pairs.described.piece_names import name_of
@@ -25,7 +26,7 @@ class DescribedGame(DescribedBase):
     def __init__(self, game: Description) -> None:
         self.game = game
         self.key = game.key
-        self.name = Text("{name}", name=game.name)
+        self.name = game_name(game.key, game.name)
         self.files = game.files
         self.ranks = game.half
         self.strip = game.ranks - 2 * game.half
@@ -66,8 +67,8 @@ class DescribedGame(DescribedBase):
         royal = kind is self.game.kinds[0]
         value = 0 if royal else self._value(kind)
         return PieceType(
-            kind.letter, called.name, called.title, called.plural, outline, value, royal=royal,
-            one=called.one, many=called.many,
+            kind.letter, called.name, called.title, called.plural, outline, value,
+            _glyph(kind, outline), royal, called.one, called.many,
         )  # fmt: skip
 
     def _outline(self, kind: Kind) -> str:
@@ -123,13 +124,18 @@ class DescribedGame(DescribedBase):
 
     @cached_property
     def zones(self) -> tuple[Zone, ...]:  # type: ignore[override]
-        """Return what stands out on a half-board: a palace, and a promotion zone."""
+        """Return what stands out on a half-board: a palace, a river, and a promotion zone.
+
+        A river is where soldiers that have crossed to the other half-board move in another way.
+        """
         side = self.game.sides[WHITE]
         half = self.files * self.ranks
         palace = dict(side.mobility).get("king", 0)
         found = []
         if palace and palace.bit_count() < half:
             found.append(Zone("palace", _squares(palace, half)))
+        if self.look is Look.POINTS and not self.strip and self.game.soldier_rank == self.ranks + 1:
+            found.append(Zone("river", frozenset(range(half - self.files, half))))
         far = self.game.size - half
         zone = frozenset(self.game.size - 1 - at for at in range(far, self.game.size)
                          if side.promotion >> at & 1)  # fmt: skip
@@ -139,6 +145,12 @@ class DescribedGame(DescribedBase):
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:  # noqa: ARG002
         yield from ()
+
+
+def _glyph(kind: Kind, outline: str) -> str:
+    """Return the sign of a piece: the figure as which it is drawn, or its letter in moves."""
+    figures = (figure.glyph for figure in FIDE_TYPES.values() if figure.asset == outline)
+    return next(figures, "") or ("" if "+" in kind.letter else kind.written)
 
 
 def _key(name: str) -> str:

@@ -89,6 +89,15 @@ def test_what_cannot_be_is_told(half: str, said: str) -> None:
         at(f"{half}|8/8/8/Mb7 b 1/2 - - 1 0 1")
 
 
+def test_a_man_on_a_foreign_back_rank_is_crowned() -> None:
+    start = "8/8/8/{home}7|8/Mb7/8/{away}7 b 1/2 - - 1 0 1"
+    message = "Ba1: a man on a foreign back rank is a King .expected K"
+    with pytest.raises(PositionError, match=message):
+        at(start.format(home="Ma", away="Ma"))
+    for home, away in (("Ma", "Ka"), ("Ka", "Mb")):
+        assert at(start.format(home=home, away=away)).to_text().startswith(f"8/8/8/{home}7|")
+
+
 def test_how_its_pieces_move_is_said() -> None:
     start = GAME.initial(2, OPTIONS)
     assert [str(one) for one in sentences(start.movement("M"), GAME.piece_types)] == [

@@ -132,3 +132,15 @@ def test_what_may_be_a_parent_is_read_or_refused_for_a_reason() -> None:
     assert not own().refused
     assert len(parents().games) == 47
     assert all(one.key for one in parents().refused)
+
+
+def test_zones_are_palace_river_and_promotion_zone() -> None:
+    zones = {game.key: {zone.name: zone.squares for zone in game.zones} for game in own().games}
+    assert {key: set(names) for key, names in zones.items() if names} == {
+        "xiangqi": {"palace", "river"},
+        "minixiangqi": {"palace"},
+        "shogi": {"promotion"},
+        "minishogi": {"promotion"},
+    }
+    assert zones["xiangqi"]["river"] == frozenset(range(36, 45)), "rank 5, at the seam"
+    assert zones["shogi"]["promotion"] == frozenset(range(27)), "ranks 1 to 3"

@@ -19,9 +19,9 @@ def test_one_of_its_pieces_is_royal_and_none_becomes_the_first() -> None:
 
 
 def test_pawns_stand_on_no_back_rank_and_an_army_has_sixteen_pieces() -> None:
-    assert FIDE.misplaced("P", 7, "Ah1") == "Ah1: a pawn cannot stand on a back rank"
-    assert FIDE.misplaced("P", 8, "Aa2") is None
-    assert FIDE.misplaced("N", 7, "Ah1") is None
+    assert FIDE.misplaced("P", 7, "Ah1", True) == "Ah1: a pawn cannot stand on a back rank"
+    assert FIDE.misplaced("P", 8, "Aa2", True) is None
+    assert FIDE.misplaced("N", 7, "Ah1", True) is None
     assert not list(FIDE.too_many("KQRRBBNNPPPPPPPP", "a"))
     assert list(FIDE.too_many("KQRRBBNNPPPPPPPPP", "b")) == [
         "army b has 17 pieces (expected at most 16)",
