@@ -44,7 +44,7 @@ def test_who_is_away_is_named_at_home(qtbot: QtBot) -> None:
     desk.session.pull_apart()
     desk.settle()
     assert not desk.scene.backdrop._homes
-    assert desk.scene.backdrop._hint == "Push two half-boards together"
+    assert desk.scene.backdrop.hint == "Push two half-boards together"
 
 
 def test_captures_are_on_the_plates_unless_they_lie_in_pockets(qtbot: QtBot) -> None:
@@ -61,7 +61,7 @@ def test_nobody_is_asked_to_push_while_something_else_must_be_done(qtbot: QtBot)
     desk = Desk(qtbot, session_at(line, exchange=True))
     desk.scene.laying.set_layout(Layout.STAGE)
     desk.settle()
-    assert desk.scene.backdrop._hint == ""
+    assert desk.scene.backdrop.hint == ""
     play(desk.session, "-NAd3")
     desk.settle()
-    assert desk.scene.backdrop._hint == "Push two half-boards together"
+    assert desk.scene.backdrop.hint == "Push two half-boards together"

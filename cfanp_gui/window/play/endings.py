@@ -174,6 +174,7 @@ class Endings(QObject):
             self._can_replay,
             also_happened(session),
             again_words(session),
+            asks=not session.exercise,
         )
         self._host.view.cover_hint(True)
 
