@@ -20,7 +20,7 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import isolated, tr, translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_words import SUFFIX, open_filter, save_filter
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
@@ -46,10 +46,10 @@ NAMED = 5
 
 def _few(names: Sequence[str]) -> str:
     """Return the names with dashes between them, the last ones as a number when they are many."""
-    if len(names) <= NAMED:
-        return DASH.join(names)
-    rest = tr("%n more", "", len(names) - NAMED + 1)
-    return DASH.join((*names[: NAMED - 1], rest))
+    shown = list(map(isolated, names))
+    if len(shown) > NAMED:
+        shown[NAMED - 1 :] = [tr("%n more", "", len(shown) - NAMED + 1)]
+    return DASH.join(shown)
 
 
 class FileActions(QObject):
@@ -230,7 +230,9 @@ class FileActions(QObject):
         for number, game in enumerate(games, start=1):
             length = self.tr("%n action(s)", "", len(game.moves))
             date = game.tags.get("Date", "")
-            lines.append(f"{number}. {DASH.join(game.names)}  {date}  {length}  {game.result}")
+            lines.append(
+                f"{number}. {DASH.join(map(isolated, game.names))}  {date}  {length}  {game.result}"
+            )
         dialog = ChoiceDialog(
             self._window,
             self.tr("Open a game"),

@@ -201,7 +201,7 @@ class PanelPresenter:
 
         That is what was captured from there, in words, and whose it was at the beginning.
         """
-        name = " ".join(filter(None, (self.name(row), self.aside(row))))
+        name = " ".join(filter(None, (isolated(self.name(row)), self.aside(row))))
         first = DOT.join(filter(None, (name, self.note(row))))
         boards = self._rows[row].boards
         bot = [tr("A bot plays here.")] if self.is_bot(row) else []
@@ -218,9 +218,7 @@ class PanelPresenter:
             found.append(f"{words[:1].upper()}{words[1:]}.")
         if status.dead or status.taken_over:
             was = at.name(status.first_player)
-            found.append(
-                tr("At the beginning it was the army of {name}.").format(name=isolated(was))
-            )
+            found.append(tr("At the beginning it was the army of {name}.").format(name=was))
         return found
 
     def _notes(self, boards: Sequence[int]) -> list[str]:
@@ -234,7 +232,7 @@ class PanelPresenter:
             session.name(player): session.annotations.description(player) for player in players
         }
         return [
-            tr("Note on {name}: {note}").format(name=isolated(name), note=isolated(note))
+            tr("Note on {name}: {note}").format(name=name, note=note)
             for name, note in notes.items() if note
         ]  # fmt: skip
 
