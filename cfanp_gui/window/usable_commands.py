@@ -127,7 +127,7 @@ def why_unusable(name: str, session: GameSession | None) -> str:
         return tr("Only in an analysis.")
     if name in ("player notes", "cut line", "paste line") or name.startswith("glyph"):
         if not session.takes_notes:
-            return tr("Only in an analysis or an opened game.")
+            return tr("Only in an analysis, or when the game is over.")
     elif name in ("move now", "stop bots"):
         return tr("No bot is playing.")
     elif name == "clock":
