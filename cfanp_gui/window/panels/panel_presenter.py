@@ -7,7 +7,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.text import with_names
+from cfanp_gui.core.text import Text, with_names
 from cfanp_gui.core.wording import Badge, Row, as_joined, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
@@ -102,6 +102,12 @@ class PanelPresenter:
             return turn
         offered = event_texts.names(session, sorted(session.agreed))
         return tr("{status}. Draw offered: {names}").format(status=turn, names=offered)
+
+    def turns(self) -> list[str]:
+        """Return what the status says at the turn of each player, where one alone is to move."""
+        players = self.session.position.alive() if self.one_turn else ()
+        names = map(self.session.name, players)
+        return [translated(Text("{names} to move", names=name)) for name in names]
 
     def tempo(self) -> str:
         """Return which round is played, or that there are none."""

@@ -211,9 +211,9 @@ class SubstituteDialog(_Dialog):
         """`player` is who sits at the seat that is proposed."""
         super().__init__(
             parent,
-            tr("Substitute"),
+            tr("Change a player or bot"),
             tr("Somebody else, or a bot, may take a seat at any time and plays on from there."),
-            tr("Take the seat"),
+            tr("Change"),
         )
         living = named(session, session.position.alive())
         titled = {number: self._titled(session, number, name) for number, name in living.items()}
