@@ -47,6 +47,12 @@ class Cursor:
         undone = self.taking_back and self.node.children and self.node.on_main_line
         return self.node if undone else None
 
+    @property
+    def is_played(self) -> bool:
+        """Return whether a game is being played here that is not over."""
+        over = self.undone_to is None and self.to_game().position.outcome() is not None
+        return self.live and not over
+
     def to_game(self) -> Node:
         """Return where going back to the game leads: to its end while it is being played here.
 

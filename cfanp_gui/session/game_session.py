@@ -171,7 +171,13 @@ class GameSession:
     @property
     def takes_notes(self) -> bool:
         """Return whether a person may write and draw on it: not while a game is being played."""
-        return self.analysing or not self.cursor.live
+        return self.analysing or not (self.exercise or self.cursor.is_played)
+
+    def play_on(self) -> None:
+        """Have a game that was read be played here from now on, where it is not over."""
+        if not (self.analysing or self._was_finished() or self.node.children):
+            self.cursor.live = True
+            self.journal.write(self.standing)
 
     # Acting
 

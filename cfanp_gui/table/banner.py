@@ -96,10 +96,12 @@ class Banner(Overlay):
         can_replay: bool = True,
         detail: str = "",
         again: str = "",
+        asks: bool = True,
     ) -> None:
         """Show words, the badge of whose army fell, and in small what else happened.
 
-        `again` is what the button says that shows it again; empty for a mate.
+        `again` is what the button says that shows it again; empty for a mate. `asks` is whether a
+        button says what comes next; without it something else does.
         """
         self._badge = badge
         self.words.setText(words)
@@ -108,6 +110,7 @@ class Banner(Overlay):
         self.again.setText(again or self.tr("Show the mate again"))
         self.again.setVisible(can_replay)
         self.on.setText(self.tr("Go on"))
+        self.on.setVisible(asks)
         self.setAccessibleName(words)
         self.setAccessibleDescription(" ".join(filter(None, (detail, self.tr("Enter goes on")))))
         self.open(self)

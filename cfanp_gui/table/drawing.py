@@ -116,9 +116,10 @@ class TableDrawing:
         stage = table.arrangement.stage
         empty = stage is not None and not placement.on_stage
         hint = ""
-        if empty and not table.hints.awaited and not seen.demand(table.session):
+        told = table.session.exercise or table.hints.awaited or seen.demand(table.session)
+        if empty and not told:  # or there would be two instructions at once
             hint = (
-                tr("Push two half-boards together")
+                tr("Drag a piece to where you want it, or push two half-boards together")
                 if isinstance(position, Joins)
                 else tr("Click a name plate to see its board here")
             )

@@ -244,6 +244,7 @@ class TableScene(QGraphicsScene):
     def hint(self, sentence: str) -> None:
         """Say what is awaited, until something else is; empty for what must be done anyway."""
         self.hints.show(sentence)
+        self.drawing.mark_vacant()  # the empty stage is silent while something is awaited
 
     def note(self, sentence: str) -> None:
         """Say what putting down here would mean; empty for nothing."""

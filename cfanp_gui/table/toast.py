@@ -36,7 +36,7 @@ class Toast(QLabel):
         self._timer = single_shot(self, TOAST_MS, self._time_is_up)
         self._hint = ""
         self._tip = ""
-        self._covered = False
+        self._cover: QWidget | None = None
         self._theme: Theme | None = None
         self._worn: Theme | None = None
         """The theme whose colours it has; those of another when it is next shown."""
@@ -87,18 +87,22 @@ class Toast(QLabel):
         self._timer.stop()
         self._time_is_up()
 
-    def cover(self, covered: bool) -> None:
-        """Say whether something else lies where sentences do; the hint waits until it is gone."""
-        self._covered = covered
-        if covered and self.text() == self._hint:
+    def cover(self, by: QWidget | None) -> None:
+        """Say what else lies where sentences do, if anything does.
+
+        The hint waits until it is gone, and a passing sentence lies above it.
+        """
+        self._cover = by
+        if by is not None and self.text() == self._hint:
             self.hide()
-        elif not covered and self.isHidden():
+        elif by is None and self.isHidden():
             self.remind()
+        self.settle()
         self.changed.emit()
 
     def remind(self) -> None:
         """Show the hint again, after something else lay here."""
-        if self._hint and not self._covered:
+        if self._hint and self._cover is None:
             self._timer.stop()
             self._show(self._hint)
 
@@ -126,4 +130,6 @@ class Toast(QLabel):
         parent = self._over
         x = (parent.width() - self.width()) // 2
         y = parent.height() - max(self.height() + BELOW, (STRIP + self.height()) // 2)
+        if self._cover is not None:
+            y = min(y, self._cover.y() - self.height() - BELOW)
         self.move(x, y)

@@ -27,16 +27,10 @@ def translated(what: str | BaseException) -> str:
         return template
     return template.format(
         **{
-            name: _put_in(value) if isinstance(value, str | BaseException) else value
+            name: translated(value) if isinstance(value, Text | BaseException) else value
             for name, value in text.values.items()
         }
     )
-
-
-def _put_in(value: str | BaseException) -> str:
-    """Return a value as it stands in a sentence."""
-    told = isinstance(value, Text | BaseException)
-    return translated(value) if told else isolated(str(value))
 
 
 def isolated(text: str) -> str:
@@ -47,16 +41,36 @@ def isolated(text: str) -> str:
     """
     if text.isascii() or not any(bidirectional(letter) in ("R", "AL") for letter in text):
         return text
-    return f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
+    if text[0] == _APART and text.find(_NO_LONGER) == len(text) - 1:
+        return text
+    return f"{_APART}{text}{_NO_LONGER}"
+
+
+_APART, _NO_LONGER = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+
+
+class _Template(str):
+    """A sentence in the language in use whose values are set apart where they have to be."""
+
+    __slots__ = ()
+
+    def format(self, *places: object, **values: object) -> str:
+        """Return the sentence with its values; see `isolated`."""
+        apart = {
+            name: isolated(value) if isinstance(value, str) else value
+            for name, value in values.items()
+        }
+        return super().format(*places, **apart)
 
 
 def tr(text: str, comment: str = "", n: int = -1) -> str:
     """Return a literal in the language in use, where there is no QObject with a `tr` of its own.
 
     ``%n`` in it stands for `n` and chooses the plural; `comment` distinguishes what is written
-    alike and meant differently.
+    alike and meant differently. A text from outside that is put into it is set apart, as by
+    `isolated`; where there is a `tr` of its own, or texts are joined, `isolated` does so.
     """
-    return QCoreApplication.translate("", text, comment, n)
+    return _Template(QCoreApplication.translate("", text, comment, n))
 
 
 def piece_letters() -> dict[str, str]:

@@ -193,9 +193,9 @@ class TableView(CameraView):
         if self._table is not None:
             self._toast.hint(line, patient=line == self._table.hints.demand)
 
-    def cover_hint(self, covered: bool) -> None:
-        """Say whether something else lies where the table says what it awaits."""
-        self._toast.cover(covered)
+    def cover_hint(self, by: QWidget | None) -> None:
+        """Say what else lies where the table says what it awaits; None for nothing."""
+        self._toast.cover(by)
 
     # Events
 

@@ -177,11 +177,16 @@ def _begin(window: MainWindow, jobs: Iterable[Job]) -> None:
 
 def _greet(window: MainWindow) -> None:
     """Say how to begin in a new game."""
-    session = window.documents.session
-    if session is None or session.file is not None or session.exercise:
+    session, table = window.documents.session, window.view.table
+    if session is None or table is None or session.file is not None or session.exercise:
         return  # who learns is told by the lesson
-    if not session.root.children:
-        window.show_notice(tr("Drag a piece to where you want it. Press F1 for the rules."))
+    if session.root.children:
+        return
+    sentence = tr("Drag a piece to where you want it. Press F1 for the rules.")
+    if table.backdrop.hint:
+        window.announce(sentence)  # the empty stage says to eyes how to begin
+    else:
+        window.show_notice(sentence)
 
 
 def _take_requests(windows: Windows, instance: SingleInstance) -> None:

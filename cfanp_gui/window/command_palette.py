@@ -157,7 +157,7 @@ class CommandPalette(QDialog):
         found = []
         for number, one in enumerate(self._all):
             title = plain_title(one.action.text())
-            far = distance(typed, title, f"{one.place} {one.english}")
+            far = distance(typed, title, one.elsewhere)
             if far is not None:
                 late = self._lateness(one.action) if not typed else 0
                 found.append(((not one.action.isEnabled(), far, late, number), one, title))

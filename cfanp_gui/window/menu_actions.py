@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.services.languages import LANGUAGES, words_in
 
 Keys = str | QKeySequence.StandardKey
 
@@ -84,8 +85,8 @@ class Listed(NamedTuple):
     action: QAction
     place: str
     """Its menu with those above it, or another place, in the language in use."""
-    english: str
-    """The same in English, after what it is called there."""
+    elsewhere: str
+    """What it is called in every language, each time with the place."""
 
 
 class Shortcut(NamedTuple):
@@ -139,10 +140,15 @@ class Commands:
 
     def listed(self) -> list[Listed]:
         """Return every command, in the order of the menus and other places."""
-        known = zip(self._walk(tr), self._walk(str), strict=True)
+        walks = (self._walk(words_in(language.key)) for language in LANGUAGES)
+        called = zip(*walks, strict=True)
         return [
-            Listed(self.actions[name], place, f"{plain_title(title)} {in_english}")
-            for (name, _, place), (_, title, in_english) in known
+            Listed(
+                self.actions[name],
+                place,
+                " ".join(f"{plain_title(title)} {where}" for _, title, where in each),
+            )
+            for (name, _, place), each in zip(self._walk(tr), called, strict=True)
         ]
 
     def shortcuts(self) -> list[Shortcut]:

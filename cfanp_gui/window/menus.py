@@ -175,7 +175,7 @@ def _play(window: MenuHost, tr: Words) -> Menu:
             Command("show mate", tr("Show the &mate again"), window.endings.replay, ("Ctrl+M",)),
             None,
             Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, ("F8",)),
-            Command("substitute", tr("Su&bstitute…"), actions.substitute, ("Ctrl+B",)),
+            Command("substitute", tr("Change a player or &bot…"), actions.substitute, ("Ctrl+B",)),
             Command("play bots", tr("Pla&y against bots"), actions.play_bots, ("Ctrl+Shift+B",)),
             None,
             Command("draw", tr("&Draw by agreement…"), actions.draw, ("Ctrl+D",)),

@@ -26,8 +26,6 @@ WHERE_USABLE = (
     "pass", "compare", "leaving", "player notes", "worst moves",
 )  # fmt: skip
 """Commands that are in the menus only while they can be used; the others stand there grey."""
-_OF_A_GAME = ("play", "analyse")
-"""Menus that there are only with a game on the table."""
 
 _AT_A_TABLE = (
     "close game", "type", "copy", MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, "tidy up",
@@ -45,8 +43,9 @@ def enable_commands(
         commands[name].setVisible(usable[name])
     for name, allowed in usable.items():
         commands[name].setEnabled(allowed)
-    for name in _OF_A_GAME:
-        commands.menus[name].menuAction().setVisible(session is not None)
+    commands.menus["play"].menuAction().setVisible(session is not None)
+    analysable = session is not None and not session.exercise
+    commands.menus["analyse"].menuAction().setVisible(analysable)
     notes = session is not None and session.takes_notes
     commands.menus["glyphs"].menuAction().setVisible(notes)
     commands["undo"].setText(undo_title(session))
@@ -129,7 +128,7 @@ def why_unusable(name: str, session: GameSession | None) -> str:
         return tr("Only in an analysis.")
     if name in ("player notes", "cut line", "paste line") or name.startswith("glyph"):
         if not session.takes_notes:
-            return tr("Only in an analysis or an opened game.")
+            return tr("Only in an analysis, or when the game is over.")
     elif name in ("move now", "stop bots"):
         return tr("No bot is playing.")
     elif name == "clock":

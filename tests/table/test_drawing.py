@@ -34,6 +34,9 @@ def test_a_dead_army_has_no_band(qtbot: QtBot) -> None:
     assert (look.paint, look.captor) == (DEAD, None)
 
 
+INVITATION = "Drag a piece to where you want it, or push two half-boards together"
+
+
 def test_who_is_away_is_named_at_home(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     desk.scene.laying.set_layout(Layout.STAGE)
@@ -44,7 +47,7 @@ def test_who_is_away_is_named_at_home(qtbot: QtBot) -> None:
     desk.session.pull_apart()
     desk.settle()
     assert not desk.scene.backdrop._homes
-    assert desk.scene.backdrop._hint == "Push two half-boards together"
+    assert desk.scene.backdrop.hint == INVITATION
 
 
 def test_captures_are_on_the_plates_unless_they_lie_in_pockets(qtbot: QtBot) -> None:
@@ -61,7 +64,18 @@ def test_nobody_is_asked_to_push_while_something_else_must_be_done(qtbot: QtBot)
     desk = Desk(qtbot, session_at(line, exchange=True))
     desk.scene.laying.set_layout(Layout.STAGE)
     desk.settle()
-    assert desk.scene.backdrop._hint == ""
+    assert desk.scene.backdrop.hint == ""
     play(desk.session, "-NAd3")
     desk.settle()
-    assert desk.scene.backdrop._hint == "Push two half-boards together"
+    assert desk.scene.backdrop.hint == INVITATION
+
+
+def test_the_stage_invites_again_when_a_question_is_cancelled(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4))
+    desk.scene.laying.set_layout(Layout.STAGE)
+    desk.settle()
+    desk.move_piece("Ae2", "Ae4")
+    assert desk.scene.interaction.resolver.choice is not None, "it is asked against whom"
+    assert desk.scene.backdrop.hint == ""
+    desk.escape()
+    assert desk.scene.backdrop.hint == INVITATION

@@ -149,11 +149,11 @@ def test_a_passing_sentence_is_cleared_and_the_hint_stays(toast: Toast) -> None:
 
 def test_a_hint_waits_while_something_else_lies_there(toast: Toast) -> None:
     toast.hint("Choose a piece.")
-    toast.cover(True)
+    toast.cover(QWidget(toast.parentWidget()))
     assert toast.isHidden()
     toast.hint("Choose another piece.")
     assert toast.isHidden()
-    toast.cover(False)
+    toast.cover(None)
     assert toast.isVisible()
     assert toast.text() == "Choose another piece."
 
@@ -161,10 +161,24 @@ def test_a_hint_waits_while_something_else_lies_there(toast: Toast) -> None:
 def test_a_passing_sentence_is_not_cut_short_by_the_hint(toast: Toast) -> None:
     toast.hint("Choose a piece.")
     toast.say("Check.")
-    for covered in (False, True, False):
-        toast.cover(covered)
+    cover = QWidget(toast.parentWidget())
+    for by in (None, cover, None):
+        toast.cover(by)
         assert toast.isVisible()
         assert toast.text() == "Check."
+
+
+def test_a_passing_sentence_lies_above_what_else_lies_there(toast: Toast) -> None:
+    toast.say("Solved.")
+    below = toast.y()
+    cover = QWidget(toast.parentWidget())
+    cover.setGeometry(0, below - 20, 100, 60)
+    toast.cover(cover)
+    assert not toast.geometry().intersects(cover.geometry())
+    toast.say("Solved again.")
+    assert not toast.geometry().intersects(cover.geometry())
+    toast.cover(None)
+    assert toast.y() == below
 
 
 def test_a_patient_hint_waits_for_what_is_passing(toast: Toast) -> None:

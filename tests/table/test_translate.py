@@ -84,5 +84,8 @@ def test_a_name_written_from_the_right_turns_nothing_else_round(qapp: QApplicati
     assert isolated(name) == apart
     assert translated(Text("{name} to move on 2 and 3", name=name)) == f"{apart} to move on 2 and 3"
     assert translated(joined(", ", [Text("{name}", name=name), "2"])) == f"{apart}, 2"
+    assert tr("{name} is {place}.").format(name=name, place=2) == f"{apart} is 2."
+    told = tr("{name} waits").format(name=apart)
+    assert told == f"{apart} waits", "one that is set apart already is not again"
     for plain in ("Ben", "Jörg", "李", "Ольга"):
         assert translated(Text("{name} to move", name=plain)) == f"{plain} to move"

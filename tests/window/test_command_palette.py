@@ -161,15 +161,21 @@ def test_what_cannot_be_done_says_why_and_stays(
     assert palette.isVisible()
 
 
-def test_english_and_german_words_find_the_same(
-    qtbot: QtBot, window: MainWindow, palette: CommandPalette, speak: Callable[[str], None]
+@pytest.mark.parametrize(("language", "title"), [("en", "Full screen"), ("de", "Vollbild")])
+def test_english_and_german_words_find_the_same_in_either_language(
+    qtbot: QtBot,
+    window: MainWindow,
+    palette: CommandPalette,
+    speak: Callable[[str], None],
+    language: str,
+    title: str,
 ) -> None:
     palette.reject()
-    speak("de")
+    speak(language)
     QApplication.processEvents()
     for typed in ("full screen", "Vollbild"):
         palette = opened(qtbot, window)
         qtbot.keyClicks(palette.field, typed)
         (row, *_) = palette.rows.rows
-        assert (row.value.objectName(), row.text) == ("full screen", "Vollbild")
+        assert (row.value.objectName(), row.text) == ("full screen", title)
         palette.reject()

@@ -73,3 +73,28 @@ def test_what_is_rarely_possible_is_in_the_menus_only_then(window: MainWindow) -
             assert action.isVisible() == action.isEnabled(), name
             seen[name].add(action.isVisible())
     assert {"clock", "hand over", "play bots"} <= {name for name in seen if len(seen[name]) == 2}
+
+
+def test_moves_are_judged_once_the_game_is_over_and_never_before(window: MainWindow) -> None:
+    session = a_session(2)
+    play(session, "AB:e4")
+
+    def judges() -> bool:
+        enable_commands(window.commands, session, None)
+        return window.commands["glyph 1"].isEnabled()
+
+    assert not judges()
+    session.resign(1)
+    assert session.outcome is not None
+    assert judges()
+    session.visit(session.root.children[0])
+    assert judges(), "wherever one looks at it"
+    session.annotations.judge((1,))
+    session.visit(session.node.line()[-1])
+    session.undo()
+    assert session.node.ply == 1
+    assert session.root.children[0].nags == (), "what was done last is taken back first"
+    session.visit(session.node.line()[-1])
+    session.undo()
+    assert session.cursor.undone_to is not None
+    assert not judges(), "the game goes on"

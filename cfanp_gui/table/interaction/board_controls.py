@@ -72,6 +72,11 @@ class BoardControls:
                     return
         self.end_turn()
 
+    def click_board(self, board: int) -> None:
+        """Do what a click on a half-board does that is not on the stage: as one on its plate."""
+        if not self._is_second_click(board):
+            self.press_plate(board)
+
     def _pass(self, passes: Mapping[int, Action]) -> None:
         if len(passes) == 1:
             self._resolver.propose(next(iter(passes.values())))

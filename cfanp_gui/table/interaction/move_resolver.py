@@ -21,7 +21,7 @@ from cfanp_gui.session.view_model import join_text, refusal_text
 from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.question import Offer, Question
-from cfanp_gui.table.translate import isolated, piece_letters, tr, translated
+from cfanp_gui.table.translate import piece_letters, tr, translated
 
 if TYPE_CHECKING:
     from cfanp_gui.session import input as session_input
@@ -181,9 +181,7 @@ class MoveResolver:
 
     def _declined(self, name: str, source: Source) -> None:
         self._host.layer.put_back(source)
-        self._host.report(
-            tr("{name} does not agree. Nothing has been moved.").format(name=isolated(name))
-        )
+        self._host.report(tr("{name} does not agree. Nothing has been moved.").format(name=name))
 
     # Boards
 

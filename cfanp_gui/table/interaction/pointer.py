@@ -203,6 +203,8 @@ class PointerController:
             self._controls.press_plate(drag.board)
         elif drag.plate:
             self._controls.click_plate(drag.board, event.scenePos())
+        elif self._lies_beside_stage(drag.board):
+            self._controls.click_board(drag.board)
         self._host.refresh()
 
     def cursor(self, point: QPointF) -> Qt.CursorShape:
@@ -269,6 +271,12 @@ class PointerController:
     def _is_done_in_place(self, source: Source) -> bool:
         """Return whether something is done with a piece where it stands."""
         return any(one.target == source for one in self._host.session.position.gestures(source))
+
+    def _lies_beside_stage(self, board: int) -> bool:
+        """Return whether a half-board could be wanted on the stage, and is not there."""
+        has_stage = self._host.arrangement.stage is not None
+        away = board not in (self._host.placement.on_stage or ())
+        return self._position_joins and has_stage and away
 
     def _is_awaited(self, board: int) -> bool:
         """Return whether a board is chosen to be pushed and this may be the other one."""

@@ -58,7 +58,8 @@ class Backdrop:
         self._homes: Mapping[int, HomePlace] = {}
         self._stage: QRectF | None = None
         self._bare: QRectF | None = None
-        self._hint = ""
+        self.hint = ""
+        """What is written on the empty stage."""
         self._camera = 0.0
 
     def show_homes(self, homes: Mapping[int, HomePlace], camera: float) -> None:
@@ -73,8 +74,8 @@ class Backdrop:
 
         The hint stands in the middle of the stage, or of a part of it that is `bare`.
         """
-        if (stage, hint) != (self._stage, self._hint):
-            before, self._stage, self._hint = self._stage, stage, hint
+        if (stage, hint) != (self._stage, self.hint):
+            before, self._stage, self.hint = self._stage, stage, hint
             self._bare = stage if bare is None else bare
             self._repaint(rect for rect in (before, stage) if rect is not None)
 
@@ -102,7 +103,7 @@ class Backdrop:
         words.setHeight(5 * _HINT)
         words.moveCenter(bare.center())
         if words.intersects(exposed):
-            self._write(painter, theme.soft_text, bare, self._hint, _HINT)
+            self._write(painter, theme.soft_text, bare, self.hint, _HINT)
 
     def _draw_home(self, painter: QPainter, theme: Theme, home: HomePlace) -> None:
         pen = QPen(outline(home.colour, theme), _LINE)

@@ -8,7 +8,7 @@ from cfanp_gui.core.wording import badge_of
 from cfanp_gui.insight.lineage import Lineage, Turning
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import isolated, tr
 from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
 from cfanp_gui.window.play import event_texts
 
@@ -83,7 +83,7 @@ class LineageWords:
 def _share(name: str, worth: int) -> str:
     """Return a name with what its bearer has, which stay together where lines are broken."""
     whole = name if len(name) > _LONG_NAME else name.replace(" ", _NO_BREAK)
-    return f"{whole}{_NO_BREAK}({worth})"
+    return f"{isolated(whole)}{_NO_BREAK}({worth})"
 
 
 def _most_first(one: tuple[int, int | None]) -> tuple[bool, int, int]:

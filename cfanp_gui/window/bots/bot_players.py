@@ -25,7 +25,7 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
 from cfanp_gui.window.bots.notices import SlowNotice
 from cfanp_gui.window.menu_actions import Commands
@@ -258,7 +258,7 @@ class BotPlayers(QObject):
         elif self.playing and self.thinking is None and bots_to_act(session):
             awaited = self._awaited(session)
             if awaited is not None:
-                line = tr("The bots wait for {name}.").format(name=isolated(session.name(awaited)))
+                line = tr("The bots wait for {name}.").format(name=session.name(awaited))
         if line != self._line:
             self._line = line
             table.hint(line)
@@ -348,7 +348,7 @@ class BotPlayers(QObject):
     def _say_who_thinks(self) -> None:
         if self.thinking is not None and self._session is not None:
             name = self._session.name(self.thinking)
-            self._host.announce(tr("{name} is thinking.").format(name=isolated(name)))
+            self._host.announce(tr("{name} is thinking.").format(name=name))
 
     def _answered(self, thought: Thought, chosen: object) -> None:
         if thought is not self._thought:

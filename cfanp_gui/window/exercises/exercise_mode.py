@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QByteArray, QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QWidget
 
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.actions import Action
@@ -138,6 +138,8 @@ class ExerciseMode(QObject):
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         self._window.splitDockWidget(dock, order, Qt.Orientation.Vertical)
         order.show()
+        for button in dock.findChildren(QPushButton):
+            button.setAutoDefault(True)  # Enter presses the one that has the keyboard
         high = self._window.height()
         shares = [round(PAGE_SHARE * high), round((1 - PAGE_SHARE) * high)]
         self._window.resizeDocks([dock, order], shares, Qt.Orientation.Vertical)

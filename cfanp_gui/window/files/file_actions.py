@@ -20,9 +20,9 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import isolated, tr, translated
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_words import SUFFIX, open_filter, save_filter
+from cfanp_gui.window.files.file_words import SUFFIX, file_name, open_filter, save_filter
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -40,16 +40,18 @@ DASH = " \N{EN DASH} "
 
 MOST_TOLD = 8
 """Games of a file of which it is said why they cannot be played."""
+MOST_ALIKE = 100
+"""So many files of one name in a folder are told apart by numbers."""
 NAMED = 5
 """Players named in one line; of more only the number is given."""
 
 
 def _few(names: Sequence[str]) -> str:
     """Return the names with dashes between them, the last ones as a number when they are many."""
-    if len(names) <= NAMED:
-        return DASH.join(names)
-    rest = tr("%n more", "", len(names) - NAMED + 1)
-    return DASH.join((*names[: NAMED - 1], rest))
+    shown = list(map(isolated, names))
+    if len(shown) > NAMED:
+        shown[NAMED - 1 :] = [tr("%n more", "", len(shown) - NAMED + 1)]
+    return DASH.join(shown)
 
 
 class FileActions(QObject):
@@ -230,7 +232,9 @@ class FileActions(QObject):
         for number, game in enumerate(games, start=1):
             length = self.tr("%n action(s)", "", len(game.moves))
             date = game.tags.get("Date", "")
-            lines.append(f"{number}. {DASH.join(game.names)}  {date}  {length}  {game.result}")
+            lines.append(
+                f"{number}. {DASH.join(map(isolated, game.names))}  {date}  {length}  {game.result}"
+            )
         dialog = ChoiceDialog(
             self._window,
             self.tr("Open a game"),
@@ -333,7 +337,12 @@ class FileActions(QObject):
             if game is not None:
                 folder = game.parent
                 name = self.tr("{game}, analysis").format(game=game.stem)
-        return self._settings.folder(folder) / f"{name}{SUFFIX}"
+        elif session is not None:
+            name = file_name(session)
+        there = self._settings.folder(folder)
+        names = (name, *(f"{name} {number}" for number in range(2, MOST_ALIKE)))
+        paths = (there / f"{one}{SUFFIX}" for one in names)
+        return next((path for path in paths if not os.path.exists(path)), there / f"{name}{SUFFIX}")
 
     def _may_replace(self, path: Path) -> bool:
         """Ask before another file than the game's own is overwritten; return whether it may be.
@@ -397,6 +406,10 @@ class FileActions(QObject):
             question = self.tr(
                 "The game on the table has changes that are not saved. Save them first?"
             )
+            if session.file is None:
+                question = self.tr(
+                    "This game is in no file yet. Saved it can be continued, discarded it is lost."
+                )
         buttons = QtWidgets.QMessageBox.StandardButton
         answer = self._ask(title, question, buttons.Save | buttons.Discard | buttons.Cancel)
         if answer == buttons.Save:

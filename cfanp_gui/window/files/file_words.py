@@ -57,6 +57,27 @@ def saved(session: GameSession, path: Path, anew: bool) -> str:
     )
 
 
+_NOT_IN_NAMES = frozenset('\\/:*?"<>|')
+"""What no system's names of files have, or only some."""
+_NAMED = 4
+"""So many players are named in the name of a file."""
+_LONGEST = 48
+"""Letters of their names in it; some of which systems count as four."""
+
+
+def file_name(session: GameSession) -> str:
+    """Return what the file of a game may be called, without its ending: who plays, and the day."""
+    names = [seat.name for seat in session.match.seats]
+    more = ["…"] if len(names) > _NAMED else []
+    day = session.tags.get("Date", "").replace(".", "-")
+    players = ", ".join(names[:_NAMED] + more)[:_LONGEST]
+    kept = (
+        letter if letter.isprintable() and letter not in _NOT_IN_NAMES else "_"
+        for letter in f"{players} {day}"
+    )  # fmt: skip
+    return "".join(kept).strip(". ")
+
+
 def difference(path: Path, alike: int, there: Sequence[Node], here: Sequence[Node]) -> str:
     """Return how the game of a file differs from another one that is to be saved there.
 

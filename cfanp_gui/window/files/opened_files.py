@@ -83,6 +83,19 @@ class OpenedFiles(QObject):
         self._settings.set_folder(path.parent)
         self._read(path, None, self._read_done)
 
+    def play_on(self, path: Path) -> None:
+        """Read a file as `open` does, to play its game and not to read it."""
+
+        def take(file: GameFile, games: list[GameRecord]) -> None:
+            if not file.alone:
+                self._read_done(file, games)
+                return
+            self._settings.add_recent(path)
+            if self.may_replace():
+                self._play_through(file, games[0], self._put, plays_on=True)
+
+        self._read(path, None, take)
+
     def open_one(self, path: Path, number: int) -> None:
         """Read a file and put one of its games on the table, by its number from 0; see `open`."""
 
@@ -168,9 +181,16 @@ class OpenedFiles(QObject):
             self._play_through(file, record, self._put)
 
     def _play_through(
-        self, file: GameFile, record: GameRecord, done: Callable[[JournalledSession], None]
+        self,
+        file: GameFile,
+        record: GameRecord,
+        done: Callable[[JournalledSession], None],
+        plays_on: bool = False,
     ) -> None:
-        """Play a record through on another thread and give it to `done`, with a journal."""
+        """Play a record through on another thread and give it to `done`, with a journal.
+
+        `plays_on` is whether the game goes on here.
+        """
         from cfanp_gui.session import store
 
         ignored: list[str] = []
@@ -180,7 +200,10 @@ class OpenedFiles(QObject):
                 record, colours_of(record), localize=translated, ignored=ignored.append
             )
             session.set_file(file)
-            return self.journals.begin(session)
+            made = self.journals.begin(session)
+            if plays_on:
+                session.play_on()
+            return made
 
         def ready(made: JournalledSession) -> None:
             done(made)

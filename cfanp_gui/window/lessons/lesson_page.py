@@ -140,8 +140,9 @@ class LessonPage(ExercisePage[LessonPanel]):
             assert node.parent is not None, "an action has led there"
             assert node.transition is not None, "it is known which"
             done = Done(lesson.game, node.parent.position, node.transition)
-            self._refuse(answer_to(lesson.steps[at.step], done))
-            self._exercises.take_back(at.astray, lambda: None)
+            words = self._refuse(answer_to(lesson.steps[at.step], done))
+            # It goes with what it is about, and would be gone before it is read.
+            self._exercises.take_back(at.astray, partial(self._view.say, words))
         elif at.phase is Phase.REPLY:
             self._show_lights(Lights())
             reply = lesson.game.notation.parse(session.position, at.replies[0])
@@ -180,9 +181,11 @@ class LessonPage(ExercisePage[LessonPanel]):
         elif words:
             self._refuse(words)
 
-    def _refuse(self, words: str) -> None:
-        """Say why what is legal is not what the lesson asks for."""
-        self._report(words or tr("That is allowed, but it is not what this step asks for."))
+    def _refuse(self, words: str) -> str:
+        """Say why what is legal is not what the lesson asks for; return what was said."""
+        words = words or tr("That is allowed, but it is not what this step asks for.")
+        self._report(words)
+        return words
 
     def _tell(self) -> None:
         """Say and show what is to be done, or that all is."""

@@ -17,7 +17,7 @@ from cfanp_gui.session.library import (
     matches,
     players_line,
 )
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import isolated, tr, translated
 from cfanp_gui.window.widgets.panel_lists import Index
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
@@ -172,7 +172,7 @@ def _result(entry: GameEntry) -> str:
     if not entry.winners:
         return entry.result if entry.result != "*" else tr("unfinished")
     names = [entry.names[player - 1] or str(player) for player in entry.winners]
-    return tr("{names} won").format(names=", ".join(names))
+    return tr("{names} won").format(names=", ".join(map(isolated, names)))
 
 
 def _third(entry: GameEntry) -> str:

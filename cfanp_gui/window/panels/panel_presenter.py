@@ -7,7 +7,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.text import with_names
+from cfanp_gui.core.text import Text, with_names
 from cfanp_gui.core.wording import Badge, Row, as_joined, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
@@ -102,6 +102,12 @@ class PanelPresenter:
             return turn
         offered = event_texts.names(session, sorted(session.agreed))
         return tr("{status}. Draw offered: {names}").format(status=turn, names=offered)
+
+    def turns(self) -> list[str]:
+        """Return what the status says at the turn of each player, where one alone is to move."""
+        players = self.session.position.alive() if self.one_turn else ()
+        names = map(self.session.name, players)
+        return [translated(Text("{names} to move", names=name)) for name in names]
 
     def tempo(self) -> str:
         """Return which round is played, or that there are none."""
@@ -201,7 +207,7 @@ class PanelPresenter:
 
         That is what was captured from there, in words, and whose it was at the beginning.
         """
-        name = " ".join(filter(None, (self.name(row), self.aside(row))))
+        name = " ".join(filter(None, (isolated(self.name(row)), self.aside(row))))
         first = DOT.join(filter(None, (name, self.note(row))))
         boards = self._rows[row].boards
         bot = [tr("A bot plays here.")] if self.is_bot(row) else []
@@ -218,9 +224,7 @@ class PanelPresenter:
             found.append(f"{words[:1].upper()}{words[1:]}.")
         if status.dead or status.taken_over:
             was = at.name(status.first_player)
-            found.append(
-                tr("At the beginning it was the army of {name}.").format(name=isolated(was))
-            )
+            found.append(tr("At the beginning it was the army of {name}.").format(name=was))
         return found
 
     def _notes(self, boards: Sequence[int]) -> list[str]:
@@ -234,7 +238,7 @@ class PanelPresenter:
             session.name(player): session.annotations.description(player) for player in players
         }
         return [
-            tr("Note on {name}: {note}").format(name=isolated(name), note=isolated(note))
+            tr("Note on {name}: {note}").format(name=name, note=note)
             for name, note in notes.items() if note
         ]  # fmt: skip
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from cfanp_gui.window.panels.reason_strip import ReasonStrip
 
 
+_BESIDE = 8
+"""Pixels beside what it shows."""
+_HIGH = 1000
+"""Pixels that no name wants."""
 MAX_ROWS = 12
 """Rows shown without scrolling."""
 LEAST_ROWS = 3
@@ -90,7 +94,7 @@ class OrderPanel(QWidget):
         # Nothing moves when the button comes or goes, nor when the clocks are paused.
         self._top.addStrut(self.end_turn.sizeHint().height())
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 8)
+        layout.setContentsMargins(_BESIDE, 4, _BESIDE, 8)
         layout.setSpacing(4)
         layout.addLayout(self._top)
         layout.addWidget(self.status)
@@ -252,6 +256,21 @@ class OrderPanel(QWidget):
     def _height_of(self, rows: int) -> int:
         return rows * self.view.sizeHintForRow(0) + 6
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Have room for the turn of whoever's name is longest, or all would move with each turn."""
+        presenter = self.model.presenter
+        turns = [] if presenter is None else presenter.turns()
+        room = QRect(0, 0, self.contentsRect().width() - 2 * _BESIDE, _HIGH)
+        metrics, wrap = self.status.fontMetrics(), Qt.TextFlag.TextWordWrap
+        highest = max((metrics.boundingRect(room, wrap, one).height() for one in turns), default=0)
+        if highest != self.status.minimumHeight():
+            self.status.setMinimumHeight(highest)
+            self.grown.emit()
+
     def tick(self) -> None:
         """Show the clocks as they stand now."""
         for row in range(self.model.rowCount()):
@@ -263,6 +282,7 @@ class OrderPanel(QWidget):
         """Show a session as it is now."""
         presenter = self.model.show(session)
         self.status.setText(presenter.status())
+        self._keep_room()
         self._delegate.highlights_turns = presenter.one_turn
         self._show_round(presenter)
         self._show_claim(presenter.claim())

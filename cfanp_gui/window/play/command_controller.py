@@ -70,12 +70,12 @@ class CommandController(QObject):
         covered = self._view.covered
         if self._session() is not None and not covered and not self.line.isVisible():
             self._view.hide_message()  # the line lies where sentences do
-            self._view.cover_hint(True)
             self.line.open()
+            self._view.cover_hint(self.line)
 
     def _left(self) -> None:
         """Take away what lies on the table only as long as the line is open."""
-        self._view.cover_hint(False)
+        self._view.cover_hint(None)
         if self._view.table is not None:
             self._view.table.forget_causes()
 

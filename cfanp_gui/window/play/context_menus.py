@@ -23,7 +23,7 @@ from cfanp_gui.session.view_model import boards_to_move, seat_at, situation
 from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import isolated, tr, translated
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.play.board_pages import BoardPages, groups_of
@@ -270,7 +270,7 @@ class ContextMenus(QObject):
         group = table.placement.whole(spec.id)
         seats = [seat for seat in position.seats() if seat.board in group]
         players = dict.fromkeys(position.seat_status(seat.id).player for seat in seats)
-        names = " \N{EN DASH} ".join(session.name(player) for player in players)
+        names = " \N{EN DASH} ".join(isolated(session.name(player)) for player in players)
         return tr("{board}: {players}").format(board=spec.label, players=names)
 
     def _head(self, menu: QMenu, title: str) -> None:

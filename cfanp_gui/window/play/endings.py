@@ -137,7 +137,7 @@ class Endings(QObject):
         self._afterwards, self._result_due = None, False
         clear_up, self._clear_up = self._clear_up, lambda: None
         clear_up()
-        self._host.view.cover_hint(False)
+        self._host.view.cover_hint(None)
         for overlay in (self.banner, self.panel):
             if overlay is not None and overlay.isVisible():
                 overlay.leave()
@@ -174,11 +174,12 @@ class Endings(QObject):
             self._can_replay,
             also_happened(session),
             again_words(session),
+            asks=not session.exercise,
         )
-        self._host.view.cover_hint(True)
+        self._host.view.cover_hint(self.banner)
 
     def _go_on(self) -> None:
-        self._host.view.cover_hint(False)
+        self._host.view.cover_hint(None)
         act, self._afterwards = self._afterwards, None
         if act is not None:
             act()

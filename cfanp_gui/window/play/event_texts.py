@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cfanp_gui.core import text
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.wording import as_joined
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import new_claim, on_pair
-from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
@@ -19,14 +20,12 @@ if TYPE_CHECKING:
 
 def names(session: GameSession, players: Sequence[int]) -> str:
     """Return the names of several players, with an “and” before the last."""
-    return listed([isolated(session.name(player)) for player in players])
+    return listed([session.name(player) for player in players])
 
 
 def listed(what: Sequence[str]) -> str:
     """Return several things, with an “and” before the last."""
-    if len(what) < 2:
-        return "".join(what)
-    return tr("{first} and {second}").format(first=", ".join(what[:-1]), second=what[-1])
+    return translated(text.listed(what)) if what else ""
 
 
 def event(session: GameSession, what: Event) -> str:

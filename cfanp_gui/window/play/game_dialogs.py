@@ -24,7 +24,7 @@ from cfanp_gui.core.game import Resignation
 from cfanp_gui.session.bot_seats import people, person_at_table
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import isolated, tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
 from cfanp_gui.window.widgets.layouts import Buttons, answers, layouts
 from cfanp_gui.window.widgets.own_icons import dress_message, plain_buttons
@@ -131,7 +131,9 @@ class ResignDialog(_Dialog):
         others = [self._session.name(one) for one in players if one != self.player()]
         if not others:
             return what
-        return tr("{what}, against {names}").format(what=what, names=", ".join(others))
+        return tr("{what}, against {names}").format(
+            what=what, names=", ".join(map(isolated, others))
+        )
 
     def player(self) -> int | None:
         """Return the player chosen; None for nobody yet."""
@@ -209,9 +211,9 @@ class SubstituteDialog(_Dialog):
         """`player` is who sits at the seat that is proposed."""
         super().__init__(
             parent,
-            tr("Substitute"),
+            tr("Change a player or bot"),
             tr("Somebody else, or a bot, may take a seat at any time and plays on from there."),
-            tr("Take the seat"),
+            tr("Change"),
         )
         living = named(session, session.position.alive())
         titled = {number: self._titled(session, number, name) for number, name in living.items()}

@@ -2,6 +2,8 @@
 
 import logging
 import tempfile
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -67,6 +69,13 @@ def current() -> str:
     return str((app and app.property(_NAME)) or LANGUAGES[0].key)
 
 
+@cache
+def words_in(key: str) -> Callable[[str], str]:
+    """Return what puts a literal without context into a language, whichever is installed."""
+    translator = _Translator(None, key)
+    return lambda text: translator.translate("", text) or text
+
+
 _NAME = "language"
 
 
@@ -84,7 +93,7 @@ def _qt(app: QCoreApplication, language: str) -> QTranslator:
 class _Translator(QTranslator):
     """Our words, with the data they lie in: Qt keeps no copy of it."""
 
-    def __init__(self, app: QCoreApplication, language: str) -> None:
+    def __init__(self, app: QCoreApplication | None, language: str) -> None:
         super().__init__(app)
         self._data = _messages(f"cfanp_{language}")
         if not self.load(self._data):

@@ -203,7 +203,7 @@ class SeatRow(QWidget):
 
     def show_paint(self) -> None:
         """Show the colour with its pattern and label."""
-        self.place.setText(self.label or "\N{BULLET}")
+        self.place.setText(self.label)
         self.paint.setIcon(swatch(self.colour, self.pattern, self.label))
         chosen = tr("The colour now is {colour}").format(colour=name_of(self.colour))
         self.paint.setAccessibleDescription(chosen)

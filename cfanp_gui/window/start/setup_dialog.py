@@ -35,7 +35,7 @@ from cfanp_gui.record.palette import (
 )
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.position_texts import GivenPosition
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import isolated, translated
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.game_choice import (
     AddGames,
@@ -343,7 +343,7 @@ class SetupDialog(QDialog):
         last = self._latest.names
         possible = self._given is None and len(last) in self._game.player_counts
         self.same_people.setVisible(possible and last != self.names())
-        self.same_people.setToolTip(plain_tip(", ".join(last)))
+        self.same_people.setToolTip(plain_tip(", ".join(map(isolated, last))))
 
     def _start(self, players: int | None = None) -> Position | None:
         """Return how the game begins as it is set up; None while that is impossible.

@@ -10,7 +10,7 @@ from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import apart, apart_in_teams, difference
 from cfanp_gui.session.match import name_problem
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import isolated, tr, translated
 
 _MAX_PAIRS_NAMED = 4
 """So many pairs of like colours are named in a warning."""
@@ -60,7 +60,7 @@ def team_lines(start: Teams, called: Sequence[str]) -> list[str]:
         teams.setdefault(start.team(player), []).append(name)
     return [
         tr("{team}: {players}").format(
-            team=translated(start.team_name(team)), players=", ".join(players)
+            team=translated(start.team_name(team)), players=", ".join(map(isolated, players))
         )
         for team, players in sorted(teams.items())
     ]

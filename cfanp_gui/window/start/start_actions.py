@@ -112,7 +112,7 @@ class StartActions(QObject):
 
     def _continue(self) -> None:
         if self._last is not None:
-            self._host.file_actions.open_path(self._last)
+            self._host.documents.play_on(self._last)
 
     def leave(self) -> None:
         """Show the table again, with the panels that lay beside it."""

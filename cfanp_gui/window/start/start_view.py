@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.translate import isolated
 from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, Choice
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label
@@ -139,7 +140,9 @@ class StartView(QScrollArea):
         self.player = name
         words = self.tr("You play army A and move first.")
         if name:
-            words = self.tr("You are {name}, play army A and move first.").format(name=name)
+            words = self.tr("You are {name}, play army A and move first.").format(
+                name=isolated(name)
+            )
         self.bots.say(self.tr("Play against bots"), words)
 
     def show_last(self, words: str, picture: QPixmap | None = None) -> None:

@@ -17,6 +17,7 @@ from cfanp_gui.table.layout.geometry import Layout
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.table.desk import LEFT, RIGHT, Desk
+from tests.table.stage import at_stage
 
 # How far the pointer must move
 
@@ -582,3 +583,15 @@ def test_a_removal_is_asked_for_with_the_keyboard_too(qtbot: QtBot) -> None:
     desk.click(desk.square("Ab4"))
     assert desk.scene.chooser is None
     assert desk.scene.pointer.picked == square_named("Ab4")
+
+
+def test_a_half_board_beside_the_stage_is_chosen_by_a_click_on_its_squares(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot, 3)
+    desk.session.push(pair("AB"))
+    desk.settle()
+    desk.click(desk.square("Be4"))
+    assert desk.scene.pointer.chosen_board is None, "on the stage a click lets go"
+    desk.click(desk.square("Ce4"))
+    assert desk.view.sentence == "Half-board C: choose the one to push it against."
+    desk.click(desk.square("Ae4"))
+    assert desk.session.pair == pair("AC")

@@ -378,7 +378,28 @@ def test_files_are_first_looked_for_and_saved_among_documents(
     begun(window)
     window.file_actions.open_game()
     window.file_actions.save_game()
-    assert proposed == [str(tmp_path), str(tmp_path / "game.cpgn")]
+    session = window.documents.session
+    assert session is not None
+    name = f"Anna, Ben, Clara {session.tags['Date'].replace('.', '-')}"
+    assert proposed == [str(tmp_path), str(tmp_path / f"{name}.cpgn")]
+    (tmp_path / f"{name}.cpgn").write_text("another game")
+    window.file_actions.save_game()
+    assert proposed[-1] == str(tmp_path / f"{name} 2.cpgn")
+
+
+def test_no_name_of_a_player_leads_to_another_folder(
+    window: MainWindow, proposed: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
+    window.documents.begin(a_match(3))
+    session = window.documents.session
+    assert session is not None
+    substitute(session, 1, "../:Äñ?" * 9)
+    window.file_actions.save_game()
+    path = Path(proposed[-1])
+    assert path.parent == tmp_path
+    assert path.name.isprintable()
+    assert len(path.name.encode()) < 200
 
 
 def test_where_the_folder_of_a_game_is_gone_it_is_saved_elsewhere(
@@ -406,7 +427,7 @@ def test_an_analysis_is_named_after_its_game(
     assert window.documents.save(tmp_path / "final.cpgn")
     assert window.documents.analyse()
     window.file_actions.save_game()
-    assert Path(proposed[0]).name == "game.cpgn"
+    assert Path(proposed[0]).name.startswith("Anna, Ben, Clara 2")
     assert Path(proposed[1]) == tmp_path / "final, analysis.cpgn"
 
 

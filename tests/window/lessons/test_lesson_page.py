@@ -67,6 +67,7 @@ def test_every_wrong_answer_is_answered_and_taken_back(
     learner.bot.waitUntil(lambda: not learner.window.exercises.is_waiting)
     assert session.node is node
     assert learner.page.step == step
+    assert learner.view.sentence == wrong.sentence, "it can still be read"
     learner.do_typed()
     learner.bot.waitUntil(lambda: learner.page.step != step or learner.page.step is None)
 
@@ -110,6 +111,30 @@ def test_every_hint_is_said_and_lit(learner: Learner, key: str) -> None:
         shown = step.light if step.show == Lights() else step.show
         arrows = learner.scene.arrows.arrows.get("lesson", ())
         assert [(one.source, one.target) for one in arrows] == list(shown.arrows)
+
+
+def test_nothing_on_the_table_instructs_beside_the_page(learner: Learner) -> None:
+    learner.begin("push")
+    assert learner.scene.backdrop.hint == ""
+    learner.do_with_mouse()
+    learner.await_step(1)
+    learner.do_with_mouse()
+    learner.await_step(2)
+    banner = learner.window.endings.banner
+    assert banner is not None
+    learner.bot.waitUntil(banner.isVisible)
+    assert banner.again.isVisible()
+    assert not banner.on.isVisible(), "what comes next stands on the page"
+
+
+def test_enter_presses_the_button_that_leads_on(learner: Learner) -> None:
+    learner.begin("push", 1)
+    learner.do_with_mouse()
+    learner.await_step(2)
+    button = learner.page.panel.next
+    learner.bot.waitUntil(button.hasFocus)
+    learner.bot.keyClick(button, Qt.Key.Key_Return)
+    assert learner.lesson.key == "pair"
 
 
 def test_what_a_step_is_about_is_lit_from_the_beginning(learner: Learner) -> None:

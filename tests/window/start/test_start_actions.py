@@ -12,6 +12,7 @@ from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.services.settings import Settings
+from tests.session.play import play
 from tests.window.conftest import Messages
 from tests.window.laid_games import begun
 
@@ -76,3 +77,27 @@ def test_it_follows_the_theme(window: MainWindow) -> None:
     for theme in (DARK, LIGHT):
         window.preference_actions.themed.emit(theme)
         assert face.theme is theme
+
+
+def test_a_game_that_is_continued_is_played_and_not_read(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "ours.cpgn"
+    session = begun(window, 3)
+    play(session, "AB:e4")
+    assert window.documents.save(path)
+    window.documents.close_game()
+    window.start.view.continued.emit()
+    qtbot.waitUntil(lambda: window.documents.session is not None)
+    now = window.documents.session
+    assert now is not None
+    assert now is not session
+    assert not now.takes_notes
+    assert now.cursor.is_played
+    window.documents.open(path)
+    window.documents.close_game()
+    window.documents.open(path)
+    qtbot.waitUntil(lambda: window.documents.session not in (None, now))
+    read = window.documents.session
+    assert read is not None
+    assert read.takes_notes, "who opens it may want to read it"
