@@ -37,6 +37,35 @@ WITHOUT_QT = ["-p", "no:pytest-qt", "-o", "addopts=-ra", "-W", "ignore::pytest.P
 """How the tests run where Qt's system libraries are missing: those of the window are left out."""
 
 
+MEMORY = Path("/dev/shm")
+"""Where Linux has a file system in memory."""
+ROOM = 2**30
+"""Bytes that the files of all tests have room in; they take a third of that."""
+
+
+def memory_has_room() -> bool:
+    """Return whether the files of tests can lie in memory, and programs among them be run there."""
+    try:
+        system = os.statvfs(MEMORY)
+    except (AttributeError, OSError):  # Windows knows no such thing
+        return False
+    return not system.f_flag & os.ST_NOEXEC and system.f_bavail * system.f_frsize >= ROOM
+
+
+@contextmanager
+def temporary_files(environment: Mapping[str, str]) -> Iterator[dict[str, str]]:
+    """Yield an environment whose temporary files lie in memory, where there is room for them.
+
+    Records and journals wait for the disk with all that they write, and so would hundreds of tests;
+    and pytest would remove what it has kept of former runs.
+    """
+    if not memory_has_room():
+        yield dict(environment)
+        return
+    with tempfile.TemporaryDirectory(prefix="cfanp-tests-", dir=MEMORY) as folder:
+        yield {**environment, "TMPDIR": folder}
+
+
 @contextmanager
 def kept_byte_code(environment: Mapping[str, str]) -> Iterator[dict[str, str]]:
     """Yield an environment whose programs compile each module once, and nothing into the checkout.
@@ -48,7 +77,8 @@ def kept_byte_code(environment: Mapping[str, str]) -> Iterator[dict[str, str]]:
     if not environment.get("PYTHONDONTWRITEBYTECODE"):
         yield dict(environment)
         return
-    with tempfile.TemporaryDirectory(prefix="cfanp-tests-") as folder:
+    place = environment.get("TMPDIR")
+    with tempfile.TemporaryDirectory(prefix="cfanp-tests-", dir=place) as folder:
         kept = {**environment, "PYTHONPYCACHEPREFIX": folder}
         del kept["PYTHONDONTWRITEBYTECODE"]
         yield kept
@@ -79,7 +109,8 @@ def collecting(
 
 def main(arguments: list[str]) -> int:
     """Run every step; return the exit status of the first that fails, else 0."""
-    with kept_byte_code({**os.environ, "QT_QPA_PLATFORM": "offscreen"}) as environment:
+    offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with temporary_files(offscreen) as filed, kept_byte_code(filed) as environment:
         return check(arguments, environment)
 
 

@@ -30,10 +30,6 @@ os.environ["CFANP_COMPILE"] = "0"  # builds that tests make compile where that i
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
 """What the system lacks for Qt; tests that need Qt cannot even be collected without it."""
 
-# How long an example takes says more about the machine than about the program.
-settings.register_profile("cfanp", deadline=None)
-settings.load_profile("cfanp")
-
 collect_ignore = ["table", "window", "xvfb"] if LACK else []
 
 
@@ -61,6 +57,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Let tests know how much they are to try, before their parameters are collected."""
     slow.try_everything(config.getoption("--slow"))
+    # How long an example takes says more about the machine than about the program.
+    settings.register_profile("cfanp", deadline=None, max_examples=slow.examples(100))
+    settings.load_profile("cfanp")
     # What a shell starts in the background is deaf to Ctrl+C, and so is all that tests start.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -25,11 +25,13 @@ from cfanp_gui.record.palette import (
 )
 from tests.made_up import TwoOddBoards
 from tests.sight import KINDS, PLAIN, least, least_to
+from tests.slow import some
 
 EVERY = [*default_colours(26), WHITE_ARMY, BLACK_ARMY]
+COUNTS = (*range(2, 13), *some(range(13, 26)), 26)
 
 
-@pytest.mark.parametrize("players", range(2, 27))
+@pytest.mark.parametrize("players", COUNTS)
 def test_every_army_has_a_paint_of_its_own(players: int) -> None:
     colours = default_colours(players)
     assert len(colours) == len(set(colours)) == players
@@ -41,7 +43,7 @@ def test_two_armies_are_white_and_black() -> None:
 
 
 @pytest.mark.parametrize("eyes", KINDS)
-@pytest.mark.parametrize("players", range(2, 27))
+@pytest.mark.parametrize("players", COUNTS)
 def test_armies_keep_apart(players: int, eyes: str) -> None:
     """At least 20 up to four armies, 15 up to eight, 12 up to twelve, 7 beyond; in CIEDE2000."""
     limit = 20 if players <= 4 else 15 if players <= 8 else 12 if players <= 12 else 7
@@ -50,7 +52,7 @@ def test_armies_keep_apart(players: int, eyes: str) -> None:
         assert least_to(one, other, eyes) >= limit, (one, other)
 
 
-@pytest.mark.parametrize("players", range(2, 27))
+@pytest.mark.parametrize("players", COUNTS)
 def test_default_colours_are_never_too_near(players: int) -> None:
     for one, other in combinations(default_colours(players), 2):
         assert difference(one, other) >= apart(players), (one, other)
@@ -135,7 +137,7 @@ def test_ink_shows_on_every_paint(colour: str) -> None:
     assert is_dark(ink_on(colour)) is not is_dark(colour)
 
 
-@pytest.mark.parametrize("players", range(2, 27))
+@pytest.mark.parametrize("players", COUNTS)
 def test_colours_offered_keep_apart_and_are_called_by_name(players: int) -> None:
     offered = offered_colours(players)
     assert offered[:players] == default_colours(players)

@@ -69,6 +69,7 @@ def test_letters_are_readable_on_every_default_paint(players: int) -> None:
 
 LOOKS = {"light": LIGHT, "dark": DARK}
 FILLS = ("last_move", "picked", "check", "mate")
+PAINTS = (*default_colours(26), WHITE_ARMY, BLACK_ARMY, DEAD.name())
 """Marks that fill a square or nearly so."""
 
 
@@ -154,17 +155,17 @@ def test_marks_show_on_half_boards_that_were_used(theme: Theme, fill: str, kind:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("colour", [*default_colours(26), WHITE_ARMY, BLACK_ARMY, DEAD.name()])
-def test_pieces_show_on_their_squares(theme: Theme, colour: str, kind: str) -> None:
+def test_pieces_show_on_their_squares(theme: Theme, kind: str) -> None:
     """The outline of light pieces, the solid paint of dark ones: at least 15 from bare squares
     and 12 from filled ones; 8 for the paints beyond the twelfth."""
-    shows = colour if is_dark(QColor(colour)) else ink_on(QColor(colour)).name()
-    few = shows in default_colours(26)[12:]
-    for ground in squares(theme):
-        assert least_to(shows, ground.name(), kind) >= (8 if few else 15)
+    paints = [colour if is_dark(QColor(colour)) else ink_on(QColor(colour)).name()
+              for colour in PAINTS]  # fmt: skip
+    for shows, ground in product(dict.fromkeys(paints), squares(theme)):
+        few = shows in default_colours(26)[12:]
+        assert least_to(shows, ground.name(), kind) >= (8 if few else 15), (shows, ground.name())
         for fill in FILLS:
             filled = over(getattr(theme, fill), ground)
-            assert least_to(shows, filled, kind) >= (5 if few else 12), (fill, ground.name())
+            assert least_to(shows, filled, kind) >= (5 if few else 12), (shows, fill, ground.name())
 
 
 def test_a_dead_piece_is_of_no_army(qtbot: QtBot, theme: Theme) -> None:  # noqa: ARG001
@@ -195,15 +196,15 @@ def test_pictures_without_a_window_use_the_colours_of_the_light_table() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("colour", [*default_colours(26), WHITE_ARMY, BLACK_ARMY, DEAD.name()])
-def test_frames_show_on_the_table(theme: Theme, colour: str, kind: str) -> None:
+def test_frames_show_on_the_table(theme: Theme, kind: str) -> None:
     """At least 6: the frames have an edge besides and enclose squares that differ by far more."""
-    assert least_to(colour, theme.table.name(), kind) >= 6
+    for colour in PAINTS:
+        assert least_to(colour, theme.table.name(), kind) >= 6, colour
 
 
-@pytest.mark.parametrize("colour", [*default_colours(12), WHITE_ARMY, BLACK_ARMY])
-def test_the_accent_is_no_armys_colour(theme: Theme, colour: str) -> None:
-    assert difference(colour, theme.accent.name()) >= 12
+def test_the_accent_is_no_armys_colour(theme: Theme) -> None:
+    for colour in (*default_colours(12), WHITE_ARMY, BLACK_ARMY):
+        assert difference(colour, theme.accent.name()) >= 12, colour
 
 
 def test_what_is_written_can_be_read(theme: Theme) -> None:

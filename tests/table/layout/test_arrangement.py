@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from itertools import combinations
 
 import pytest
@@ -428,9 +429,13 @@ def test_pockets_count_for_what_lies_under_another() -> None:
 def test_pockets_count_for_what_is_too_small_to_be_seen() -> None:
     """With pockets the outermost boards reach further, and everything else is shown smaller."""
     bare = whole_boards(2, pocket=False)
-    far = next(
-        x for x in range(5000, 30000) if not Arrangement(bare).restore(f"A0,0,90 B{x},0,270")
+    far = bisect_left(
+        range(30_000),
+        True,
+        lo=5000,
+        key=lambda x: not Arrangement(bare).restore(f"A0,0,90 B{x},0,270"),
     )
+    assert far < 30_000
     text = f"A0,0,90 B{far - 1},0,270"
     assert Arrangement(bare).restore(text)
     assert not Arrangement(whole_boards(2)).restore(text)

@@ -16,6 +16,7 @@ from cfanp_gui.core.half_boards import HALF_SQUARES, from_joined
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.geometry import FRAME, GAP, PLATE, SQUARE, BoardArea, Layout, Pose
 from cfanp_gui.table.layout.orders import homes_of
+from tests.slow import some
 from tests.table.layout.areas import (
     AREA,
     HALF,
@@ -51,7 +52,7 @@ def overlap(one: QRectF, other: QRectF) -> bool:
 
 
 @pytest.mark.parametrize("aspect", ASPECTS)
-@pytest.mark.parametrize("count", range(2, 27))
+@pytest.mark.parametrize("count", [*range(2, 9), *some(range(9, 26)), 26])
 def test_no_half_boards_overlap_at_home(count: int, aspect: float) -> None:
     poses = home_poses(count, aspect)
     assert len(poses) == count
@@ -64,13 +65,13 @@ def test_no_half_boards_overlap_at_home(count: int, aspect: float) -> None:
 
 @pytest.mark.parametrize("join", Join)
 @pytest.mark.parametrize("aspect", ASPECTS)
-@pytest.mark.parametrize("count", range(2, 9))
+@pytest.mark.parametrize("count", range(3, 9))
 def test_a_visitor_covers_nobody_who_is_at_home(count: int, aspect: float, join: Join) -> None:
-    poses = home_poses(count, aspect)
-    for host, visitor in itertools.permutations(range(count), 2):
-        there = geometry.outline(AREA, facing(poses[host], join))
-        for other in set(range(count)) - {host, visitor}:
-            assert not overlap(there, geometry.outline(AREA, poses[other])), (host, visitor, other)
+    outlines = [geometry.outline(AREA, pose) for pose in home_poses(count, aspect)]
+    for host, pose in enumerate(home_poses(count, aspect)):
+        there = geometry.outline(AREA, facing(pose, join))
+        covered = [at for at, home in enumerate(outlines) if at != host and overlap(there, home)]
+        assert not covered, host
 
 
 def test_two_half_boards_lie_seam_to_seam() -> None:
