@@ -5,7 +5,7 @@ position class lists its capabilities among its bases.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, Square
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cfanp_gui.core.movement import Movement
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
+    from cfanp_gui.core.set_ups import SetUpRules
     from cfanp_gui.core.square_notes import SquareNote
     from cfanp_gui.core.turn_reasons import TurnReasons
 
@@ -352,6 +353,24 @@ class Searchable(ABC):
         """Return a working copy of the position for a bot's search; None where not offered.
 
         Rules that are switched on may ask for more than it can tell.
+        """
+
+
+class SetUps(ABC):
+    """A game begins as its players set up their pieces, each unseen by the others."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def set_up_rules(self) -> "SetUpRules":
+        """Return what may be set up."""
+
+    @abstractmethod
+    def set_up(self, texts: Sequence[str]) -> Any:
+        """Return the position in which a game begins with a set-up for every seat, in order.
+
+        Raises PositionError for one that cannot be, and ValueError for too many or too few.
         """
 
 
