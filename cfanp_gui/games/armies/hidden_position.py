@@ -16,6 +16,7 @@ from cfanp_gui.core.actions import (
     Action,
     Captured,
     IllegalAction,
+    Met,
     PieceMoved,
     Refusal,
     Source,
@@ -138,6 +139,22 @@ class HiddenPosition(ArmiesPosition, Hidden):
                 else Captured(one.square, seen(one.piece, one.square), one.removed)
                 for one in transition.captured
             ),
+        )  # fmt: skip
+
+    def foretold(self, action: Action) -> Transition:
+        """Return what would be changed; see `Hidden.foretold`. A view knows no more than it is."""
+        state = self.state
+        player = state.control[state.army] or EVERYBODY
+        if self.viewer is None:
+            return self.seen_by(player).foretold(action)
+        if not isinstance(action, Move):
+            return Transition(action, player)
+        pieces, base = self.pieces(), self.rules.pair_rules
+        origin, target = (base.square(at, action.pair) for at in (action.origin, action.target))
+        piece, other = pieces[origin], pieces.get(target)
+        return Transition(
+            action, player, action.pair, (PieceMoved(origin, target, piece, piece),),
+            met=None if other is None else Met(origin, target, piece, other),
         )  # fmt: skip
 
     def guessed(self, seed: int) -> Self:

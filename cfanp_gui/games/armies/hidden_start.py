@@ -11,7 +11,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.start import StartPosition
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Transition
+    from cfanp_gui.core.actions import Action, Transition
     from cfanp_gui.games.armies.hidden_position import HiddenPosition
 
 
@@ -31,6 +31,9 @@ class HiddenStart(StartPosition, Hidden, SetUps):
 
     def shown(self, transition: Transition, viewer: int) -> Transition:
         return self._whole.shown(transition, viewer)
+
+    def foretold(self, action: Action) -> Transition:
+        return self._whole.foretold(action)
 
     def guessed(self, seed: int) -> HiddenStart:  # noqa: ARG002 -- nothing is unknown
         return self

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
@@ -482,7 +482,7 @@ class ArmiesPosition(TableView, Searchable):
             taken = base.squares(base.fallen(board, *number), pair)
             along = base.moved_along(board, pair, self.state.army, origin, target)
             went = (origin, target) if base.square(origin, pair) not in taken else None
-            met = self._met(action)
+            met = self._met(action, taken)
             for start, goal in (step for step in (went, along, push) if step):
                 square = base.square(start, pair)
                 piece = before[square]
@@ -517,10 +517,11 @@ class ArmiesPosition(TableView, Searchable):
             tuple(report.events), checks, met=met,
         )  # fmt: skip
 
-    def _met(self, action: Move) -> Met | None:
+    def _met(self, action: Move, fell: Collection[Square]) -> Met | None:
         """Return which pieces meet in a move, where an attack may fail."""
         base, before = self.state.base, self._pieces
         origin, target = (base.square(at, action.pair) for at in (action.origin, action.target))
         if not self.rules.base.hides or target not in before:
             return None
-        return Met(origin, target, before[origin], before[target])
+        pieces = before[origin], before[target]
+        return Met(origin, target, *pieces, origin in fell, target in fell)
