@@ -165,11 +165,13 @@ class _Reader:
         )  # fmt: skip
 
     def _options(self, field: _Field | None) -> dict[str, OptionValue]:
+        """Return the options of the lesson; from then on its game is the one that they choose."""
         given = dict(self._game.as_seated)
         for part in [] if field is None else field.text.split():
             name, _, value = part.partition("=")
             given[name] = _SWITCHES.get(value, value)
         try:
+            self._game = self._game.variant(given)
             return check_options(self._game.options, given)
         except OptionError as error:
             assert field is not None, "what every table has is right"

@@ -71,7 +71,9 @@ class TableDrawing:
             item.below.show_marks(marks.get(item.board, {}))
             item.above.show_marks(marks.get(item.board, {}))
             if item.pocket is not None:
-                item.pocket.show_lit(selection.took_from_pocket(item.board))
+                source = selection.taken_from_pocket(item.board)
+                held = None if source is None else table.layer.held(source)
+                item.pocket.show_taken(None if held is None else held.rest)
 
     def refresh_plates(self) -> None:
         """Bring the name plates in step with the session and its clocks."""

@@ -27,7 +27,9 @@ class Selection(NamedTuple):
     cursor: Square | None = None
     """The square that the keyboard's cursor stands on."""
 
-    def took_from_pocket(self, board: int) -> bool:
-        """Return whether something was picked up from the pocket of a board."""
+    def taken_from_pocket(self, board: int) -> "Source | None":
+        """Return what was picked up from the pocket of a board; None for nothing."""
         picked = self.picked
-        return not (picked is None or isinstance(picked, Square)) and picked.board == board
+        if picked is None or isinstance(picked, Square) or picked.board != board:
+            return None
+        return picked

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
     from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
+    from cfanp_gui.table.layers.piece_art import ArtKeys
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
     from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
     from cfanp_gui.window.analysis.insight_panel import InsightActions
@@ -202,6 +203,13 @@ class MainWindow(QMainWindow):
 
         return PuzzleActions(self, self)
 
+    def _art(self) -> ArtKeys:
+        """Return which pictures of pieces are preferred."""
+        from cfanp_gui.table.layers.piece_art import ArtKeys
+
+        preferences = self.preference_actions.preferences
+        return ArtKeys(preferences.pieces, preferences.signs)
+
     @cached_property
     def help_actions(self) -> HelpActions:
         """Return what the Help menu does."""
@@ -211,7 +219,7 @@ class MainWindow(QMainWindow):
             self,
             self._session,
             self.commands,
-            lambda: self.preference_actions.preferences.pieces,
+            self._art,
             self.documents.show_example,
         )
 
@@ -315,7 +323,7 @@ class MainWindow(QMainWindow):
 
         preferences = self.preference_actions.preferences
         table = TableScene(session, theme_named(preferences.theme), self.animator)
-        table.art.set_look(preferences.pieces, preferences.signs)
+        table.art.set_look(*self._art())
         # What was kept with the game lies as it was laid.
         table.arrangement.layout = Layout(preferences.layout)
         self.view.show_table(table)

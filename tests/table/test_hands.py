@@ -54,6 +54,20 @@ def test_a_piece_is_dragged_from_the_hand_to_any_square(desk: Desk) -> None:
     assert session.position.to_text() == TWO
 
 
+def test_the_piece_taken_up_from_the_hand_is_marked(desk: Desk) -> None:
+    pocket = desk.board("A").pocket
+    assert pocket is not None
+    for letter in "RP":
+        desk.click(in_hand(desk, 0, letter))
+        desk.settle()
+        held = desk.scene.layer.held(PocketSource(0, letter))
+        assert held is not None
+        assert pocket.taken == held.rest, letter
+    desk.escape()
+    desk.settle()
+    assert pocket.taken is None
+
+
 def test_a_piece_is_dragged_off_the_strip(desk: Desk) -> None:
     desk.drag(desk.scene.centre_of(Square(STRIP, 2)), desk.scene.centre_of(Square(1, 7)))
     desk.check()

@@ -29,8 +29,11 @@ from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.command_moves import Letters, are_two_boards, is_between_squares, table
 from cfanp_gui.games.armies.table_view import TableView
 
-FEW_PAIRS = 8
-"""Up to so many pairs all their moves are offered while none is pushed together."""
+FEW_PAIRS, FEW_MOVES = 8, 400
+"""Up to so many pairs, with no more moves than that, all are offered while none is pushed together.
+
+Each is tried to say whether it mates; with hands there may be a thousand.
+"""
 
 _AFTER_PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)")
 _AFTER_ARMY = re.compile(r"([a-z])\s*:?\s+")
@@ -143,11 +146,16 @@ def _moves(at: Situation, start: str, rest: str, english: str) -> Iterator[Compl
         for offer in _fitting(at, here, start, english, bare=True):
             found = True
             yield offer
-    if not found and len(pairs) <= FEW_PAIRS:
+    if not found and len(pairs) <= FEW_PAIRS and _are_few(at, pairs):
         for pair in pairs:
             if pair != here:
                 yield from _fitting(at, pair, f"{start}{pair.name}:", english)
     yield from _between_squares(at, start, rest)
+
+
+def _are_few(at: Situation, pairs: Iterable[Pair]) -> bool:
+    position = table(at)
+    return sum(len(position.pair_actions(pair)) for pair in pairs) <= FEW_MOVES
 
 
 def _fitting(

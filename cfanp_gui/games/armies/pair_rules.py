@@ -314,6 +314,13 @@ class PairRules(ABC, Generic[H, B, R]):
     def attackers(self, board: B, square: int, by: int, without: int = 0) -> int:
         """Return which of the pieces `by` attack a square, were some squares (`without`) empty."""
 
+    def reach_of(self, letter: str, square: int) -> int:  # noqa: ARG002
+        """Return the squares from which some kind of piece may attack another, whatever stands.
+
+        They may be too many: whoever asks looks closer at those.
+        """
+        return (1 << self.base.size) - 1
+
     @abstractmethod
     def play(
         self, board: B, pair: Pair, army: int, origin: int, target: int, becomes: int, rights: R

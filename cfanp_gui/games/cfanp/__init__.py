@@ -35,7 +35,7 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         ("avalanche.txt", Text("Avalanche")),
         ("checkers.txt", Text("Checkers")),
     )
-    lessons = ("cfanp.txt",)
+    lessons = ("cfanp.txt", "base-games.txt")
 
     def start_position(self) -> type[StartPosition]:
         return CfanpStart if self.base is FIDE else super().start_position()

@@ -110,6 +110,18 @@ CHARACTERS = "characters"
 """The usual signs of tokens, see `record.tokens`, which few games need."""
 
 
+class ArtKeys(NamedTuple):
+    """What a person has chosen of the pictures of pieces."""
+
+    pieces: str = CBURNETT.key
+    """The key of a set."""
+    signs: str = CHARACTERS
+    """What tokens bear, one of `record.tokens.SIGNS`."""
+
+
+USUAL_ART = ArtKeys()
+
+
 class PieceArt:
     """A store of piece pictures in the set in use, one per type, look and size."""
 

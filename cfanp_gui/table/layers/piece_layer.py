@@ -35,7 +35,7 @@ OFF_MS = 320
 """How long a piece takes that is carried off the table."""
 DAB = "dab"
 """With an item the key of the motion by which a brush paints it."""
-_USELESS = 0.4
+_USELESS = 0.55
 """How much is seen of a piece that is of no use where it lies."""
 _STEP_UP = 0.001
 """By how much each piece in a pocket lies over the one before it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -27,22 +27,29 @@ class PocketItem(ThemedItem):
         self.setZValue(Z_BELOW)
         self.ground = rect
         """Where pieces lie, in the board's own frame of reference."""
-        self._lit = False
+        self.taken: QPointF | None = None
+        """The middle of the piece that has been taken up here; None where none has."""
 
-    def show_lit(self, lit: bool) -> None:
-        """Show whether something has been taken up here."""
-        if lit != self._lit:
-            self._lit = lit
+    def show_taken(self, taken: QPointF | None) -> None:
+        """Show which piece has been taken up here, by its middle."""
+        if taken != self.taken:
+            self.taken = taken
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         theme = self._theme
-        painter.setPen(QPen(theme.accent, 3) if self._lit else QPen(theme.plate_line, 1))
+        painter.setPen(QPen(theme.plate_line, 1) if self.taken is None else QPen(theme.accent, 3))
         ground = QColor(theme.dark_square)
         ground.setAlpha(150)  # pieces of any colour are seen on it, as on a square
         painter.setBrush(ground)
         radius = 0.16 * SQUARE
         painter.drawRoundedRect(self.ground, radius, radius)
+        if self.taken is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.picked)
+            place = QRectF(0, 0, SQUARE * SCALE, SQUARE * SCALE)
+            place.moveCenter(self.taken)
+            painter.drawRoundedRect(place, radius, radius)
 
 
 def slots(rect: QRectF, runs: Sequence[int], on_its_head: bool = False) -> list[QPointF]:

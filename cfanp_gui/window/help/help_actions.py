@@ -15,6 +15,7 @@ from cfanp_gui.window.menu_actions import Commands
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
+    from cfanp_gui.table.layers.piece_art import ArtKeys
     from cfanp_gui.window.command_palette import CommandPalette
     from cfanp_gui.window.help.help_dialogs import HelpDialog
 
@@ -27,17 +28,17 @@ class HelpActions:
         parent: QWidget,
         session: Callable[[], GameSession | None],
         commands: Commands,
-        pieces: Callable[[], str],
+        art: Callable[[], ArtKeys],
         play: Callable[[GameRecord], bool],
     ) -> None:
-        """`commands` are all there are; `pieces` returns the set in use.
+        """`commands` are all there are; `art` returns which pictures of pieces are in use.
 
         `play` puts an example of the help on the table and returns whether it is there.
         """
         self._parent = parent
         self._session = session
         self._commands = commands
-        self._pieces = pieces
+        self._art = art
         self._play = play
         self._help: HelpDialog | None = None
         self._palette: CommandPalette | None = None
@@ -49,7 +50,7 @@ class HelpActions:
 
             self._help = HelpDialog(self._parent)
             self._help.example_wanted.connect(self._play_example)
-        self._help.set_pieces(self._pieces())
+        self._help.set_art(self._art())
         session = self._session()
         shown = self._help.isVisible() or self._help.shows_example  # to which they come back
         if not shown and session is not None:

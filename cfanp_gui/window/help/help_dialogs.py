@@ -35,7 +35,7 @@ from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.hints import EXPLAIN
-from cfanp_gui.table.layers.piece_art import CBURNETT, PIECE_SETS
+from cfanp_gui.table.layers.piece_art import PIECE_SETS, USUAL_ART, ArtKeys
 from cfanp_gui.table.movement_tip import MADE_HERE
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.notices import slow_sentence
@@ -118,12 +118,12 @@ class HelpDialog(QDialog):
     example_wanted = Signal(object)
     """A person wants an example on the table: its `GameRecord`."""
 
-    def __init__(self, parent: QWidget | None = None, pieces: str = CBURNETT.key) -> None:
-        """`pieces` is the key of the set in use."""
+    def __init__(self, parent: QWidget | None = None, art: ArtKeys = USUAL_ART) -> None:
         super().__init__(parent)
+        self._art = art
         self._place = QStackedWidget()
         self.pages = PageList()
-        self.example = ExampleView(pieces)
+        self.example = ExampleView(art)
         self.example.left.connect(self.show_pages)
         self.example.wanted.connect(self.example_wanted)
         self._examples: dict[str, tuple[Example, ...]] = {}
@@ -167,9 +167,12 @@ class HelpDialog(QDialog):
         """Return whether an example is shown in the place of the pages."""
         return self._place.currentWidget() is self.example
 
-    def set_pieces(self, pieces: str) -> None:
-        """Draw examples with the set of another key."""
-        self.example.picture.set_pieces(pieces)
+    def set_art(self, art: ArtKeys) -> None:
+        """Draw examples and pages with other pictures of pieces."""
+        if art != self._art:
+            self._art = art
+            self.example.picture.set_art(art)
+            self._retranslate()
 
     def _offered(self) -> tuple[Example, ...]:
         """Return the examples on the open page."""
@@ -182,7 +185,7 @@ class HelpDialog(QDialog):
         document = self._browsers[name].document()
         for named in self._undrawn.get(name, ()):
             # What was found on the page keeps its place when words are put between.
-            document.find(_LATER + named).insertHtml(movements_html(named, self._dark()))
+            document.find(_LATER + named).insertHtml(movements_html(named, self._dark(), self._art))
         self._undrawn[name] = []
         self._offer_example()
 

@@ -30,7 +30,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.picture_document import PictureContent
-from cfanp_gui.table.layers.piece_art import CBURNETT
+from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.position_picture import PositionPicture
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
@@ -150,8 +150,7 @@ class ExampleView(QWidget):
     wanted = Signal(object)
     """A person wants to play on: the record up to the step that is shown."""
 
-    def __init__(self, pieces: str = CBURNETT.key, parent: QWidget | None = None) -> None:
-        """`pieces` is the key of the set in use."""
+    def __init__(self, art: ArtKeys = USUAL_ART, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._record: GameRecord | None = None
         self._stages: list[ExampleStage] = []
@@ -159,7 +158,7 @@ class ExampleView(QWidget):
         self.at = 0
         """The step that is shown, from 0."""
         self.title = bold_label(times=1.15)
-        self.picture = PositionPicture(pieces)
+        self.picture = PositionPicture(art)
         self.where = bold_label()
         self.words = plain_label("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)

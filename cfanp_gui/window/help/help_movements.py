@@ -8,12 +8,12 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.table.appearance import look_of
-from cfanp_gui.table.layers.piece_art import PieceArt
+from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys, PieceArt
 from cfanp_gui.table.movement_tip import PORTRAIT, movement_html
 from cfanp_gui.table.theme import DARK, LIGHT
 
 
-def movements_html(named: str, dark: bool) -> str:
+def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
     """Return how each kind of piece of a game moves, as HTML, for a dark page or a light one.
 
     `named` is the key of the game, and behind a space that of its base game where it is not the
@@ -26,7 +26,8 @@ def movements_html(named: str, dark: bool) -> str:
     start = game.initial(game.min_players, {**game.as_seated, **options})
     if not isinstance(start, PieceMoves):
         raise ValueError(f"the game {named} does not tell how its pieces move")
-    theme, art = DARK if dark else LIGHT, PieceArt()
+    theme, drawing = DARK if dark else LIGHT, PieceArt()
+    drawing.set_look(*art)
     look = look_of(start.style(Piece("", 0)), tuple(usual_colours(start)))
     return "".join(
         movement_html(
@@ -34,7 +35,7 @@ def movements_html(named: str, dark: bool) -> str:
             letter,
             game.piece_types,
             theme,
-            art.pixmap(kind, look, PORTRAIT),
+            drawing.pixmap(kind, look, PORTRAIT),
         )
         for letter, kind in game.piece_types.items()
     )

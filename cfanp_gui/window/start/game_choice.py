@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.game import Game, OptionValues
 from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.games.registry import GAMES
+from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play.game_dialogs import run_dialog
@@ -111,11 +112,11 @@ def offered_of(game: Game) -> Iterator[Offered]:
         yield Offered(translated(choice.label), translated(choice.help), game, variant)
 
 
-def icon_of(game: Game, pieces: str, widget: QWidget, side: int) -> QPixmap:
+def icon_of(game: Game, art: ArtKeys, widget: QWidget, side: int) -> QPixmap:
     """Return the picture of a game as it is seen on a widget, so many pixels wide and high."""
     ratio = widget.devicePixelRatioF()
     is_dark = widget.palette().base().color().lightness() < 128
-    drawn = QPixmap.fromImage(picture_of(game, pieces, is_dark, round(side * ratio)))
+    drawn = QPixmap.fromImage(picture_of(game, art, is_dark, round(side * ratio)))
     drawn.setDevicePixelRatio(ratio)
     return drawn
 
@@ -126,10 +127,10 @@ class GameButton(QPushButton):
     taken = Signal(object, object)
     """The `Game` that a person has chosen, without its variant, and the options of that."""
 
-    def __init__(self, pieces: str, add_games: AddGames | None) -> None:
-        """`pieces` is the key of the set in use; without `add_games` no games can be added."""
+    def __init__(self, art: ArtKeys, add_games: AddGames | None) -> None:
+        """Without `add_games` no games can be added."""
         super().__init__()
-        self._pieces = pieces
+        self._art = art
         self._add_games = add_games
         self.clicked.connect(self._offer)
         self._name = ""
@@ -161,23 +162,23 @@ class GameButton(QPushButton):
 
     def _offer(self) -> None:
         """Let another game be chosen of all there are."""
-        choice = GameChoice(self.window(), self._pieces, self._name, self._add_games)
+        choice = GameChoice(self.window(), self._art, self._name, self._add_games)
         one = choice.chosen if run_dialog(choice) else None
         if one is not None and one.game is not None:
             self.taken.emit(one.game, one.variant)
 
     def _draw(self) -> None:
         if self._game is not None:
-            self.setIcon(QIcon(icon_of(self._game, self._pieces, self, ICON)))
+            self.setIcon(QIcon(icon_of(self._game, self._art, self, ICON)))
 
 
 class _Card(QStyledItemDelegate):
     """Draws a game: its picture, with its name below, dim where it cannot be played."""
 
-    def __init__(self, view: QListView, pieces: str) -> None:
+    def __init__(self, view: QListView, art: ArtKeys) -> None:
         super().__init__(view)
         self._view = view
-        self._pieces = pieces
+        self._art = art
         self._drawn: dict[tuple[object, ...], QPixmap] = {}
         self._wanted: list[Offered] = []
         self._later = single_shot(self, 0, self._draw_one)
@@ -230,7 +231,7 @@ class _Card(QStyledItemDelegate):
         if not (self._wanted and self._view.isVisible()):
             return
         one = self._wanted.pop(0)
-        self._drawn[one.key] = icon_of(one.found, self._pieces, self._view, PICTURE)
+        self._drawn[one.key] = icon_of(one.found, self._art, self._view, PICTURE)
         self._view.viewport().update()
         self._later.start()
 
@@ -239,9 +240,9 @@ class GameChoice(QDialog):
     """All games, one of which is chosen; `chosen` is that one."""
 
     def __init__(
-        self, parent: QWidget | None, pieces: str, now: str, add_games: AddGames | None = None
+        self, parent: QWidget | None, art: ArtKeys, now: str, add_games: AddGames | None = None
     ) -> None:
-        """`now` is the name of the game that is set up, `pieces` the key of the set in use.
+        """`now` is the name of the game that is set up.
 
         Without `add_games` no more can be added.
         """
@@ -266,7 +267,7 @@ class GameChoice(QDialog):
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.list.setItemDelegate(_Card(self.list, pieces))
+        self.list.setItemDelegate(_Card(self.list, art))
         self.list.setModel(self._shown)
         self.list.selectionModel().currentChanged.connect(self._explain)
         self.list.doubleClicked.connect(self._accept)

@@ -12,6 +12,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.record import picture
 from cfanp_gui.record.picture_document import PictureContent, PictureStyle
 from cfanp_gui.record.picture_frames import FRAME, SQUARE
+from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.start.position_picture import ground_of, outline_of
@@ -21,10 +22,10 @@ _SIDE = 4
 
 
 @lru_cache(256)
-def picture_of(game: Game, pieces: str, is_dark: bool, pixels: int) -> QImage:
+def picture_of(game: Game, art: ArtKeys, is_dark: bool, pixels: int) -> QImage:
     """Return the picture of a game, a square of so many pixels; drawn when first asked for.
 
-    `pieces` is the key of the set in use, and `is_dark` whether the theme is.
+    `is_dark` is whether the theme is.
     """
     start = game.initial(game.player_counts[0], {})
     first = start.boards()[0]
@@ -32,7 +33,7 @@ def picture_of(game: Game, pieces: str, is_dark: bool, pixels: int) -> QImage:
     own = boards if first.seams else boards[:1]  # a half-board with what lies against it
     style = PictureStyle(
         types=game.piece_types, localize=translated, ground=ground_of(DARK if is_dark else LIGHT),
-        outline=outline_of(pieces),
+        outline=outline_of(art),
     )  # fmt: skip
     drawn = picture.draw(start, PictureContent(boards=own, plates=False), style)
     renderer = QSvgRenderer(QByteArray(drawn.encode()))

@@ -15,8 +15,15 @@ from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle
-from cfanp_gui.record.picture_parts import piece
-from cfanp_gui.table.layers.piece_art import CBURNETT, PIECE_SETS, has_outline, piece_svg
+from cfanp_gui.record.picture_parts import bearing
+from cfanp_gui.table.layers.piece_art import (
+    CBURNETT,
+    PIECE_SETS,
+    USUAL_ART,
+    ArtKeys,
+    has_outline,
+    piece_svg,
+)
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.widgets.layouts import in_column, in_row
@@ -30,17 +37,16 @@ _SVG = re.compile(r'<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>(.*)</svg>', re.DOTALL
 class PositionPicture(QWidget):
     """A position drawn as large as there is room, for eyes; what it shows is said in words."""
 
-    def __init__(self, pieces: str = CBURNETT.key, parent: QWidget | None = None) -> None:
-        """`pieces` is the key of the set in use."""
+    def __init__(self, art: ArtKeys = USUAL_ART, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._outline = outline_of(pieces)
+        self._outline = outline_of(art)
         self._drawn: tuple[Game, Position, PictureContent] | None = None
         self._renderer: QSvgRenderer | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def set_pieces(self, pieces: str) -> None:
-        """Draw with the set of another key from now on."""
-        self._outline = outline_of(pieces)
+    def set_art(self, art: ArtKeys) -> None:
+        """Draw with other pictures of pieces from now on."""
+        self._outline = outline_of(art)
         self._draw()
 
     def show_position(
@@ -115,8 +121,9 @@ def ground_of(theme: Theme) -> Ground:
     )
 
 
-def outline_of(pieces: str) -> Outline:
+def outline_of(art: ArtKeys) -> Outline:
     """Return what draws pieces of a set in a picture; of one that nobody knows the usual set."""
+    piece, pieces = bearing(art.signs), art.pieces
     if pieces == CBURNETT.key or pieces not in {one.key for one in PIECE_SETS}:
         return piece
 
@@ -141,14 +148,13 @@ SIDE = 196
 class OptionPicture(QGroupBox):
     """An example of the option that a person points at; it keeps its size, whatever it shows."""
 
-    def __init__(self, game: Game, pieces: str, parent: QWidget | None = None) -> None:
-        """`pieces` is the key of the set in use."""
+    def __init__(self, game: Game, art: ArtKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("Example"))
         self._game = game
         self.option = ""
         """The name of the option that is shown; empty while there is none."""
-        self.picture = PositionPicture(pieces)
+        self.picture = PositionPicture(art)
         self.picture.setFixedSize(QSize(SIDE, SIDE))
         self.heading = bold_label()
         self.words = plain_label("")

@@ -35,6 +35,7 @@ from cfanp_gui.record.palette import (
 )
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.position_texts import GivenPosition
+from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.translate import isolated, translated
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.game_choice import (
@@ -164,6 +165,11 @@ class SetupDialog(QDialog):
             self.seats.rows[0].name.selectAll()
 
     @property
+    def _art(self) -> ArtKeys:
+        preferences = self._settings.preferences()
+        return ArtKeys(preferences.pieces, preferences.signs)
+
+    @property
     def _rows(self) -> list[SeatRow]:
         """Return the players' lines, from the first seat to the last."""
         return self.seats.rows
@@ -180,7 +186,7 @@ class SetupDialog(QDialog):
         return area
 
     def _game_line(self, add_games: AddGames | None) -> QHBoxLayout:
-        self.game = GameButton(self._settings.preferences().pieces, add_games)
+        self.game = GameButton(self._art, add_games)
         self.game.taken.connect(self.take_game)
         self.game.setEnabled(self._given is None)
         label = QLabel(self.tr("&Game"))
@@ -269,7 +275,7 @@ class SetupDialog(QDialog):
             self.example.deleteLater()
             self.example = None
         if any(self._game.option_example(option.name) for option in self._game.options):
-            self.example = OptionPicture(self._game, self._settings.preferences().pieces)
+            self.example = OptionPicture(self._game, self._art)
             self.rules.pointed.connect(self.example.show_option)
             self.rules.pointed.connect(self._make_room)
             for option in self._game.options:

@@ -141,9 +141,9 @@ def test_a_piece_is_placed_from_the_pocket(qtbot: QtBot, method: str) -> None:
 def test_the_lowest_set_that_may_goes_first_and_others_are_pale(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(text=STOCKED))
     items = desk.scene.layer.pockets[half_board(1, 0)]
-    assert [item.opacity() for item in items] == [1.0, pytest.approx(0.4), 1.0, 1.0, 1.0]
+    assert [item.opacity() for item in items] == [1.0, pytest.approx(0.55), 1.0, 1.0, 1.0]
     assert [item.opacity() for item in desk.scene.layer.pockets[half_board(3, 1)]] == [
-        pytest.approx(0.4), 1.0,
+        pytest.approx(0.55), 1.0,
     ]  # fmt: skip
     third = items[2].scenePos()
     desk.carry(third, desk.at("1b1"))

@@ -58,7 +58,7 @@ def test_what_is_in_hand_is_told_as_it_is_now(qtbot: QtBot) -> None:
     square = square_named("Ae2")
     desk.click(desk.square("Ae2"))
     assert desk.scene.selection.picked == square
-    assert not desk.scene.selection.took_from_pocket(square.board)
+    assert desk.scene.selection.taken_from_pocket(square.board) is None
     desk.escape()
     assert desk.scene.selection.picked is None
     desk.carry(desk.grip("C"), desk.grip("C") + desk.away("C", 2))

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
+from cfanp_gui.table.layers.piece_art import USUAL_ART
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.game_choice import GameChoice
 from tests.record.test_base_games import TINY
 from tests.window.conftest import Messages
@@ -25,7 +25,6 @@ def add(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 def test_games_of_a_file_are_added_and_offered(
     qtbot: QtBot,
     window: MainWindow,
-    settings: Settings,
     messages: Messages,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -36,7 +35,7 @@ def test_games_of_a_file_are_added_and_offered(
     (message,) = messages.shown
     assert message.startswith("1 game")
     assert "[other]" in message
-    choice = GameChoice(None, settings.preferences().pieces, "Chess")
+    choice = GameChoice(None, USUAL_ART, "Chess")
     qtbot.addWidget(choice)
     assert str(BASE_GAMES.find("tiny").name) in choice.names()
     assert "other" in choice.names(), "with its reason"

@@ -9,7 +9,9 @@ from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import UnknownGameError
-from cfanp_gui.window.help.help_dialogs import SafeBrowser, render
+from cfanp_gui.record.tokens import SIGNS
+from cfanp_gui.table.layers.piece_art import ArtKeys
+from cfanp_gui.window.help.help_dialogs import HelpDialog, SafeBrowser, render
 from cfanp_gui.window.help.help_movements import movements_html
 
 
@@ -42,3 +44,16 @@ def test_pieces_of_the_ring_move_as_in_chess(qtbot: QtBot) -> None:  # noqa: ARG
     )
     assert ring.count("<img") >= 6
     assert ring == chess, "only the paint is another one"
+
+
+def test_tokens_bear_the_signs_in_use(qtbot: QtBot) -> None:
+    drawn = [movements_html("cfanp shogi", False, ArtKeys(signs=signs)) for signs in SIGNS]
+    assert drawn[0] != drawn[1]
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    dialog.show_page("shogi.txt")
+    browser = dialog.pages.currentWidget()
+    assert isinstance(browser, SafeBrowser)
+    before = browser.toHtml()
+    dialog.set_art(ArtKeys(signs=SIGNS[1]))
+    assert browser.toHtml() != before

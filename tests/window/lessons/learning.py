@@ -192,7 +192,7 @@ class Learner(Desk):
         ]
         for source in [*position.pieces(), *pockets]:
             for gesture in position.gestures(source):
-                if gesture.action == action:
+                if gesture.action == action and not gesture.way:  # straight to its last square
                     return gesture
         raise AssertionError(f"no gesture is {action.text}")
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
+from cfanp_gui.table.layers.piece_art import USUAL_ART
 from cfanp_gui.window.start.game_choice import AddGames, GameChoice
 from tests.record.test_base_games import TINY
 from tests.session.play import CFANP
@@ -30,7 +31,7 @@ def from_a_file() -> Iterator[None]:
 
 
 def shown(qtbot: QtBot, now: str = "Chess", add_games: AddGames | None = None) -> GameChoice:
-    choice = GameChoice(None, "cburnett", now, add_games)
+    choice = GameChoice(None, USUAL_ART, now, add_games)
     qtbot.addWidget(choice)
     with qtbot.waitExposed(choice):
         choice.show()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.game import Option
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.drawings import Arrow, Ring
+from cfanp_gui.table.layers.piece_art import USUAL_ART
 from cfanp_gui.window.start.position_picture import OptionPicture, position_of, shown_of
 from tests.session.play import CFANP
 
@@ -16,7 +17,7 @@ PICTURED = [(game, option) for game in GAMES for option in game.options
 
 
 def picture(qtbot: QtBot) -> OptionPicture:
-    found = OptionPicture(CFANP, "cburnett")
+    found = OptionPicture(CFANP, USUAL_ART)
     qtbot.addWidget(found)
     found.resize(400, found.sizeHint().height())
     found.show()

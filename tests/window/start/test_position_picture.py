@@ -6,8 +6,10 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.record.picture_document import PictureContent
-from cfanp_gui.table.layers.piece_art import PIECE_SETS
+from cfanp_gui.record.tokens import SIGNS, token
+from cfanp_gui.table.layers.piece_art import PIECE_SETS, ArtKeys
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.start.position_picture import PositionPicture, ground_of
 from cfanp_gui.window.widgets.style import palette_of
@@ -16,7 +18,7 @@ GAME = find_game("cfanp")
 
 
 def shown(qtbot: QtBot, pieces: str = "cburnett") -> PositionPicture:
-    found = PositionPicture(pieces)
+    found = PositionPicture(ArtKeys(pieces))
     qtbot.addWidget(found)
     found.setPalette(palette_of(LIGHT))
     found.show_position(GAME, GAME.initial(3, {}), PictureContent(boards=(0, 1)), "words")
@@ -53,13 +55,25 @@ def test_every_set_of_pieces_is_drawn(qtbot: QtBot) -> None:
     assert len(pictures) == len(PIECE_SETS)
     assert shown(qtbot, "nobody knows").document == shown(qtbot).document
     changed = shown(qtbot)
-    changed.set_pieces(PIECE_SETS[1].key)
+    changed.set_art(ArtKeys(PIECE_SETS[1].key))
     assert changed.document == shown(qtbot, PIECE_SETS[1].key).document
+
+
+def test_tokens_bear_the_signs_in_use(qtbot: QtBot) -> None:
+    shogi = GAME.variant({"base": "shogi"})
+    start = shogi.initial(2, {"base": "shogi"})
+    paint = usual_colours(start)[0]
+    for signs in SIGNS:
+        found = PositionPicture(ArtKeys(PIECE_SETS[1].key, signs))
+        qtbot.addWidget(found)
+        found.show_position(shogi, start, PictureContent(), "words")
+        kings = {one: token("shogi/king", paint, 0, 0, one) for one in SIGNS}
+        assert [one for one in SIGNS if kings[one] in found.document] == [signs]
 
 
 def test_every_game_is_drawn(qtbot: QtBot) -> None:
     for game in GAMES:
-        found = PositionPicture(PIECE_SETS[-1].key)
+        found = PositionPicture(ArtKeys(PIECE_SETS[-1].key))
         qtbot.addWidget(found)
         assert found.document == ""
         found.resize(300, 200)

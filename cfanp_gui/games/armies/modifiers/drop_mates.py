@@ -23,10 +23,15 @@ class NoMateByDrop(Modifier[State]):
     def legal_moves(
         self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool  # noqa: ARG002
     ) -> PairMoves:  # fmt: skip
-        if not set(state.hand(army)) & set(state.rules.base.no_mate_by):
+        near = _near(state, army, pair)
+        if not near:
             return moves
         found = moves.expand()
-        left = [move for move in found if not any(_mated(state, army, pair, move))]
+        left = [
+            move
+            for move in found
+            if not near.get(move[0], 0) >> move[1] & 1 or not any(_mated(state, army, pair, move))
+        ]
         return moves if len(left) == len(found) else listed(left, moves.checkers)
 
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
@@ -53,6 +58,17 @@ class NoMateByDrop(Modifier[State]):
                 pair,
             )
         return None
+
+
+def _near(state: State, army: int, pair: Pair) -> dict[int, int]:
+    """Return the squares on which drops may check a King, by what is dropped as moves have it."""
+    base, found = state.base, dict[int, int]()
+    for letter in set(state.hand(army)) & set(base.base.no_mate_by):
+        board, _, _, hostile = state.view(army, pair)
+        for king in squares[board.kings & hostile]:
+            drop = ~base.letters.index(letter)
+            found[drop] = found.get(drop, 0) | base.reach_of(letter, king)
+    return found
 
 
 def _mated(state: State, army: int, pair: Pair, move: PairMove) -> Iterator[tuple[int, int]]:

@@ -20,7 +20,7 @@ from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attacke
 from cfanp_gui.games.pairs.described.notation import DescribedSan
 from cfanp_gui.games.pairs.described.piece_kinds import PAWN
 from cfanp_gui.games.pairs.described.rights import Passed, Rights
-from cfanp_gui.games.pairs.described.tables import Moves, Tables
+from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps, Tables
 
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.described.base import DescribedBase
@@ -559,6 +559,15 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         glares = bool(board.kings >> square & 1)
         by &= ~without & ~(1 << square)
         return attackers(self.tables.watch[square], board, occupied, by, glares)
+
+    def reach_of(self, letter: str, square: int) -> int:
+        kind, watch = self._number[letter], self.tables.watch[square]
+        found = 0
+        ways: tuple[Steps | Attack, ...] = (*watch.steps, *watch.lines)
+        for way in ways:
+            if kind in way.kinds:
+                found |= way.squares
+        return found
 
     def castles(self, origin: int, target: int) -> str | None:
         """Return how castling is written, if a King that moves so castles."""
