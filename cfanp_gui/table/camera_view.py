@@ -18,6 +18,8 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.toast import STRIP
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cfanp_gui.table.scene import TableScene
 
 SHARPEN_MS = 120
@@ -86,6 +88,24 @@ class CameraView(QGraphicsView):
             self._table.set_camera(self._angle)
         self._follow()
 
+    def fit_or_near(self) -> None:
+        """Show every board; where all are seen, and small, what lies on the stage instead."""
+        table = self._table
+        on_stage = () if table is None else table.placement.on_stage
+        if table is None or not (self._following and on_stage) or self._is_readable:
+            self.fit()
+            return
+        poses, area_of = table.poses(), table.arrangement.area
+        shown = [footprint(area_of(board), poses[board]) for board in on_stage]
+        self._turn_to(self._angle, *self._fitting(self._angle, shown))
+        self._left_fit()
+        self._sharpen.start()
+
+    @property
+    def _is_readable(self) -> bool:
+        """Return whether the squares at home are large enough for pieces to be told apart."""
+        return self.scale_factor * SQUARE >= READABLE
+
     def _follow(self) -> None:
         """Show at once what the view is to show, all of it."""
         self._following = True
@@ -96,12 +116,17 @@ class CameraView(QGraphicsView):
 
     def _fit_turned(self, angle: float) -> None:
         """Show all that is to be shown with the view turned by an angle."""
-        scale, centre = self._fitting(angle)
+        table = self._table
+        assert table is not None
+        self._turn_to(angle, *self._fitting(angle, self._to_show(table)))
+        self._way_back.hide()
+
+    def _turn_to(self, angle: float, scale: float, centre: QPointF) -> None:
+        """Show a point of the scene in the middle, with the view turned by an angle."""
         turned = QTransform()
         turned.rotate(angle)
         self.setTransform(turned * QTransform.fromScale(scale, scale))
         self.centerOn(centre)
-        self._way_back.hide()
 
     def set_aside(self, pixels: int) -> None:
         """Leave so many pixels at the right, unless a hand has moved the camera."""
@@ -110,11 +135,11 @@ class CameraView(QGraphicsView):
             if self._following:
                 self._follow()
 
-    def _fitting(self, angle: float) -> tuple[float, QPointF]:
-        """Return the scale at which all to be shown fills the view, and the point in its middle."""
+    def _fitting(self, angle: float, shown: Sequence[QPolygonF]) -> tuple[float, QPointF]:
+        """Return the scale at which what is to be shown fills the view, and the middle of it."""
         table = self._table
         assert table is not None
-        rect, turned = extent(self._to_show(table), angle, MARGIN)
+        rect, turned = extent(shown, angle, MARGIN)
         port = self.viewport().rect()
         # Below the table there is room for a sentence, so that it hides nothing.
         room = max(1, port.height() - STRIP)
@@ -135,7 +160,7 @@ class CameraView(QGraphicsView):
         table = self._table
         if table is None or not table.arrangement.crossing or table.focus.boards is not None:
             return
-        if self.scale_factor * SQUARE < READABLE:
+        if not self._is_readable:
             table.focus.show(table.placement.wholes[0])
             table.motion.finish_all()
 
@@ -198,12 +223,9 @@ class CameraView(QGraphicsView):
 
         def step(value: float) -> None:
             now = angle if value >= 1.0 or self._only_fits else turned_by + by * value
-            goal, centre = self._fitting(angle)
-            turned = QTransform()
-            turned.rotate(now)
+            goal, centre = self._fitting(angle, self._to_show(table))
             scale = start * (goal / start) ** value
-            self.setTransform(turned * QTransform.fromScale(scale, scale))
-            self.centerOn(middle + (centre - middle) * value)
+            self._turn_to(now, scale, middle + (centre - middle) * value)
             table.set_camera(now)
             self.camera_moved()
 
@@ -263,10 +285,7 @@ class CameraView(QGraphicsView):
             if self._following:
                 self._fit_turned(now)
             else:
-                turned = QTransform()
-                turned.rotate(now)
-                self.setTransform(turned * QTransform.fromScale(scale, scale))
-                self.centerOn(middle)
+                self._turn_to(now, scale, middle)
             table.set_camera(now)
 
         def arrive() -> None:

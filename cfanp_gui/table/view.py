@@ -343,7 +343,7 @@ class TableView(CameraView):
         if not event.modifiers() and event.key() in (Qt.Key.Key_F, Qt.Key.Key_R):
             # Where they are no half-boards' letters, nor pieces of a pocket.
             if event.key() == Qt.Key.Key_F:
-                self.fit()
+                self.fit_or_near()
             else:
                 self.replay_asked.emit()
             return

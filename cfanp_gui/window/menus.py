@@ -250,7 +250,7 @@ def _view(window: MenuHost, tr: Words) -> Menu:
         "view",
         tr("&View"),
         (
-            Command("fit", tr("&Fit"), view.fit, ("Ctrl+0",)),
+            Command("fit", tr("&Fit"), view.fit_or_near, ("Ctrl+0",)),
             Command("tidy up", tr("&Tidy up"), view.tidy_up, ("Ctrl+T",)),
             Command("full screen", tr("F&ull screen"), window.toggle_full_screen, ("F11",)),
             None,

@@ -14,9 +14,10 @@ from cfanp_gui.table.layout.geometry import SQUARE, Layout
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
-from tests.session.play import a_session, play
+from tests.session.play import a_session, pair, play
 from tests.session.rows import a_row, square
 from tests.table.desk import Desk
+from tests.table.stage import at_stage
 
 
 def seen(desk: Desk) -> bool:
@@ -82,6 +83,34 @@ def test_zooming_keeps_what_is_under_the_cursor(qtbot: QtBot, steps: int) -> Non
     assert (after - before).manhattanLength() * desk.view.transform().m11() < 4
     desk.view.fit()
     assert desk.view.transform().m11() == pytest.approx(scale, rel=0.01)
+
+
+def test_where_squares_are_small_the_same_key_shows_the_stage_and_all_again(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot, 26)
+    desk.view.resize(400, 300)
+    desk.settle()
+    scale = desk.view.scale_factor
+    desk.view.fit_or_near()
+    assert desk.view.scale_factor == scale, "nothing lies on the stage"
+    desk.session.push(pair("CD"))
+    desk.settle()
+    desk.view.fit_or_near()
+    nearer = desk.view.scale_factor
+    assert nearer > 1.1 * scale
+    for letter in "CD":
+        corners = desk.view.mapFromScene(desk.board(letter).sceneBoundingRect()).boundingRect()
+        assert desk.view.viewport().rect().contains(corners)
+    desk.session.push(pair("EF"))
+    desk.settle()
+    assert desk.view.scale_factor == nearer, "it stays for the next pair"
+    desk.view.fit_or_near()
+    assert desk.view.scale_factor == pytest.approx(scale)
+    few = at_stage(qtbot, 3)
+    few.session.push(pair("AB"))
+    few.settle()
+    before = few.view.scale_factor
+    few.view.fit_or_near()
+    assert few.view.scale_factor == before, "all is seen well"
 
 
 def test_zoom_has_its_ends(qtbot: QtBot) -> None:

@@ -259,6 +259,7 @@ class OrderPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._keep_room()
+        self._show_turn()
 
     def _keep_room(self) -> None:
         """Have room for the turn of whoever's name is longest, or all would move with each turn."""
@@ -270,6 +271,12 @@ class OrderPanel(QWidget):
         if highest != self.status.minimumHeight():
             self.status.setMinimumHeight(highest)
             self.grown.emit()
+
+    def _show_turn(self) -> None:
+        """Scroll to the row of who is to move."""
+        presenter = self.model.presenter
+        if presenter is not None and presenter.turn_row >= 0:
+            self.view.scrollTo(self.model.index(presenter.turn_row))
 
     def tick(self) -> None:
         """Show the clocks as they stand now."""
@@ -290,9 +297,7 @@ class OrderPanel(QWidget):
         self.view.setAccessibleName(presenter.heading())
         self.view.setMinimumHeight(self._height_of(min(presenter.rows, LEAST_ROWS)))
         self.view.setMaximumHeight(self._height_of(presenter.rows))
-        row = presenter.turn_row
-        if row >= 0:
-            self.view.scrollTo(self.model.index(row))
+        self._show_turn()
         left = presenter.moves_to_decline()
         self.end_turn.setVisible(presenter.ends_turns)
         self.end_turn.setEnabled(left is not None)
@@ -309,6 +314,10 @@ WIDTH = 280
 """Pixels they are wide at first."""
 LEAST_WIDTH = 230
 """Pixels they are wide at least."""
+WIDE = 1000
+"""Pixels of a screen across that leave the table enough beside panels of their usual width."""
+LOW = 500
+"""Pixels of a screen that are too few for one panel over the other: one lies behind the other."""
 ORDER_SHARE = 0.72
 """The most of the height beside the table that the order takes by itself."""
 
@@ -380,8 +389,12 @@ class PanelDocks(QObject):
         window, docks = self._window, [self.order, self.moves]
         room = QGuiApplication.primaryScreen().availableSize()
         window.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
+        if room.height() < LOW:
+            window.tabifyDockWidget(self.order, self.moves)
+            self.order.raise_()
         window.resizeDocks(docks, [360, 440], Qt.Orientation.Vertical)
-        window.resizeDocks(docks, [WIDTH, WIDTH], Qt.Orientation.Horizontal)
+        wide = WIDTH if room.width() >= WIDE else LEAST_WIDTH
+        window.resizeDocks(docks, [wide, wide], Qt.Orientation.Horizontal)
         # First the docks: those of a window that is hidden and to fill the screen Qt would keep and
         # lay once more when it is shown, though `restoreDockWidget` has taken them apart meanwhile.
         if (state := settings.geometry("docks")) is not None:

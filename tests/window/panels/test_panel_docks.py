@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +35,24 @@ def test_the_order_gets_the_height_its_rows_need(window: MainWindow) -> None:
     assert panel.view.viewport().rect().contains(last)
     moves = window.panel_docks.moves
     assert moves.height() > 0.35 * (moves.height() + window.panel_docks.order.height())
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (683, 384)])
+def test_on_a_low_screen_one_panel_lies_behind_the_other(
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch, width: int, height: int
+) -> None:
+    class Screen:
+        def availableSize(self) -> QSize:
+            return QSize(width, height)
+
+    monkeypatch.setattr(QGuiApplication, "primaryScreen", Screen)
+    docks = window.panel_docks
+    docks.restore(settings)
+    window.documents.begin(a_match(3))
+    QApplication.processEvents()
+    assert (docks.moves in window.tabifiedDockWidgets(docks.order)) == (height < 500)
+    assert not docks.order.visibleRegion().isEmpty(), "whose turn it is lies in front"
+    assert docks.order.width() < 0.45 * window.width()
 
 
 def test_an_order_that_lies_elsewhere_keeps_its_height(window: MainWindow) -> None:

@@ -50,6 +50,23 @@ def test_a_tick_draws_every_clock_again(qtbot: QtBot) -> None:
         assert painted.region.contains(panel.view.visualRect(panel.model.index(row)))
 
 
+def test_nothing_moves_below_whoever_has_the_longest_name(qtbot: QtBot) -> None:
+    panel = OrderPanel()
+    qtbot.addWidget(panel)
+    session = a_session(3, ["Ann", "Christina Elisabeth of Hohenlohe-Waldenburg", "Cem"])
+    panel.show_session(session)
+    panel.resize(280, 400)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    lies = panel.view.y()
+    assert panel.status.height() > 1.5 * panel.status.fontMetrics().height()
+    for move in ("AB:e4", "BC:e4"):
+        play(session, move)
+        panel.show_session(session)
+        qtbot.wait(10)
+        assert panel.view.y() == lies, move
+
+
 def test_the_turn_is_said_and_ended_only_where_moves_are_left(qtbot: QtBot) -> None:
     panel, session = OrderPanel(), a_session(4)
     qtbot.addWidget(panel)
