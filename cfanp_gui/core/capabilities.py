@@ -5,7 +5,7 @@ position class lists its capabilities among its bases.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, Square
@@ -14,12 +14,13 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Action, Refusal
+    from cfanp_gui.core.actions import Action, Refusal, Transition
     from cfanp_gui.core.chess_pair import ChessPair
     from cfanp_gui.core.decision import Decision
     from cfanp_gui.core.movement import Movement
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
+    from cfanp_gui.core.set_ups import SetUpRules
     from cfanp_gui.core.square_notes import SquareNote
     from cfanp_gui.core.turn_reasons import TurnReasons
 
@@ -352,4 +353,67 @@ class Searchable(ABC):
         """Return a working copy of the position for a bot's search; None where not offered.
 
         Rules that are switched on may ask for more than it can tell.
+        """
+
+
+class SetUps(ABC):
+    """A game begins as its players set up their pieces, each unseen by the others."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def set_up_rules(self) -> "SetUpRules":
+        """Return what may be set up."""
+
+    @abstractmethod
+    def set_up(self, texts: Sequence[str]) -> Any:
+        """Return the position in which a game begins with a set-up for every seat, in order.
+
+        Raises PositionError for one that cannot be, and ValueError for too many or too few.
+        """
+
+
+EVERYBODY = 0
+"""Who sees no more than what has been shown to all; see `Hidden`."""
+
+
+class Hidden(ABC):
+    """Players do not see everything that stands on the boards.
+
+    A position is the whole truth, or what somebody sees of one. What somebody sees is a position
+    too: it answers every question from what they may know, tells no more by whatever it answers,
+    and what they do not know stands there as a piece of its own unknown kind.
+    """
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def viewer(self) -> int | None:
+        """Return whose view this is, or `EVERYBODY`; None for the whole truth."""
+
+    @abstractmethod
+    def seen_by(self, viewer: int) -> Any:
+        """Return the position as a player sees it, or as `EVERYBODY` does.
+
+        Raises ValueError where this is the view of somebody else.
+        """
+
+    @abstractmethod
+    def shown(self, transition: "Transition", viewer: int) -> "Transition":
+        """Return what somebody sees of that by which this whole position was reached."""
+
+    @abstractmethod
+    def foretold(self, action: "Action") -> "Transition":
+        """Return what a legal action would change, as far as its player can tell before.
+
+        What comes of an attack is left open: the two pieces meet, and nothing is captured yet.
+        """
+
+    @abstractmethod
+    def guessed(self, seed: int) -> Any:
+        """Return a whole position that a view may be of, the same for the same seed.
+
+        It is drawn by lot from what fits all that the view shows. A whole position is itself.
         """
