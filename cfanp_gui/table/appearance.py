@@ -115,8 +115,7 @@ class PiecePictures:
                 if alike not in looks:
                     looks[alike] = self._look(piece, self._session.position)
                 look = looks[alike]._replace(turn=turn) if turn else looks[alike]
-                pixmap = self._art.pixmap(self._types[piece.letter], look, size)
-                pixmap.setDevicePixelRatio(size / SQUARE)
+                pixmap = self._art.pixmap(self._types[piece.letter], look, size, size / SQUARE)
                 found[piece, size, turn] = pixmap
             return pixmap
 

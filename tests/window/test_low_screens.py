@@ -29,6 +29,7 @@ from cfanp_gui.window.panels.late_dock import LateDock
 from tests import ROOT
 from tests.session.play import a_match, play
 from tests.session.rings import ring_match
+from tests.slow import some
 from tests.window.bots.conftest import PATIENCE
 from tests.window.laid_games import begun
 from tests.window.panels.test_reason_strip import attacked
@@ -160,8 +161,12 @@ def test_undo_is_pressed_where_the_screen_is_low(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
-    ("width", "height"), [(683, 354), (800, 470), (910, 482)],
-    ids=["1366 by 768 at 200 %", "1600 by 1000 at 200 %", "1366 by 768 at 150 %"],
+    ("width", "height"),
+    some([
+        pytest.param(683, 354, id="1366 by 768 at 200 %"),  # the least wide and the lowest
+        pytest.param(800, 470, id="1600 by 1000 at 200 %"),
+        pytest.param(910, 482, id="1366 by 768 at 150 %"),
+    ]),
 )  # fmt: skip
 def test_every_dialog_fits_on_the_screen(
     tmp_path: Path, language: str, width: int, height: int

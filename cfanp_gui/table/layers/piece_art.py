@@ -120,44 +120,59 @@ class ArtKeys(NamedTuple):
 
 
 USUAL_ART = ArtKeys()
+_MOST = 4000
+"""How many pictures are kept."""
+
+
+class _Drawn:
+    """What has been drawn so far, for all tables and windows of the program."""
+
+    def __init__(self) -> None:
+        self.pieces: dict[tuple[str, str, PieceType, PieceLook, int, float], QPixmap] = {}
+        """By set, signs, type, look, size and ratio."""
+        self.feet: dict[tuple[PieceLook, int], tuple[QPixmap, QPixmap | None]] = {}
+        """What all pieces of a look have in common, in one size: their stand and its label."""
+        self.rims: dict[tuple[str, str, PieceType, int, int, int], QPixmap] = {}
+        """What all dark pieces of a type have in common, in one size and ink: their rim."""
+
+    def clear(self) -> None:
+        self.pieces.clear()
+        self.feet.clear()
+        self.rims.clear()
+
+
+DRAWN = _Drawn()
 
 
 class PieceArt:
-    """A store of piece pictures in the set in use, one per type, look and size."""
+    """Pictures of pieces in the set in use, one per type, look and size."""
 
     def __init__(self) -> None:
         self._set = CBURNETT.key
         self._signs = CHARACTERS
-        self._store: dict[tuple[PieceType, PieceLook, int], QPixmap] = {}
-        self._shared: dict[tuple[PieceLook, int], tuple[QPixmap, QPixmap | None]] = {}
-        """What all pieces of a look have in common, in one size: their stand and its label."""
-        self._rims: dict[tuple[PieceType, int, int, int], QPixmap] = {}
-        """What all dark pieces of a type have in common, in one size and ink: their rim."""
 
     def set_look(self, key: str, signs: str = CHARACTERS) -> None:
         """Draw with the set of this key from now on; with Cburnett's when there is none.
 
         `signs` are those of tokens, one of `SIGNS`.
         """
-        known = key if any(one.key == key for one in PIECE_SETS) else CBURNETT.key
-        if (known, signs) != (self._set, self._signs):
-            self._set, self._signs = known, signs
-            self._store.clear()
-            self._rims.clear()
+        self._set = key if any(one.key == key for one in PIECE_SETS) else CBURNETT.key
+        self._signs = signs
 
-    def pixmap(self, piece_type: PieceType, look: PieceLook, pixels: int) -> QPixmap:
-        """Return the picture of a piece in a square of so many device pixels."""
-        key = (piece_type, look, pixels)
-        pixmap = self._store.get(key)
+    def pixmap(
+        self, piece_type: PieceType, look: PieceLook, pixels: int, ratio: float = 1.0
+    ) -> QPixmap:
+        """Return the picture of a piece in a square of so many device pixels, `ratio` to a unit."""
+        key = (self._set, self._signs, piece_type, look, pixels, ratio)
+        pixmap = DRAWN.pieces.get(key)
         if pixmap is None:
-            if len(self._store) > 4000:
-                self._store.clear()
-                self._shared.clear()
-                self._rims.clear()
-            shared = self._shared.get((look, pixels))
-            if shared is None:
-                shared = self._shared[look, pixels] = _stand(look, pixels), _label(look, pixels)
-            pixmap = self._store[key] = self._draw(piece_type, look, *shared)
+            if len(DRAWN.pieces) > _MOST:
+                DRAWN.clear()
+            foot = DRAWN.feet.get((look, pixels))
+            if foot is None:
+                foot = DRAWN.feet[look, pixels] = _stand(look, pixels), _label(look, pixels)
+            pixmap = DRAWN.pieces[key] = self._draw(piece_type, look, *foot)
+            pixmap.setDevicePixelRatio(ratio)
         return pixmap
 
     def _draw(
@@ -173,12 +188,12 @@ class PieceArt:
         painter = QPainter(pixmap)
         if is_dark(colour):
             ink = ink_on(colour)
-            key = piece_type, pixels, look.turn, ink.rgba()
-            rim = None if weathered else self._rims.get(key)
+            key = self._set, self._signs, piece_type, pixels, look.turn, ink.rgba()
+            rim = None if weathered else DRAWN.rims.get(key)
             if rim is None:
                 rim = _rim(body, ink, max(_RIM * pixels / 100, 0.6))
             if not weathered:
-                self._rims[key] = rim
+                DRAWN.rims[key] = rim
             painter.drawPixmap(0, 0, rim)
         painter.drawPixmap(0, 0, body)
         if label is not None:

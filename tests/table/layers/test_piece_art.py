@@ -19,6 +19,7 @@ from cfanp_gui.core.pieces import FIDE_TYPES, PAWN, PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.table.layers.piece_art import (
+    DRAWN,
     PIECE_SETS,
     PieceArt,
     PieceLook,
@@ -437,22 +438,23 @@ def test_a_dead_piece_has_a_grey_stand_and_a_captured_one_keeps_its_own(art: Pie
 
 
 def test_a_picture_is_drawn_once_per_look_and_size(art: PieceArt) -> None:
+    DRAWN.clear()
     first = art.pixmap(FIDE_TYPES["K"], LOOK, SIZE)
     assert art.pixmap(FIDE_TYPES["K"], LOOK._replace(), SIZE) is first
     assert art.pixmap(FIDE_TYPES["K"], LOOK, SIZE + 1) is not first
     assert first.width() == first.height() == SIZE
-    assert len(art._store) == 2
+    assert len(DRAWN.pieces) == 2
 
 
 def test_another_set_draws_everything_anew(art: PieceArt) -> None:
     classic = picture(art, "K", LOOK)
     art.set_look("kryukov")
-    assert not art._store
     engraved = picture(art, "K", LOOK)
     assert engraved != classic
     kept = art.pixmap(FIDE_TYPES["K"], LOOK, SIZE)
-    art.set_look("kryukov")
-    assert art.pixmap(FIDE_TYPES["K"], LOOK, SIZE) is kept
+    other = PieceArt()
+    other.set_look("kryukov")
+    assert other.pixmap(FIDE_TYPES["K"], LOOK, SIZE) is kept, "tables share what is drawn"
     art.set_look("cburnett")
     assert picture(art, "K", LOOK) == classic
 
@@ -466,9 +468,15 @@ def test_a_set_that_nobody_knows_is_the_classic_one(art: PieceArt) -> None:
 
 def test_the_store_does_not_grow_for_ever(art: PieceArt) -> None:
     blank = art.pixmap(FIDE_TYPES["P"], LOOK, 8)
-    art._store.update({(PAWN, PieceLook(n, "#000000"), 8): blank for n in range(4001)})
+    looks = (PieceLook(n, "#000000") for n in range(4001))
+    DRAWN.pieces.update({("cburnett", "", PAWN, look, 8, 1.0): blank for look in looks})
     art.pixmap(FIDE_TYPES["P"], LOOK, 9)
-    assert len(art._store) == 1
+    assert len(DRAWN.pieces) == 1
+
+
+def test_a_picture_has_the_ratio_that_is_asked_for(art: PieceArt) -> None:
+    assert art.pixmap(FIDE_TYPES["K"], LOOK, SIZE, 1.5).devicePixelRatio() == 1.5
+    assert art.pixmap(FIDE_TYPES["K"], LOOK, SIZE).devicePixelRatio() == 1
 
 
 # Kinds of pieces that no set has

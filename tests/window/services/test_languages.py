@@ -192,12 +192,12 @@ def test_german_pages_have_the_lines_of_the_english_ones(name: str) -> None:
         line.partition(" ")[0] for line in english
     ]
     for one, other in zip(english, german, strict=True):
-        if one.startswith("C: ") and "—" not in one:
+        if one.startswith("M: ") or (one.startswith("C: ") and "—" not in one):
             assert one == other
         if len(one) > 80 and not one.startswith("C: "):
             assert one != other
             assert 0.5 < len(other) / len(one) < 2
-    assert render(page(name, "de"))
+    assert render(page(name, "de"), drawn=False)
 
 
 @pytest.mark.parametrize(
