@@ -48,6 +48,15 @@ class Placed(NamedTuple):
     piece: Piece
 
 
+class Met(NamedTuple):
+    """A piece that went to attack another: both are shown, and it may be the attacker who falls."""
+
+    origin: Square
+    target: Square
+    attacker: Piece
+    defender: Piece
+
+
 class ControlChange(NamedTuple):
     """An army that got another controller; None stands for a dead army."""
 
@@ -106,6 +115,17 @@ class Transition(NamedTuple):
     stockpiles: tuple[StockpileChange, ...] = ()
     seats: tuple[SeatTaken, ...] = ()
     closed: tuple[BoardClosed, ...] = ()
+    met: Met | None = None
+    """The two pieces that met where an attack may fail. An attacker that fell is not among those
+    that moved, but was captured where it came from."""
+
+    @property
+    def went(self) -> tuple[PieceMoved, ...]:
+        """Return the pieces that moved, or the one that fell in its attack, which went too."""
+        if self.moved or self.met is None:
+            return self.moved
+        origin, target, piece, _ = self.met
+        return (PieceMoved(origin, target, piece, piece),)
 
     @property
     def pushed_pawn(self) -> PieceMoved | None:

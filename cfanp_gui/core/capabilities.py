@@ -5,7 +5,7 @@ position class lists its capabilities among its bases.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, Square
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cfanp_gui.core.movement import Movement
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
+    from cfanp_gui.core.set_ups import SetUpRules
     from cfanp_gui.core.square_notes import SquareNote
     from cfanp_gui.core.turn_reasons import TurnReasons
 
@@ -355,6 +356,24 @@ class Searchable(ABC):
         """
 
 
+class SetUps(ABC):
+    """A game begins as its players set up their pieces, each unseen by the others."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def set_up_rules(self) -> "SetUpRules":
+        """Return what may be set up."""
+
+    @abstractmethod
+    def set_up(self, texts: Sequence[str]) -> Any:
+        """Return the position in which a game begins with a set-up for every seat, in order.
+
+        Raises PositionError for one that cannot be, and ValueError for too many or too few.
+        """
+
+
 EVERYBODY = 0
 """Who sees no more than what has been shown to all; see `Hidden`."""
 
@@ -384,6 +403,10 @@ class Hidden(ABC):
     @abstractmethod
     def shown(self, transition: "Transition", viewer: int) -> "Transition":
         """Return what somebody sees of that by which this whole position was reached."""
+
+    def shown_squares(self) -> frozenset[Square]:
+        """Return the squares of the pieces that were shown to all and stand there still."""
+        return frozenset()
 
     @abstractmethod
     def guessed(self, seed: int) -> Any:

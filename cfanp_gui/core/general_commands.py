@@ -35,6 +35,7 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.foreseen import foreseen
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.piece_queries import (
     attacked_kings,
@@ -437,8 +438,7 @@ def _tokens_of(game: PlayedGame, position: Position) -> tuple[_Token, ...]:
     """Return all legal actions as they are typed, sorted."""
     labels = {board.id: board.label for board in position.boards()}
     found = []
-    for action in position.all_actions():
-        transition = position.apply(action)[1]
+    for action, transition in foreseen(position, position.all_actions()):
         human = game.notation.human(position, action, transition).removeprefix("&")
         board = position.board_of(action)
         label = "" if board is None else labels[board]

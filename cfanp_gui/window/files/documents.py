@@ -29,6 +29,7 @@ from cfanp_gui.window.files.game_journals import (
     JournalledSession,
 )
 from cfanp_gui.window.files.opened_files import OpenedFiles, colours_of
+from cfanp_gui.window.play.hidden_table import off_while_hidden
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 
@@ -199,7 +200,7 @@ class Documents(OpenedFiles):
         if match is None:
             return False
         session = new_session(match, given.game.from_text(given.text, match.options))
-        if analysed:
+        if analysed and session.viewer is None:
             from cfanp_gui.session import store
 
             session = store.analysis_of(session)
@@ -262,6 +263,9 @@ class Documents(OpenedFiles):
 
         session = self.session
         if session is None or session.analysing or session.exercise:
+            return False
+        if session.viewer is not None:
+            self.failed.emit(off_while_hidden())
             return False
         self.settle()
         session.pause_clock()

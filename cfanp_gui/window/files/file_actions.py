@@ -24,6 +24,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_words import SUFFIX, open_filter, save_filter
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
+from cfanp_gui.window.play.hidden_table import off_while_hidden
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -127,6 +128,9 @@ class FileActions(QObject):
         from cfanp_gui.window.widgets.style import theme_named
 
         session = self._documents.session
+        if session is not None and session.viewer is not None:
+            self._documents.failed.emit(off_while_hidden())
+            return
         game = default_game() if session is None else session.game
         players = max(game.player_counts[0], 3)
         position = game.initial(players, game.as_seated) if session is None else session.position
