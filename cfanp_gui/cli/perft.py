@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable
 
 from cfanp_gui.cli.output import write_line
-from cfanp_gui.core.lines import Argument
+from cfanp_gui.core.lines import Argument, whole
 from cfanp_gui.games import registry
 
 USAGE = 2
@@ -60,7 +60,7 @@ def perft(arguments: argparse.Namespace) -> int:
                 )
         if arguments.options:
             given["options"] = arguments.options
-        position = game.lines.from_arguments(given)
+        position = whole(game.lines.from_arguments(given))
     except ValueError as error:
         print(f"cfanp perft: {error}", file=sys.stderr)
         return USAGE

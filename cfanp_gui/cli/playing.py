@@ -24,7 +24,7 @@ from cfanp_gui.core.game import (
     PositionError,
     UnknownGameError,
 )
-from cfanp_gui.core.lines import Json, LineError
+from cfanp_gui.core.lines import Json, LineError, whole
 from cfanp_gui.core.text import shown
 from cfanp_gui.games import registry
 
@@ -225,7 +225,7 @@ def _texts(value: Json, game: Game) -> list[str]:
 
 def _play(game: Game, start: Position, texts: list[str]) -> _AfterMoves:
     """Play moves in machine form. Raises LineError."""
-    position, happened = start.resolve_pending()
+    position, happened = whole(start).resolve_pending()
     human: list[str] = []
     events = list(happened)
     for number, text in enumerate(texts, 1):

@@ -55,6 +55,8 @@ class Met(NamedTuple):
     target: Square
     attacker: Piece
     defender: Piece
+    attacker_fell: bool = False
+    defender_fell: bool = False
 
 
 class ControlChange(NamedTuple):
@@ -124,7 +126,7 @@ class Transition(NamedTuple):
         """Return the pieces that moved, or the one that fell in its attack, which went too."""
         if self.moved or self.met is None:
             return self.moved
-        origin, target, piece, _ = self.met
+        origin, target, piece, *_ = self.met
         return (PieceMoved(origin, target, piece, piece),)
 
     @property

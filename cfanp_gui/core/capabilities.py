@@ -409,6 +409,13 @@ class Hidden(ABC):
         return frozenset()
 
     @abstractmethod
+    def foretold(self, action: "Action") -> "Transition":
+        """Return what a legal action would change, as far as its player can tell before.
+
+        What comes of an attack is left open: the two pieces meet, and nothing is captured yet.
+        """
+
+    @abstractmethod
     def guessed(self, seed: int) -> Any:
         """Return a whole position that a view may be of, the same for the same seed.
 

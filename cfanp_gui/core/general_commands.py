@@ -35,7 +35,7 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
-from cfanp_gui.core.foreseen import foreseen
+from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.piece_queries import (
     attacked_kings,
@@ -396,6 +396,9 @@ class GeneralCommands(CommandLanguage):
                 "target": square_title(at, move.target),
             }
             taken = [one for one in transition.captured if not one.removed]
+            if transition.met is not None:
+                met = types[transition.met.defender.letter].title
+                return Text("{piece} {origin} attacks {taken} {target}", taken=met, **words)
             if not taken:
                 return Text("{piece} {origin} to {target}", **words)
             lost = types[taken[0].piece.letter].title
@@ -438,7 +441,8 @@ def _tokens_of(game: PlayedGame, position: Position) -> tuple[_Token, ...]:
     """Return all legal actions as they are typed, sorted."""
     labels = {board.id: board.label for board in position.boards()}
     found = []
-    for action, transition in foreseen(position, position.all_actions()):
+    for action in position.all_actions():
+        transition = foretold(position, action)
         human = game.notation.human(position, action, transition).removeprefix("&")
         board = position.board_of(action)
         label = "" if board is None else labels[board]

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.options import OptionError, OptionValues
 from cfanp_gui.core.position import Outcome, Position
 
@@ -153,6 +154,16 @@ class LineFormat(ABC):
     def unwritten(self, text: str) -> bool:  # noqa: ARG002
         """Return whether a move in machine form is left out of the human form."""
         return False
+
+
+def whole(position: Position) -> Position:
+    """Return a position that may be played on. Raises LineError for what somebody sees of one."""
+    if isinstance(position, Hidden) and position.viewer is not None:
+        raise LineError(
+            f"the position is a view (for={position.viewer}), which is not played on "
+            "(expected the whole position)"
+        )
+    return position
 
 
 def outcome_json(outcome: Outcome | None) -> Json | None:

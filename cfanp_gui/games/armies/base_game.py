@@ -22,12 +22,16 @@ from cfanp_gui.core.boards import (
 )
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.set_ups import SetUpRules
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.square_names import SquareNames
 
 ANYWHERE = 1 << MAX_BOARDS
 """In a set of the half-boards on which an army stands: it may push any two, for it has a piece on
 the strip or in its hand."""
+
+UNKNOWN = "X"
+"""The letter of a piece whose kind somebody does not know, in a game that hides them."""
 
 Step = tuple[int, int]
 """From which square of a joined board to which."""
@@ -113,6 +117,17 @@ class BaseGame(ABC):
     repeated_for_white: bool = False
     perpetual_loses: bool = False
     """Whether it is lost instead for who gave check with each move since it first came."""
+    hides: bool = False
+    """Whether players see only their own pieces and what was shown to all, so that it is played by
+    positions as somebody sees them. Then attacks may fail."""
+    prize: str = ""
+    """The letter of the piece with which an army is captured, where there is one."""
+    set_ups: SetUpRules | None = None
+    """How players set up their armies before the game, where they do."""
+    immovable: str = ""
+    """The letters of pieces that never move; a player who has no others left is out."""
+    lakes: frozenset[int] = frozenset()
+    """The squares of the strip, from 0, on which nothing ever stands."""
     stalemate: str = "draw"
     """What it is for one of the last two players to have no move and no check: ``draw``, ``lost``
     or ``won``."""
@@ -183,7 +198,10 @@ class BaseGame(ABC):
         """Return the strip as a board, seen from the lower half-board; None without one."""
         if not self.strip:
             return None
-        return BoardSpec(STRIP, self.files, self.strip, STRIP, STRIP_LABEL, look=self.look)
+        zones = (Zone("lake", self.lakes),) if self.lakes else ()
+        return BoardSpec(
+            STRIP, self.files, self.strip, STRIP, STRIP_LABEL, zones=zones, look=self.look
+        )
 
     def boards(self, count: int) -> tuple[BoardSpec, ...]:
         """Return all boards of a game: the half-boards, then the strip, if there is one."""

@@ -13,6 +13,7 @@ from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.games.armies import cfen, checks, ninth
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
+from cfanp_gui.games.armies.knowledge import NOTHING_KNOWN, Known, known
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules, rules_of, unfit
 from cfanp_gui.games.armies.rights_draft import RightsDraft
@@ -40,6 +41,8 @@ class ArmiesBuilder(PositionBuilder):
     """The half-boards pushed already this turn."""
     moved: frozenset[Square] = frozenset()
     """The squares of the strip on which pieces stand that moved this turn."""
+    known: Known = NOTHING_KNOWN
+    """What is known of pieces whose kinds are hidden."""
     committed: Pair | None = None
     """With the touch-board option the pair that is pushed and waits for its move."""
     clock: int = 0
@@ -62,6 +65,7 @@ class ArmiesBuilder(PositionBuilder):
             state.left,
             frozenset(cfen.pushed_boards(state)),
             frozenset(state.moved_on_strip),
+            known(state),
             state.committed,
             state.clock,
             state.round,
@@ -103,6 +107,9 @@ class ArmiesBuilder(PositionBuilder):
     def _state(self) -> State:
         """Return the state of all fields but the ninth."""
         rules, count = self.rules, len(self.control)
+        facts = self.known.facts(self.base.files)
+        if self.moved:
+            facts = tuple(sorted((*facts, (MOVED, tuple(sorted(self.moved))))))
         return State(
             rules.pair_rules.halves_of(self.pieces, count),
             self.army,
@@ -115,7 +122,7 @@ class ArmiesBuilder(PositionBuilder):
             rules,
             hooks_of(rules),
             self.committed,
-            ((MOVED, tuple(sorted(self.moved))),) if self.moved else (),
+            facts,
         )
 
     @property
@@ -169,6 +176,8 @@ class ArmiesBuilder(PositionBuilder):
         yield from checks.turn_problems(self.moves_left, used, self.committed, count, rules)
         yield from checks.hand_problems(self.rights.hands, self.base)
         yield from checks.moved_problems(self.moved, self.pieces, self.army, used, self.base)
+        if not misplaced:
+            yield from checks.known_problems(self.known, self.pieces, self.control, self.base)
         yield from self.rights.problems(self.pieces, count, rules.join)
         yield from cfen.CLOCK.judge(str(self.clock))
         yield from cfen.ROUND.judge(str(self.round))

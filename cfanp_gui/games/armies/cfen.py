@@ -3,12 +3,14 @@
 With any of Peterson's rules there is a ninth, see `ninth`. Behind the last field come, each only
 where a base game has it and there is something to say: its key, ``base=`` (chess has none), what
 stands on the strip, ``strip=``, the hands of armies, ``hand=``, and what moved on the strip this
-turn, ``moved=``.
+turn, ``moved=``; where kinds of pieces are hidden, those shown to all, ``seen=``, where those came
+from that moved last, ``fro=``, and whose view it is, ``for=``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -26,8 +28,9 @@ from cfanp_gui.core.line_fields import (
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.armies import checks, ninth
+from cfanp_gui.games.armies import checks, knowledge, ninth
 from cfanp_gui.games.armies.base_game import BaseGame, any_of
+from cfanp_gui.games.armies.knowledge import FRO, SEEN, VIEWER, Known, LastMove
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.rights_draft import FIELDS
 from cfanp_gui.games.armies.state import State
@@ -123,6 +126,17 @@ def _write_added(state: State) -> Iterator[str]:
         yield f"hand={','.join(held)}"
     if state.moved_on_strip:
         yield f"moved={','.join(map(state.title, state.moved_on_strip))}"
+    shown = knowledge.known(state)
+    if shown.seen:
+        yield f"{SEEN}={','.join(map(state.title, knowledge.seen(state)))}"
+    if shown.moved:
+        yield f"{FRO}={','.join(_moved_text(state, one) for one in shown.moved)}"
+    if shown.viewer is not None:
+        yield f"{VIEWER}={shown.viewer}"
+
+
+def _moved_text(state: State, one: LastMove) -> str:
+    return f"{state.title(one.square)}{state.title(one.origin)}:{one.times}"
 
 
 def read(text: str, rules: Rules) -> dict[str, Any]:
@@ -154,6 +168,7 @@ def read(text: str, rules: Rules) -> dict[str, Any]:
         "moves_left": int(turn[1]),
         "used": frozenset(map(BOARD_LETTERS.index, turn[2])),
         "moved": _read_moved(added.get("moved"), base),
+        "known": _read_known(added, base, count),
         "committed": Pair(*map(BOARD_LETTERS.index, turn.group(4, 5))) if turn[4] else None,
         "clock": int(CLOCK.read(clock)[0]),
         "round": int(ROUND.read(round_)[0]),
@@ -175,6 +190,8 @@ def _added(base: BaseGame) -> dict[str, Text]:
         found["hand"] = checks.HANDS
     if base.strip:
         found["moved"] = checks.MOVED_FIELD
+    if base.hides:
+        found |= {SEEN: checks.SEEN_FIELD, FRO: checks.FRO_FIELD, VIEWER: checks.VIEWER_FIELD}
     return found
 
 
@@ -230,10 +247,55 @@ def _read_moved(text: str | None, base: BaseGame) -> frozenset[Square]:
             )  # fmt: skip
             raise PositionError(Problem(checks.MOVED_FIELD, message).sentence)
     found = [known[name] for name in names]
-    if found != sorted(set(found)):
-        message = Text("“{text}” is out of order", text=shown(text or ""))
-        raise PositionError(Problem(checks.MOVED_FIELD, message).sentence)
+    _refuse_disorder(checks.MOVED_FIELD, text, found)
     return frozenset(found)
+
+
+def _read_known(added: Mapping[str, str], base: BaseGame, count: int) -> Known:
+    """Return what is known of pieces whose kinds are hidden, and whose view it is."""
+    boards = (*range(count), *((STRIP,) if base.strip else ()))
+    sizes = {board: base.files * (base.strip if board == STRIP else base.ranks) for board in boards}
+    squares = {
+        str(base.names.title(square)): square
+        for board, size in sizes.items()
+        for square in (Square(board, index) for index in range(size))
+    }
+    seen, moved = added.get(SEEN), added.get(FRO)
+    standing = [] if seen is None else [_square(name, squares) for name in seen.split(",")]
+    order = knowledge.in_order(base.files)
+    _refuse_disorder(checks.SEEN_FIELD, seen, [order(one) for one in standing])
+    last = [] if moved is None else [_read_last(one, squares) for one in moved.split(",")]
+    _refuse_disorder(checks.FRO_FIELD, moved, [order(one.square) for one in last])
+    viewer = added.get(VIEWER)
+    if viewer is not None and not re.fullmatch(r"0|[1-9]\d?", viewer):
+        message = Text("“{text}” (expected the number of a player, or 0 for everybody)",
+                       text=shown(viewer))  # fmt: skip
+        raise PositionError(Problem(checks.VIEWER_FIELD, message).sentence)
+    return Known(frozenset(standing), tuple(last), None if viewer is None else int(viewer))
+
+
+def _square(name: str, squares: Mapping[str, Square]) -> Square:
+    if name not in squares:
+        message = Text("“{name}” is not a square (expected such as {example})",
+                       name=shown(name), example=next(iter(squares)))  # fmt: skip
+        raise PositionError(Problem(checks.SEEN_FIELD, message).sentence)
+    return squares[name]
+
+
+def _read_last(text: str, squares: Mapping[str, Square]) -> LastMove:
+    """Return what a text such as ``Ba4~a1:2`` says of a piece that moved."""
+    found = re.fullmatch(r"([A-Z~][a-z]\d\d?)([A-Z~][a-z]\d\d?):(\d)", text)
+    if found is None or found[1] not in squares or found[2] not in squares:
+        message = Text("“{text}” (expected two squares and a number, such as Ba4~a1:2)",
+                       text=shown(text))  # fmt: skip
+        raise PositionError(Problem(checks.FRO_FIELD, message).sentence)
+    return LastMove(squares[found[1]], squares[found[2]], int(found[3]))
+
+
+def _refuse_disorder(field: Text, text: str | None, order: Sequence[tuple[int, ...]]) -> None:
+    if order != sorted(set(order)):
+        message = Text("“{text}” is out of order", text=shown(text or ""))
+        raise PositionError(Problem(field, message).sentence)
 
 
 def _read_pieces(

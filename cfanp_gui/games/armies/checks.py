@@ -11,8 +11,9 @@ from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, STRIP
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame
 from cfanp_gui.games.armies.control import Control
+from cfanp_gui.games.armies.knowledge import MOST_TO_AND_FRO, Known, in_order
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.placed_armies import PlacedArmies
 from cfanp_gui.games.armies.rights_draft import Pieces, army_name
@@ -28,6 +29,9 @@ BASE = Text("base game")
 STRIP_FIELD = Text("strip")
 HANDS = Text("hands")
 MOVED_FIELD = Text("moved on the strip")
+SEEN_FIELD = Text("shown to all")
+FRO_FIELD = Text("moved to and fro")
+VIEWER_FIELD = Text("view")
 
 
 def turn_text(left: int, used: Sequence[int], committed: Pair | None) -> str:
@@ -85,6 +89,8 @@ def piece_problems(square: Square, piece: Piece, count: int, rules: Rules) -> It
             ),
             square,
         )
+    if on_strip and square.index in base.lakes:
+        yield Problem(field, Text("{square}: there is a lake", square=name), square)
     waits = rules.avalanche and piece.letter == base.pawn and square.board != piece.army
     judged = is_there and not on_strip and not waits
     stray = base.misplaced(piece.letter, square.index, name) if judged else None
@@ -198,6 +204,48 @@ def moved_problems(
             yield Problem(MOVED_FIELD, message, square)
 
 
+def known_problems(
+    known: Known, pieces: Pieces, control: Control, base: BaseGame
+) -> Iterator[Problem]:
+    """Yield what is wrong with what is known of pieces whose kinds are hidden."""
+    title, view = base.names.title, known.viewer
+    order = in_order(base.files)
+    if view is not None and not 0 <= view <= len(control):
+        message = Text("there is no player {player} (expected 1 to {count}, or 0 for everybody)",
+                       player=view, count=len(control))  # fmt: skip
+        yield Problem(VIEWER_FIELD, message)
+    for square in sorted(known.seen, key=order):
+        if square not in pieces:
+            yield Problem(SEEN_FIELD, Text("{square}: nothing stands there", square=title(square)),
+                          square)  # fmt: skip
+    for square, origin, count in sorted(known.moved, key=lambda one: order(one.square)):
+        piece, name = pieces.get(square), title(square)
+        if piece is None or piece.letter in base.immovable:
+            message = Text("{square}: no piece that moves stands there", square=name)
+            yield Problem(FRO_FIELD, message, square)
+        elif origin == square or (origin.board == STRIP and origin.index in base.lakes):
+            message = Text("{square}: no piece comes from {origin}", square=name,
+                           origin=title(origin))  # fmt: skip
+            yield Problem(FRO_FIELD, message, square)
+        elif not 1 <= count <= MOST_TO_AND_FRO:
+            message = Text("{square}: the number is {count} (expected 1 to {most})",
+                           square=name, count=count, most=MOST_TO_AND_FRO)  # fmt: skip
+            yield Problem(FRO_FIELD, message, square)
+    for square, piece in sorted(pieces.items()):
+        if piece.letter != UNKNOWN:
+            continue
+        name = title(square)
+        field = STRIP_FIELD if square.board == STRIP else HALF_BOARDS
+        if view is None:
+            message = Text("{square}: an unknown piece stands there, and no for= says whose view "
+                           "it is", square=name)  # fmt: skip
+            yield Problem(field, message, square)
+        elif square in known.seen or control[piece.army] == view:
+            message = Text("{square}: the piece cannot be unknown to player {player}",
+                           square=name, player=view)  # fmt: skip
+            yield Problem(field, message, square)
+
+
 # All fields together
 
 
@@ -206,7 +254,7 @@ def army_problems(pieces: Pieces, control: Control, base: BaseGame) -> Iterator[
     for army, player in enumerate(control):
         letter = ARMY_LETTERS[army]
         own = sorted(square for square, piece in pieces.items() if piece.army == army)
-        if not base.royal and not own and player is not None:
+        if not base.royal and not base.immovable and not own and player is not None:
             message = Text("army {letter} is alive and has no piece", letter=letter)
             yield Problem(HALF_BOARDS, message)
         kings = [square for square in own if pieces[square].letter == base.royal]

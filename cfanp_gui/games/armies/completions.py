@@ -19,6 +19,7 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.piece_queries import piece_offers, read_piece
 from cfanp_gui.core.situation import Situation
@@ -215,14 +216,14 @@ def _tokens_at(game: Game, position: TableView, pair: Pair) -> tuple[tuple[str, 
     """Return the legal moves on a pair in the human form, sorted by it, with what they are."""
     found = []
     for action in position.pair_actions(pair):
-        transition = position.apply(action)[1]
+        transition = foretold(position, action)
         token = game.notation.human(position, action, transition).removeprefix("&")
         found.append((token, action, describe(transition, position.rules.base)))
     return tuple(sorted(found, key=lambda one: one[0]))
 
 
 def _described(position: TableView, action: Move) -> Text:
-    return describe(position.apply(action)[1], position.rules.base)
+    return describe(foretold(position, action), position.rules.base)
 
 
 def describe(transition: Transition, base: BaseGame) -> Text:
@@ -232,13 +233,23 @@ def describe(transition: Transition, base: BaseGame) -> Text:
         what = Text("{piece} dropped on {square}", piece=types[dropped.piece.letter].heading,
                     square=title(dropped.square))  # fmt: skip
         return _with_end(what, transition)
-    move = transition.moved[0]
+    move = transition.went[0]
     piece = types[move.before.letter].heading
     origin, target = title(move.origin), title(move.target)
     taken = next((lost for lost in transition.captured if not lost.removed), None)
     pawn = transition.pushed_pawn
     if len(transition.moved) > (1 if pawn is None else 2):
         what = Text("castling, King {origin} to {target}", origin=origin, target=target)
+    elif transition.met is not None:
+        met = transition.met.defender
+        what = Text(
+            "{piece} {origin} attacks {taken} of army {army} on {target}",
+            piece=piece,
+            origin=origin,
+            taken=types[met.letter].title,
+            army=ARMY_LETTERS[met.army],
+            target=target,
+        )
     elif taken is not None:
         what = Text(
             "{piece} {origin} takes {taken} of army {army} on {target}",

@@ -224,6 +224,87 @@ class LastCaptured(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PrizeCaptured(Event):
+    """A piece was captured with which its army is: the Flag (games without a King)."""
+
+    army: int
+    by_army: int
+    by_player: int = field(compare=False)
+    captured: str = field(default="taken", compare=False)
+    """What becomes of the army: the value of the option ``captured``."""
+    eliminated: int | None = field(default=None, compare=False)
+    """The player who is out by it; None for one who has another army."""
+    square: Square | None = field(default=None, compare=False)
+    """Where the piece stood."""
+
+    weight = Weight.LOSS
+
+    def text(self, names: Names) -> Text:
+        words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}
+        if self.captured == "removed":
+            return Text(
+                "{name} captures the Flag of army {army}, which leaves the half-boards.", **words
+            )
+        if self.captured == "dead":
+            return Text("{name} captures the Flag of army {army}, which is dead.", **words)
+        return Text("{name} captures the Flag of army {army} and takes it over.", **words)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "type": "flag",
+            "army": ARMY_LETTERS[self.army],
+            "by_army": ARMY_LETTERS[self.by_army],
+        }
+
+    @property
+    def fallen(self) -> frozenset[int]:
+        return frozenset((self.army,))
+
+    @property
+    def scene(self) -> tuple[Square, ...]:
+        return () if self.square is None else (self.square,)
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        return (Loss(self.army, self.by_player if self.captured == "taken" else None),)
+
+    @property
+    def out(self) -> frozenset[int]:
+        return frozenset(() if self.eliminated is None else (self.eliminated,))
+
+
+@dataclass(frozen=True, slots=True)
+class Stranding(Event):
+    """An army is dead because its player has no piece left that can ever move."""
+
+    army: int
+    player: int = field(compare=False)
+
+    weight = Weight.LOSS
+
+    def text(self, names: Names) -> Text:
+        return Text(
+            "{name} has no piece left that can move: army {army} is dead.",
+            army=ARMY_LETTERS[self.army], name=names(self.player),
+        )  # fmt: skip
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "dead", "army": ARMY_LETTERS[self.army]}
+
+    @property
+    def fallen(self) -> frozenset[int]:
+        return frozenset((self.army,))
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        return (Loss(self.army, None, Text("nothing left that can move")),)
+
+    @property
+    def out(self) -> frozenset[int]:
+        return frozenset((self.player,))
+
+
+@dataclass(frozen=True, slots=True)
 class Released(Event):
     """A frozen army is checkmated on no pair any more (Peterson 3)."""
 

@@ -121,18 +121,19 @@ class ArmiesGame(Game):
         self,
         players: int,
         options: OptionValues,
-        seed: int = 0,  # noqa: ARG002 -- chance has no part in the start
-    ) -> StartPosition:
+        seed: int = 0,
+    ) -> StartPosition | ArmiesPosition:
         self.check_players(players)
         game = self.variant(options)
         if game is not self:
-            return game.initial(players, options)
+            return game.initial(players, options, seed)
         rules = self._rules(options)
         if ARMIES in options:
             each_seat(str(options[ARMIES]), players)
         if (reason := unfit(rules, players)) is not None:
             raise OptionError(reason)
-        return self.start_position()(players, rules)
+        start = self.start_position()(players, rules)
+        return start.by_lot(seed) if seed else start
 
     def option_refusal(
         self, name: str, players: int, options: OptionValues = NO_OPTIONS
@@ -157,12 +158,16 @@ class ArmiesGame(Game):
 
         rules = self._rules(options)
         position = self.start_position().later()
-        found = ArmiesBuilder.read(text, rules, position).build()
+        found = ArmiesBuilder.read(text, rules, position.made).build()
         assert isinstance(found, position), "it was made one"
         return found
 
     def start_position(self) -> type[StartPosition]:
         """Return the class of start positions."""
+        if self.base.hides:
+            from cfanp_gui.games.armies.hidden_start import HiddenStart
+
+            return HiddenStart
         if not self.base.dropped:
             return StartPosition
         from cfanp_gui.games.armies.hands_start import HandsStart

@@ -45,10 +45,14 @@ S = TypeVar("S")
 """The `State` that rules change, which carries their hooks and so is not known here."""
 
 
+Facts = tuple[tuple[str, Hashable], ...]
+"""What rules remember, by the name of each."""
+
+
 class TurnReport:
     """What happened on the way to the next state."""
 
-    __slots__ = ("checked", "events", "judged")
+    __slots__ = ("checked", "events", "judged", "prizes")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -56,6 +60,8 @@ class TurnReport:
         """Whether a rule has judged the mates of the move already."""
         self.checked: list[int] = []
         """Armies hostile to the mover whose King the move left attacked on its pair."""
+        self.prizes: dict[int, Square] = {}
+        """Where pieces were captured with which armies are; see `BaseGame.prize`."""
 
 
 class Played(NamedTuple):
@@ -81,6 +87,9 @@ class Modifier(Generic[S]):
     """The types of the actions it adds to the game."""
     items: tuple[str, ...] = ()
     """The keys of what it remembers in the ninth field of CFEN, in their order."""
+    repeats = True
+    """Whether what it remembers makes another position where it is asked whether one has come
+    before."""
 
     # A turn begins
 
@@ -146,6 +155,10 @@ class Modifier(Generic[S]):
     def extra_actions(self, state: S) -> tuple[ExtraAction, ...]:  # noqa: ARG002
         """Return what the army to move may do beside moving pieces."""
         return ()
+
+    def drawn(self, state: S) -> Text | None:  # noqa: ARG002
+        """Return why the game is drawn, asked where the army to move has no move; None if not."""
+        return None
 
     def is_due(self, state: S) -> bool:  # noqa: ARG002
         """Return whether the army to move must do something else before it moves a piece.
@@ -270,6 +283,7 @@ class Hooks(Generic[S]):
 
     __slots__ = (
         "_players",
+        "_unrepeated",
         "after_action",
         "after_exchange",
         "after_hand_over",
@@ -280,6 +294,7 @@ class Hooks(Generic[S]):
         "before_turn",
         "complete",
         "demand",
+        "drawn",
         "extra_actions",
         "is_due",
         "is_frozen",
@@ -318,6 +333,7 @@ class Hooks(Generic[S]):
     turn_moves: tuple[Callable[[S, Pair, PairMoves], PairMoves], ...]
     pushes: tuple[Callable[[S, Pair, PairMove], tuple[Step, ...]], ...]
     extra_actions: tuple[Callable[[S], tuple[ExtraAction, ...]], ...]
+    drawn: tuple[Callable[[S], Text | None], ...]
     is_due: tuple[Callable[[S], bool], ...]
     push_action: tuple[Callable[[S, Pair], ExtraAction | None], ...]
     refusal: tuple[Callable[[S, ArmiesAction], Refusal | None], ...]
@@ -345,6 +361,7 @@ class Hooks(Generic[S]):
         self._players = {
             action_type: modifier for modifier in modifiers for action_type in modifier.actions
         }
+        self._unrepeated = frozenset(one.name for one in modifiers if not one.repeats)
         for name in Hooks.__slots__:
             if hasattr(Modifier, name):
                 plain = getattr(Modifier, name)
@@ -354,6 +371,12 @@ class Hooks(Generic[S]):
     def __reduce__(self) -> tuple[object, ...]:
         """Be made again from the modifiers: what they are asked is found out once more."""
         return Hooks, (self.modifiers,)
+
+    def repeated(self, extra: Facts) -> Facts:
+        """Return which of the facts of a state make another position of it when it is repeated."""
+        if not self._unrepeated:
+            return extra
+        return tuple(one for one in extra if one[0] not in self._unrepeated)
 
     def player_of(self, action: ExtraAction) -> Modifier[S] | None:
         """Return the modifier an action belongs to; None when that is not on."""

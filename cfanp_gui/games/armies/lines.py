@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.game import OptionValues, Position
 from cfanp_gui.core.lines import Argument, Json, LineError, LineFormat, outcome_json
 from cfanp_gui.games.armies.table_view import TableView
@@ -27,13 +28,15 @@ class ArmiesLines(LineFormat):
         "pass, or is checkmated, has no moves; while a piece is owed, moves are the removals and "
         "swaps, and while a pawn pushed by Avalanche waits, what it may become. With Peterson's "
         "rules there are also the players who attack (attackers), what is "
-        "owed (debts), and the armies that are frozen (frozen)."
+        "owed (debts), and the armies that are frozen (frozen). Where kinds of pieces are hidden, "
+        "a line that ends in for=P asks what player P sees: answered are that view as the cfen, "
+        "and P's moves, none while another player is to move."
     )
     play_help = (
         'Chess For Any Number of Players: a line is {"cfen": ..., "moves": [...]} with the moves '
         'in machine form ("end" ends the turn early) and, if wanted, "options": {...} with house '
         "rules. Answered are the cfen after them, the moves in human form (san), what happened "
-        "(events), and how the game ended (over)."
+        "(events), and how the game ended (over). A view (for=P) is not played on."
     )
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:  # noqa: ARG002
@@ -57,8 +60,9 @@ class ArmiesLines(LineFormat):
         turn = now.turn()
         found = [move.text for pair in now.pairs() for move in now.pair_actions(pair)]
         found += [action.text for action in now.payments]
+        seen = isinstance(position, Hidden) and position.viewer is not None
         return {
-            "cfen": position.to_text() if text is None else text,
+            "cfen": position.to_text() if text is None or seen else text,
             "army": ARMY_LETTERS[turn.seat],
             "moves": sorted(found),
             "may_end": turn.end is not None,

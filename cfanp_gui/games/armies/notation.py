@@ -15,6 +15,7 @@ from functools import cache
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
+from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
 from cfanp_gui.games.armies.actions import (
@@ -56,7 +57,7 @@ class ArmiesNotation:
     ) -> str:
         """Return the token of an action; see `notation.Notation.human`."""
         if transition is None:
-            transition = position.apply(action)[1]
+            transition = foretold(position, action)
         if isinstance(action, EndTurn):
             return END_OF_TURN
         if isinstance(action, Promote):
@@ -69,7 +70,7 @@ class ArmiesNotation:
         again = "&" if turn.used else ""
         if isinstance(action, Push):
             return again + action.text
-        body = _body(position, action) + _push_text(action)
+        body = _body(position, action, transition) + _push_text(action)
         return again + body + _suffix(position, transition, turn.seat)
 
     def parse(self, position: TableView, text: str) -> Action:
@@ -278,12 +279,26 @@ def _steps(position: TableView, pair: Pair) -> Iterator[tuple[int, int]]:
         yield move.origin, move.target
 
 
-def _body(position: TableView, move: PieceMove) -> str:
-    """Return a legal move without the signs of check and mate."""
+def _body(position: TableView, move: PieceMove, transition: Transition | None = None) -> str:
+    """Return a legal move without the signs of check and mate.
+
+    Where kinds of pieces are hidden, the transition tells which are known by the move.
+    """
     pair, origin, target, promotion, *_ = move
     base, letter_at = position.rules.pair_rules, _letters(position, pair)
+    if position.rules.base.hides:
+        if transition is None:
+            transition = foretold(position, move)
+        letter_at = _told(transition, origin, target).get
     written = base.san.write(origin, target, promotion, letter_at, _steps(position, pair))
     return f"{pair.name}:{written}"
+
+
+def _told(transition: Transition, origin: int, target: int) -> dict[int, str]:
+    """Return the letters of the piece that went and of what it met, as a transition tells them."""
+    met = transition.met
+    letters = {origin: transition.went[0].before.letter}
+    return letters if met is None else {**letters, target: met.defender.letter}
 
 
 def _push_text(move: PieceMove) -> str:
@@ -294,9 +309,13 @@ def _push_text(move: PieceMove) -> str:
 def _suffix(position: TableView, transition: Transition, mover: int) -> str:
     """Return ``#`` if the move checkmated an army on its pair, ``+`` if one is in check there.
 
+    After an attack that failed it is ``-``, or ``=`` if both pieces fell.
+
     The mates by the move itself are reported first; those of armies that then found
     themselves mated at the beginning of their own turn follow and are not counted.
     """
+    if transition.met is not None and transition.met.attacker_fell:
+        return "=" if transition.met.defender_fell else "-"
     if not transition.checks:
         return ""
     checked = {position.pieces()[square].army for square in transition.checks}

@@ -329,6 +329,17 @@ class PairRules(ABC, Generic[H, B, R]):
         The move need not be legal; there is a piece on what is returned.
         """
 
+    def fallen(self, board: B, origin: int, target: int, becomes: int = 0) -> int:
+        """Return the squares, as before a move, of all that leaves the board by it.
+
+        That is what it captures, and the piece itself where its attack fails.
+        """
+        return self.victim(board, origin, target, becomes)
+
+    def shows(self, board: B, origin: int, target: int) -> bool:  # noqa: ARG002
+        """Return whether a move onto an empty square tells of what kind the piece is."""
+        return False
+
     def captures(self, board: B, moves: PairMoves, prey: int) -> Iterator[tuple[int, int, int]]:
         """Yield what captures any of some pieces (`prey`): from where, to where, and the victim."""
         for origin, target, becomes in moves.expand():

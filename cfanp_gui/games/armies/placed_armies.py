@@ -166,6 +166,13 @@ class PlacedArmies:
         """Take a whole army off; before anybody has seen the others."""
         self._set(self.base.without_army(self.halves, self.rights, army))
 
+    def place(self, pieces: Mapping[Square, Piece]) -> None:
+        """Put other pieces on all boards for those that stand there, before anybody has seen them.
+
+        Rights are left as they are.
+        """
+        self._set((self.base.halves_of(pieces, self.count), self.rights))
+
     def put(self, square: Square, piece: Piece | None) -> None:
         """Put another piece on a square, or none, for that which stands there.
 

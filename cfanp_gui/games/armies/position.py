@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
@@ -13,6 +13,7 @@ from cfanp_gui.core.actions import (
     Captured,
     ControlChange,
     IllegalAction,
+    Met,
     PieceMoved,
     Placed,
     Refusal,
@@ -99,7 +100,12 @@ class ArmiesPosition(TableView, Searchable):
     def builder(self) -> ArmiesBuilder:
         from cfanp_gui.games.armies.builder import ArmiesBuilder
 
-        return ArmiesBuilder.of(self.state, type(self))
+        return ArmiesBuilder.of(self.state, type(self).made)
+
+    @classmethod
+    def made(cls, state: State) -> Self:
+        """Return the position of a state that was read or set up: it has no past."""
+        return cls(state)
 
     @property
     def players(self) -> int:
@@ -397,7 +403,7 @@ class ArmiesPosition(TableView, Searchable):
     def _outcome(self) -> Outcome | None:
         if self._ended is not None:
             return self._ended
-        state = turns.resolve_pending(self.state, TurnReport())
+        state = self._settled()
         players = state.sides.living_players
         if state.decided:
             return Outcome("win", players, LAST_ALIVE)
@@ -412,6 +418,10 @@ class ArmiesPosition(TableView, Searchable):
             if lost is not None:
                 return Outcome("win", tuple(set(players) - {state.control[lost]}), reason)
         return Outcome("draw", players, reason) if reason else None
+
+    def _settled(self) -> State:
+        """Return the state after what the rules do before anyone acts, as far as it is known."""
+        return turns.resolve_pending(self.state, TurnReport())
 
     def boards(self) -> tuple[BoardSpec, ...]:
         return self.rules.base.boards(self.state.count)
@@ -459,6 +469,7 @@ class ArmiesPosition(TableView, Searchable):
         before = self._pieces
         moved: list[PieceMoved] = []
         placed: tuple[Placed, ...] = ()
+        met: Met | None = None
         taken: tuple[Square, ...] = ()
         if isinstance(action, Move) and action.origin < 0:
             square = self.state.base.square(action.target, action.pair)
@@ -468,9 +479,11 @@ class ArmiesPosition(TableView, Searchable):
             base, (pair, origin, target, _, _, push) = self.state.base, action
             board = self.state.board(pair)
             number = explain.pair_move(self.state, action)
-            taken = base.squares(base.victim(board, *number), pair)
+            taken = base.squares(base.fallen(board, *number), pair)
             along = base.moved_along(board, pair, self.state.army, origin, target)
-            for start, goal in (step for step in ((origin, target), along, push) if step):
+            went = (origin, target) if base.square(origin, pair) not in taken else None
+            met = self._met(action, taken)
+            for start, goal in (step for step in (went, along, push) if step):
                 square = base.square(start, pair)
                 piece = before[square]
                 became = piece
@@ -501,5 +514,14 @@ class ArmiesPosition(TableView, Searchable):
         )
         return Transition(
             action, actor, pushed, tuple(moved), captured, placed, control,
-            tuple(report.events), checks,
+            tuple(report.events), checks, met=met,
         )  # fmt: skip
+
+    def _met(self, action: Move, fell: Collection[Square]) -> Met | None:
+        """Return which pieces meet in a move, where an attack may fail."""
+        base, before = self.state.base, self._pieces
+        origin, target = (base.square(at, action.pair) for at in (action.origin, action.target))
+        if not self.rules.base.hides or target not in before:
+            return None
+        pieces = before[origin], before[target]
+        return Met(origin, target, *pieces, origin in fell, target in fell)

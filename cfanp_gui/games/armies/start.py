@@ -53,6 +53,10 @@ class StartPosition(TableView, Searchable):
         rules = self._rules
         return self.later()(State.start(self._players, rules, hooks_of(rules)))
 
+    def by_lot(self, seed: int) -> StartPosition | ArmiesPosition:  # noqa: ARG002
+        """Return the start as a lot has it, where chance has part in it."""
+        return self
+
     # As a value: the same as the position that knows all the rules
 
     def _key(self) -> Hashable:

@@ -7,7 +7,7 @@ stand, and which of them are friends, is known to `placed_armies.PlacedArmies`, 
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from cfanp_gui.core.boards import Pair, Square
@@ -15,12 +15,12 @@ from cfanp_gui.core.game import Piece
 from cfanp_gui.core.text import SquareName
 from cfanp_gui.games.armies.base_game import ANYWHERE
 from cfanp_gui.games.armies.control import Control
-from cfanp_gui.games.armies.hooks import Hooks
+from cfanp_gui.games.armies.hooks import Facts, Hooks
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.pair_rules import PairMoves, PairRules
 from cfanp_gui.games.armies.placed_armies import Halves, PlacedArmies, Rights
 
-Extra = tuple[tuple[str, Hashable], ...]
+Extra = Facts
 
 MOVED = "moved"
 """The name under which `State.extra` has the squares of `State.moved_on_strip`."""
@@ -310,6 +310,11 @@ class State(PlacedArmies):
         self._boards = {pair: board}
         self.spread = _respread(base, self.spread, pair, army, board.armies[army])
         self.clock = 0
+        self.forget()
+
+    def place(self, pieces: Mapping[Square, Piece]) -> None:
+        """Put other pieces on all boards; for a state under construction that nobody has seen."""
+        super().place(pieces)
         self.forget()
 
     def put(self, square: Square, piece: Piece | None) -> None:

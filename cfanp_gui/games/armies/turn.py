@@ -14,7 +14,14 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.control import Control
-from cfanp_gui.games.armies.events import ArmyDied, Checkmate, HandedOver, Passed, TurnLost
+from cfanp_gui.games.armies.events import (
+    ArmyDied,
+    Checkmate,
+    HandedOver,
+    Passed,
+    PrizeCaptured,
+    TurnLost,
+)
 from cfanp_gui.games.armies.hooks import Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import Extra, State
@@ -44,7 +51,7 @@ def play(
     else:
         _follow(state, after, Played(pair, origin, target, promotion, push), report)
     after.left -= 1
-    if after.left:
+    if after.left or hooks is not None:
         lower, upper = pair
         after.pushed |= 1 << lower | 1 << upper
     if not after.left or (
@@ -228,11 +235,15 @@ def lose(
     captured: str,
     report: TurnReport,
 ) -> None:
-    """Let a checkmated army go to a player, or to nobody; `captured` is what becomes of it."""
+    """Let a captured army go to a player, or to nobody; `captured` is what becomes of it."""
     by_player, loser = state.control[by_army], control[army]
     assert by_player is not None, "dead armies give no check"
     control[army] = player
     eliminated = None if loser in control else loser
+    if state.rules.base.prize:
+        square = report.prizes.get(army)
+        report.events.append(PrizeCaptured(army, by_army, by_player, captured, eliminated, square))
+        return
     king = state.king_of(army)
     attackers = () if king is None else _attackers_on_any_pair(state, army, king.board)
     report.events.append(Checkmate(army, by_player, by_army, captured, king, eliminated, attackers))
@@ -277,7 +288,11 @@ def _settle(state: State, report: TurnReport) -> None:
             most = _passes_to_draw(state)
         else:
             two = len(state.sides.living_players) == 2
-            if two and not lost and not _player_can_move(state):
+            drawn = (asked(state) for asked in (state.hooks.drawn if state.hooks else ()))
+            state.stuck = next((reason for reason in drawn if reason is not None), None)
+            if state.stuck:
+                pass
+            elif two and not lost and not player_can_move(state):
                 state.stuck = STALEMATE
             elif passes + 1 >= most or (key in seen and most <= state.sides.living_armies):
                 state.stuck = NO_MOVES
@@ -315,7 +330,7 @@ def _passes_to_draw(state: State) -> int:
     return count
 
 
-def _player_can_move(state: State) -> bool:
+def player_can_move(state: State) -> bool:
     """Return whether the player to move could move any of their armies, were it its turn.
 
     One that only loses its turns, as a frozen one does, is not stalemated: the game goes on.

@@ -201,4 +201,5 @@ BASE_GAMES = BaseGameList(
     Coded("cfanp_gui.games.pairs.fide:FIDE"),
     OwnGames(),
     Coded("cfanp_gui.games.pairs.checkers:CHECKERS"),
+    Coded("cfanp_gui.games.pairs.hidden:HIDDEN"),
 )

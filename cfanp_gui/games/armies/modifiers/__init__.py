@@ -9,6 +9,7 @@ from cfanp_gui.games.armies.modifiers.avalanche import Avalanche
 from cfanp_gui.games.armies.modifiers.defend import Defend
 from cfanp_gui.games.armies.modifiers.drop_mates import NoMateByDrop
 from cfanp_gui.games.armies.modifiers.exchange import Exchange
+from cfanp_gui.games.armies.modifiers.hidden import Prize, Shown, Stranded, ToAndFro
 from cfanp_gui.games.armies.modifiers.house_rules import (
     DeadArmies,
     RemovedArmies,
@@ -50,8 +51,14 @@ def modifiers_of(rules: Rules) -> tuple[Modifier[State], ...]:
         found.append(Avalanche())
     if rules.base.strip:
         found.append(MovedOnce())
-    if not rules.base.royal:
+    if rules.base.prize:
+        found.append(Prize())
+    if rules.base.immovable:
+        found.append(Stranded())
+    elif not rules.base.royal:
         found.append(LastPiece())
+    if rules.base.hides:
+        found += (Shown(), ToAndFro())
     if rules.base.no_mate_by:
         found.append(NoMateByDrop())
     return tuple(found)

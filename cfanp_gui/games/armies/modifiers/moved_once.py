@@ -29,8 +29,10 @@ class MovedOnce(Modifier[State]):
         base, found = state.base, set(state.moved_on_strip)
         if move.origin >= 0:
             found.discard(base.square(move.origin, move.pair))
-        if base.regions[move.target] == STRIP:
-            found.add(base.square(move.target, move.pair))
+        target = base.square(move.target, move.pair)
+        stands = state.piece_at(target) if target.board == STRIP else None
+        if stands is not None and stands.army == before.army:  # it may have fallen in an attack
+            found.add(target)
         state.remember(MOVED, tuple(sorted(found)) or None)
 
     def turn_moves(self, state: State, pair: Pair, moves: PairMoves) -> PairMoves:

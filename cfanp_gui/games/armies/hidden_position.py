@@ -1,0 +1,300 @@
+"""A position of a game in which kinds of pieces are hidden: the whole truth, or what somebody sees.
+
+What somebody sees has a state of its own, in which unknown pieces stand as such; so everything that
+is asked of it is answered from what they may know. It is told beside that how the game ended and
+how often the position stood, which all at the table are told.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Self
+
+from cfanp_gui.core.actions import (
+    Action,
+    Captured,
+    IllegalAction,
+    Met,
+    PieceMoved,
+    Refusal,
+    Source,
+    Transition,
+)
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.capabilities import EVERYBODY, Hidden
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.game import Outcome
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies import draws, knowledge
+from cfanp_gui.games.armies import turn as turns
+from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.base_game import UNKNOWN
+from cfanp_gui.games.armies.control import Control
+from cfanp_gui.games.armies.position import ArmiesPosition
+from cfanp_gui.games.armies.state import State
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.searching import SearchState
+
+Lots = tuple[str, ...]
+"""For each army the letters of its pieces that a view does not know."""
+
+TRIES = 100
+"""How many whole positions are drawn at most until one fits all that a view shows."""
+VIEW = Text("a view")
+NOT_PLAYED = Text("A position as somebody sees it is looked at, not played on")
+
+
+class HiddenPosition(ArmiesPosition, Hidden):
+    """A position with its past, or a view of one; see `ArmiesPosition`."""
+
+    def __init__(
+        self,
+        state: State,
+        earlier: tuple[draws.Key, ...] = (),
+        ended: Outcome | None = None,
+        lots: Lots | None = None,
+    ) -> None:
+        """`lots` is what a view's unknown pieces are, in no order, where that can be counted.
+
+        Every loss was shown to all, so anybody can count what is left. It is for guesses alone:
+        two views that show the same are the same.
+        """
+        super().__init__(state, earlier, ended)
+        self._lots = lots
+        self._views: dict[int, Self] = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.state, self._earlier, self._ended, self._lots)
+
+    @classmethod
+    def made(cls, state: State) -> Self:
+        """Return the position of a state; where that says whose view it is, the view.
+
+        It may be the whole truth still: then what is known beside the view is told by that.
+        """
+        viewer = knowledge.viewer(state)
+        if viewer is None:
+            return cls(state)
+        if any(piece.letter == UNKNOWN for piece in state.pieces().values()):
+            return cls(_veiled(state, viewer))
+        whole = state.copy()
+        whole.remember(knowledge.VIEWER, None)
+        return cls(whole).seen_by(viewer)
+
+    # Who sees what
+
+    @property
+    def viewer(self) -> int | None:
+        return knowledge.viewer(self.state)
+
+    @property
+    def _may_act(self) -> bool:
+        """Return whether the player to move may see this, or all is seen."""
+        viewer, state = self.viewer, self.state
+        return viewer is None or state.control[state.army] == viewer
+
+    def seen_by(self, viewer: int) -> Self:
+        if self.viewer is not None:
+            if self.viewer != viewer:
+                raise ValueError(f"this is seen by player {self.viewer}, not by {viewer}")
+            return self
+        found = self._views.get(viewer)
+        if found is None:
+            found = self._views[viewer] = self._view(viewer)
+        return found
+
+    def _view(self, viewer: int) -> Self:
+        state = _veiled(self.state, viewer)
+        stood = self._earlier.count(draws.repetition_key(self.state))
+        before, after = self.state.pieces(), state.pieces()
+        lots = ["".join(sorted(
+            piece.letter for square, piece in before.items()
+            if piece.army == army and after[square].letter == UNKNOWN
+        )) for army in range(state.count)]  # fmt: skip
+        return type(self)(state, _stood(state, stood), self.outcome(), tuple(lots))
+
+    def shown(self, transition: Transition, viewer: int) -> Transition:
+        before = list(self.control)
+        for change in reversed(transition.control):
+            before[change.army] = change.before
+        open_to_all = frozenset(knowledge.seen(self.state))
+        held: tuple[Control, ...] = (tuple(before), self.control)
+        fell = {transition.met.origin, transition.met.target} if transition.met else set()
+
+        def seen(piece: Piece, square: Square) -> Piece:
+            known = any(control[piece.army] == viewer for control in held)
+            return piece if known or square in open_to_all else Piece(UNKNOWN, piece.army)
+
+        return transition._replace(
+            moved=tuple(
+                PieceMoved(one.origin, one.target, *(seen(at, one.target) for at in one[2:]))
+                for one in transition.moved
+            ),
+            captured=tuple(
+                one if one.square in fell and not one.removed
+                else Captured(one.square, seen(one.piece, one.square), one.removed)
+                for one in transition.captured
+            ),
+        )  # fmt: skip
+
+    def foretold(self, action: Action) -> Transition:
+        """Return what would be changed; see `Hidden.foretold`. A view knows no more than it is."""
+        state = self.state
+        player = state.control[state.army] or EVERYBODY
+        if self.viewer is None:
+            return self.seen_by(player).foretold(action)
+        if not isinstance(action, Move):
+            return Transition(action, player)
+        pieces, base = self.pieces(), self.rules.pair_rules
+        origin, target = (base.square(at, action.pair) for at in (action.origin, action.target))
+        piece, other = pieces[origin], pieces.get(target)
+        return Transition(
+            action, player, action.pair, (PieceMoved(origin, target, piece, piece),),
+            met=None if other is None else Met(origin, target, piece, other),
+        )  # fmt: skip
+
+    def guessed(self, seed: int) -> Self:
+        viewer = self.viewer
+        if viewer is None:
+            return self
+        rng = random.Random(f"guess {seed}")
+        for _ in range(TRIES):
+            found = self._guess(rng)
+            if found.seen_by(viewer) == self:
+                break
+        return found
+
+    def _guess(self, rng: random.Random) -> Self:
+        """Return a whole position in which unknown pieces are what a lot says."""
+        state, base = self.state, self.rules.base
+        pieces = state.pieces()
+        went = {one.square for one in knowledge.last_moves(state)}
+        for army in range(state.count):
+            unknown = [at for at, one in pieces.items() if one == Piece(UNKNOWN, army)]
+            lots = list(self._lots[army] if self._lots is not None else self._possible(army, rng))
+            rng.shuffle(lots)
+            rng.shuffle(unknown)
+            still = [at for at in unknown if at not in went]
+            fixed = [letter for letter in lots if letter in base.immovable]
+            placed = dict(zip(still, fixed, strict=False))
+            others = (at for at in unknown if at not in placed)
+            placed.update(
+                zip(others, (one for one in lots if one not in base.immovable), strict=False)
+            )
+            pieces.update({at: Piece(letter, army) for at, letter in placed.items()})
+        whole = _with_pieces(state, pieces)
+        whole.remember(knowledge.VIEWER, None)
+        stood = self._earlier.count(draws.repetition_key(state))
+        return type(self)(whole, _stood(whole, stood), self._ended)
+
+    def _possible(self, army: int, rng: random.Random) -> list[str]:
+        """Return by lot what an army's unknown pieces may be, of which nothing else is known."""
+        state, base = self.state, self.rules.base
+        rules = base.set_ups
+        assert rules is not None, "what is hidden was set up"
+        own = [piece.letter for piece in state.pieces().values() if piece.army == army]
+        wanted = own.count(UNKNOWN)
+        left = Counter(rules.counts)
+        left.subtract(letter for letter in own if letter != UNKNOWN)
+        moved = sum(
+            state.piece_at(one.square) == Piece(UNKNOWN, army)
+            for one in knowledge.last_moves(state)
+        )
+        holds_prize = state.control[army] == army + 1
+        prizes = left.pop(base.prize, 0)
+        first = [base.prize] if holds_prize and prizes > 0 and wanted > moved else []
+        others = [letter for letter, count in left.items() for _ in range(max(count, 0))]
+        rng.shuffle(others)
+        movers = [letter for letter in others if letter not in base.immovable]
+        chosen = [*first, *movers[:moved]]
+        for letter in movers[:moved]:
+            others.remove(letter)
+        spare = [base.prize] if prizes > 0 and not first else []
+        return (chosen + others + spare)[:wanted]
+
+    # What a view answers
+
+    def legal_actions(self, actor: int) -> tuple[Action, ...]:
+        return super().legal_actions(actor) if self.viewer in (None, actor) else ()
+
+    def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
+        return super().pair_actions(pair) if self._may_act else ()
+
+    def movable(self, source: Source) -> bool:
+        return self._may_act and super().movable(source)
+
+    def free_turns(self) -> Mapping[str, int]:
+        return super().free_turns() if self.viewer is None else {}
+
+    @property
+    def may_end(self) -> bool:
+        if self._may_act:
+            return super().may_end
+        return bool(self.state.pushed) and self.outcome() is None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Return why an action is not legal, in words that tell no more than its player knows."""
+        found = super().refusal(action)
+        if found is None or self.viewer is not None:
+            return found
+        player = self.state.control[self.state.army]
+        return self.seen_by(EVERYBODY if player is None else player).refusal(action) or found
+
+    def apply(self, action: Action) -> tuple[Self, Transition]:
+        if self.viewer is not None:
+            raise IllegalAction(Refusal(self.rules.base.rule, NOT_PLAYED))
+        after, transition = super().apply(action)
+        assert isinstance(after, type(self)), "positions of one class follow each other"
+        return after, transition
+
+    def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]:
+        return super().resolve_pending() if self.viewer is None else (self, ())
+
+    def _settled(self) -> State:
+        if self.viewer is None:
+            return super()._settled()
+        state = self.state
+        two = len(state.sides.living_players) == 2
+        if self._may_act and two and not state.has_move() and not turns.player_can_move(state):
+            state = state.copy()
+            state.stuck = turns.STALEMATE
+        return state
+
+    def search_state(self) -> SearchState | None:
+        return super().search_state() if self.viewer is None else None
+
+    # Before the game
+
+    def with_set_ups(self, set_ups: Sequence[Mapping[int, str]]) -> Self:
+        """Return the position with an army on each half-board that stands as a set-up says."""
+        pieces = {
+            Square(army, index): Piece(letter, army)
+            for army, letters in enumerate(set_ups)
+            for index, letter in letters.items()
+        }
+        return type(self)(_with_pieces(self.state, pieces))
+
+
+def _with_pieces(state: State, pieces: Mapping[Square, Piece]) -> State:
+    """Return a state with other pieces, all else as it is."""
+    twin = state.copy()
+    twin.place(pieces)
+    twin.stuck = state.stuck
+    return twin
+
+
+def _veiled(state: State, viewer: int) -> State:
+    """Return a state as a player sees it."""
+    shown = knowledge.seen(state)
+    twin = _with_pieces(state, knowledge.veiled(state.pieces(), state.control, shown, viewer))
+    twin.remember(knowledge.VIEWER, viewer)
+    return twin
+
+
+def _stood(state: State, times: int) -> tuple[draws.Key, ...]:
+    """Return a past in which a position stood so often, and nothing else is known of it."""
+    return (draws.repetition_key(state),) * times + (None,) * 4 if times else ()

@@ -1,0 +1,181 @@
+"""What follows from attacks in a base game whose pieces are hidden. Source: base-games.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.boards import STRIP, Pair, Square
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies import turn
+from cfanp_gui.games.armies.actions import ArmiesAction, Move
+from cfanp_gui.games.armies.bundles import listed
+from cfanp_gui.games.armies.events import Stranding
+from cfanp_gui.games.armies.explain import pair_refusal
+from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
+from cfanp_gui.games.armies.knowledge import (
+    FRO,
+    MOST_TO_AND_FRO,
+    SEEN,
+    LastMove,
+    in_order,
+    last_moves,
+    seen,
+)
+from cfanp_gui.games.armies.pair_rules import PairMoves
+from cfanp_gui.games.armies.state import State
+
+NOBODY_CAN_MOVE = Text("nobody has a piece left that can move")
+
+
+class Prize(Modifier[State]):
+    """Who captures the piece that a living army has for it captures the army."""
+
+    name = "prize"
+
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
+        square = before.base.square(move.target, move.pair)
+        met = before.piece_at(square)
+        if (
+            met is None
+            or met.letter != before.rules.base.prize
+            or before.control[met.army] is None
+            or state.piece_at(square) == met
+        ):
+            return
+        report.prizes[met.army] = square
+        turn.change_hands(state, [(met.army, state.army)], (move.pair,), report)
+
+
+class Stranded(Modifier[State]):
+    """A player none of whose armies has a piece that can ever move is out after any move."""
+
+    name = "stranded"
+
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
+        stranded = stranded_players(state)
+        if not stranded or len(stranded) == len(state.sides.living_players):
+            return  # go all who are left at once, it is a draw
+        for army, player in enumerate(state.control):
+            if player in stranded:
+                report.events.append(Stranding(army, player))
+        state.give(tuple(None if player in stranded else player for player in state.control))
+        if state.control[state.army] is None:
+            state.left = 1  # the turn is over
+
+    def drawn(self, state: State) -> Text | None:
+        everybody = len(stranded_players(state)) == len(state.sides.living_players)
+        return NOBODY_CAN_MOVE if everybody else None
+
+
+def stranded_players(state: State) -> frozenset[int]:
+    """Return the living players none of whose armies has a piece that can ever move."""
+    control, fixed = state.control, state.rules.base.immovable
+    found = set(state.sides.living_players)
+    for board in state.base.boards(state.count):
+        for piece in state.pieces_on(board).values():
+            if piece.letter not in fixed and (player := control[piece.army]) in found:
+                assert player is not None, "nobody is no player"
+                found.discard(player)
+                if not found:
+                    return frozenset()
+    return frozenset(found)
+
+
+class Shown(Modifier[State]):
+    """It keeps where pieces stand that were shown to all: in an attack, or by how they moved."""
+
+    name = SEEN
+    repeats = False
+
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
+        base = before.base
+        origin, target = (base.square(at, move.pair) for at in (move.origin, move.target))
+        shown = set(seen(before))
+        attacked = before.piece_at(target) is not None
+        tells = base.shows(before.board(move.pair), move.origin, move.target)
+        if attacked or tells or origin in shown:
+            shown.add(target)
+        shown.discard(origin)
+        order = in_order(before.rules.base.files)
+        standing = (at for at in shown if state.piece_at(at) is not None)
+        state.remember(SEEN, tuple(sorted(standing, key=order)) or None)
+
+
+class ToAndFro(Modifier[State]):
+    """No piece makes more than three moves running between the same two squares.
+
+    It keeps for each piece that moved in its army's last turn where it came from.
+    """
+
+    name = FRO
+    repeats = False
+
+    def at_place(self, state: State, army: int, report: TurnReport) -> None:  # noqa: ARG002
+        kept = tuple(one for one in last_moves(state) if not self._is_stale(state, one))
+        if len(kept) != len(last_moves(state)):
+            state.remember(FRO, kept or None)
+
+    def _is_stale(self, state: State, one: LastMove) -> bool:
+        """Return whether a piece of the army whose turn is over has not moved in it."""
+        piece = state.piece_at(one.square)
+        if piece is None or piece.army != state.army:
+            return piece is None
+        if one.square.board == STRIP:
+            return one.square not in state.moved_on_strip
+        return not state.pushed >> one.square.board & 1
+
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
+        base, army = before.base, before.army
+        origin, target = (base.square(at, move.pair) for at in (move.origin, move.target))
+        kept, count = [], 1
+        for one in last_moves(before):
+            if one.square == origin:
+                count = one.times + 1 if one.origin == target else 1
+                continue
+            piece, now = before.piece_at(one.square), state.piece_at(one.square)
+            passed_over = piece is not None and piece.army == army and one.square.board in move.pair
+            if piece == now and not passed_over:
+                kept.append(one)
+        if state.piece_at(target) == before.piece_at(origin) != before.piece_at(target):
+            kept = [one for one in kept if one.square != target]
+            kept.append(LastMove(target, origin, count))
+        order = in_order(before.rules.base.files)
+        state.remember(FRO, tuple(sorted(kept, key=lambda one: order(one.square))) or None)
+
+    def turn_moves(self, state: State, pair: Pair, moves: PairMoves) -> PairMoves:
+        shut = {
+            tuple(state.base.joined(at, pair) for at in two)
+            for two in self._worn(state)
+            if all(at.board in (*pair, STRIP) for at in two)
+        }
+        if not shut:
+            return moves
+        return listed((one for one in moves.expand() if one[:2] not in shut), moves.checkers)
+
+    def _worn(self, state: State) -> Iterator[tuple[Square, Square]]:
+        """Yield between which squares a piece of the army to move may not go once more."""
+        for square, origin, count in last_moves(state):
+            piece = state.piece_at(square)
+            if count >= MOST_TO_AND_FRO and piece is not None and piece.army == state.army:
+                yield square, origin
+
+    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
+        size = len(state.base.regions)
+        if (
+            not isinstance(action, Move)
+            or not (0 <= action.origin < size and 0 <= action.target < size)
+            or pair_refusal(state, action.pair) is not None
+        ):
+            return None
+        pair, squares = action.pair, (action.origin, action.target)
+        two = tuple(state.base.square(at, pair) for at in squares)
+        if two not in list(self._worn(state)):
+            return None
+        one, other = (state.base.seen(at, pair) for at in squares)
+        message = Text(
+            "A piece goes between the same two squares at most three times running: {one} and "
+            "{other}",
+            one=one, other=other,
+        )  # fmt: skip
+        return Refusal(state.rules.base.rule, message, two, pair)

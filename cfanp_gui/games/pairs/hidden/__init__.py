@@ -1,0 +1,113 @@
+"""Hidden armies as a base game: the rules of Stratego, on half-boards of 10 by 4.
+
+Source: base-games.md.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.boards import Join, Look
+from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.text import Plural, Text
+from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame, the
+from cfanp_gui.games.pairs.hidden.ranks import (
+    COUNTS,
+    FILES,
+    FLAG,
+    IMMOVABLE,
+    LAKES,
+    RANKS,
+    STRIP,
+)
+from cfanp_gui.games.pairs.hidden.set_up import SET_UPS
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.pairs.hidden.rules import BattlePairs
+
+TYPES = (
+    PieceType("M", Text("marshal"), Text("Marshal"), Plural("%n marshal(s)", "", 1).template,
+              "hidden/marshal", 10),
+    PieceType("G", Text("general"), Text("General"), Plural("%n general(s)", "", 1).template,
+              "hidden/general", 9),
+    PieceType("C", Text("colonel"), Text("Colonel"), Plural("%n colonel(s)", "", 1).template,
+              "hidden/colonel", 7),
+    PieceType("J", Text("major"), Text("Major"), Plural("%n major(s)", "", 1).template,
+              "hidden/major", 5),
+    PieceType("P", Text("captain"), Text("Captain"), Plural("%n captain(s)", "", 1).template,
+              "hidden/captain", 4),
+    PieceType("L", Text("lieutenant"), Text("Lieutenant"),
+              Plural("%n lieutenant(s)", "", 1).template, "hidden/lieutenant", 3),
+    PieceType("E", Text("sergeant"), Text("Sergeant"), Plural("%n sergeant(s)", "", 1).template,
+              "hidden/sergeant", 2),
+    PieceType("N", Text("miner"), Text("Miner"), Plural("%n miner(s)", "", 1).template,
+              "hidden/miner", 3),
+    PieceType("T", Text("scout"), Text("Scout"), Plural("%n scout(s)", "", 1).template,
+              "hidden/scout", 2),
+    PieceType("S", Text("spy"), Text("Spy"), Plural("%n spy(s)", "", 1).template,
+              "hidden/spy", 3),
+    PieceType("B", Text("bomb"), Text("Bomb"), Plural("%n bomb(s)", "", 1).template,
+              "hidden/bomb", 2),
+    PieceType("F", Text("flag"), Text("Flag"), Plural("%n flag(s)", "", 1).template,
+              "hidden/flag", 20),
+    PieceType(UNKNOWN, Text("unknown piece"), Text("unknown piece"),
+              Plural("%n unknown piece(s)", "", 1).template, "hidden/unknown", 4,
+              one=Text("Unknown piece"), many=Text("Unknown pieces")),
+)  # fmt: skip
+
+
+class HiddenArmies(BaseGame):
+    """Forty pieces an army, which the others do not know until they meet."""
+
+    key = "hidden"
+    name = Text("Hidden armies")
+    about = Text("The rules of Stratego: pieces meet unseen, and who finds a Flag has its army.")
+    files, ranks, strip = FILES, RANKS, STRIP
+    look = Look.PLAIN
+    types: Mapping[str, PieceType] = {one.letter: one for one in TYPES}
+    letters = "".join(types)
+    most_pieces = sum(COUNTS.values())
+    rule = Text("Hidden armies")
+    stalemate = "lost"
+    hides = True
+    prize = FLAG
+    immovable = IMMOVABLE
+    lakes = LAKES
+    set_ups = SET_UPS
+
+    def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
+        return _by_lot(number)
+
+    def rules_type(self) -> type[BattlePairs]:
+        from cfanp_gui.games.pairs.hidden.rules import BattlePairs
+
+        return BattlePairs
+
+    def without_progress(self, count: int) -> Text:
+        return Text("{count} moves each without an attack", count=count)
+
+    def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
+        for letter, count in Counter(letters).items():
+            most = COUNTS.get(letter, self.most_pieces)
+            if count > most:
+                yield Text(
+                    "army {letter} has {count} {piece} (expected at most {most})",
+                    letter=army, count=count, piece=letter, most=most,
+                )  # fmt: skip
+        if len(letters) > self.most_pieces:
+            yield Text(
+                "army {letter} has {size} pieces (expected at most {most})",
+                letter=army, size=len(letters), most=self.most_pieces,
+            )  # fmt: skip
+
+
+@lru_cache(64)
+def _by_lot(number: int) -> Mapping[int, str]:
+    """Return how an army stands where nobody says how: by a lot that is always the same."""
+    return SET_UPS.read(SET_UPS.drawn(f"army {number}"))
+
+
+HIDDEN = the(HiddenArmies)

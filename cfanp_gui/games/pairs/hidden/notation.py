@@ -1,0 +1,80 @@
+"""Moves of hidden armies as people write them: ``Ta4-a9``, an attack ``Ja4xCa5=``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame, any_of
+from cfanp_gui.games.armies.move_text import LetterAt
+from cfanp_gui.games.armies.san import San
+
+
+class StepWanted(NamedTuple):
+    """The squares that a text names, and which piece goes if it says so.
+
+    What it met is not asked about: who does not know may not find out by asking.
+    """
+
+    origin: int
+    target: int
+    letter: str | None = None
+    promotion: str | None = None
+
+    def fits(
+        self, origin: int, target: int, promotion: str | None, letter_at: LetterAt  # noqa: ARG002
+    ) -> bool:  # fmt: skip
+        """Return whether a legal move is the one meant."""
+        goes = (origin, target) == (self.origin, self.target)
+        return goes and self.letter in (None, letter_at(origin))
+
+    def fits_origin(self, origin: int) -> bool:
+        """Return whether the piece comes from a square."""
+        return origin == self.origin
+
+    def targets(self, origin: int) -> tuple[int, ...]:  # noqa: ARG002
+        """Return the square named last."""
+        return (self.target,)
+
+    def refused(self, army: str, where: str) -> Text | None:  # noqa: ARG002
+        """Return None: the general sentence will do."""
+        return None
+
+
+class BattleNotation(San):
+    """The letter of the piece and two squares, with a dash or a cross between."""
+
+    def __init__(self, base: BaseGame) -> None:
+        super().__init__(base)
+        square, letters = self.names.pattern, any_of(base.types)
+        self._line = re.compile(
+            rf"({letters}?)({square})(?:[-x:]?({letters}?))({square})[-=]?[!?]*\Z"
+        )
+
+    def read(self, text: str) -> StepWanted | None:
+        found = self._line.match(text)
+        if found is None:
+            return None
+        letter, origin, _, target = found.groups()
+        number = self.names.number
+        known = None if letter in ("", UNKNOWN) else letter
+        return StepWanted(number(origin), number(target), known)
+
+    def write(
+        self,
+        origin: int,
+        target: int,
+        promotion: str | None,  # noqa: ARG002
+        letter_at: LetterAt,
+        steps: Iterable[tuple[int, int]],  # noqa: ARG002
+    ) -> str:
+        names = self.names.joined
+        met = letter_at(target)
+        between = "-" if met is None else f"x{met}"
+        return f"{letter_at(origin)}{names[origin]}{between}{names[target]}"
+
+    def kind(self, text: str) -> str:
+        """Return the square from which a text seems to move a piece."""
+        return text.lstrip("".join(self.base.types))[:2]

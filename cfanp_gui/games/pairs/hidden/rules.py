@@ -1,0 +1,88 @@
+"""How hidden pieces move on two half-boards pushed together, and what happens where two meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, Reason
+from cfanp_gui.games.armies.plain_pairs import STRAIGHT, Hands, PlainBoard, PlainPairs, Way
+from cfanp_gui.games.pairs.hidden.notation import BattleNotation
+from cfanp_gui.games.pairs.hidden.ranks import FILES, IMMOVABLE, LAKES, RANKS, SCOUT, falls
+
+WATER = frozenset(FILES * RANKS + at for at in LAKES)
+"""The lakes on a joined board."""
+
+
+class BattlePairs(PlainPairs):
+    """Stratego on any two half-boards: a piece that attacks may fall, or both.
+
+    A piece of which nobody knows what it is moves as most do: one step.
+    """
+
+    notation = BattleNotation
+
+    def reach(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
+        if piece.letter == SCOUT:
+            return self.slide(board, origin, STRAIGHT)
+        return self.steps(origin, () if piece.letter in IMMOVABLE else STRAIGHT)
+
+    def _line(self, way: Way) -> tuple[tuple[int, ...], ...]:
+        """Return for each square those that follow on a line, up to a lake."""
+        return tuple(
+            line[: next((number for number, at in enumerate(line) if at in WATER), len(line))]
+            for line in super()._line(way)
+        )
+
+    def fallen(self, board: PlainBoard, origin: int, target: int, becomes: int = 0) -> int:  # noqa: ARG002
+        attacker, defender = board.pieces[origin], board.pieces[target]
+        if attacker is None or defender is None:
+            return 0
+        first, second = falls(attacker.letter, defender.letter)
+        return first << origin | second << target
+
+    def shows(self, board: PlainBoard, origin: int, target: int) -> bool:  # noqa: ARG002
+        return abs(target - origin) not in (1, FILES)
+
+    def play(
+        self,
+        board: PlainBoard,
+        pair: Pair,  # noqa: ARG002
+        army: int,
+        origin: int,
+        target: int,
+        becomes: int,  # noqa: ARG002
+        rights: Hands,
+    ) -> PairPlay[PlainBoard, Hands]:
+        met = board.pieces[target] is not None
+        taken = self.fallen(board, origin, target)
+        if not taken >> origin & 1:
+            return self._moved(board, army, origin, target), rights, taken, not met
+        pieces = list(board.pieces)
+        for gone in squares[taken]:
+            pieces[gone] = None
+        armies = tuple(own & ~taken for own in board.armies)
+        after = PlainBoard(board.pair, tuple(pieces), board.occupied & ~taken, 0, armies)
+        return after, rights, taken, False
+
+    def reason(
+        self, board: PlainBoard, pair: Pair, move: PairMove, becomings: Sequence[int]  # noqa: ARG002
+    ) -> Reason | None:  # fmt: skip
+        origin, target, _ = move
+        piece = board.pieces[origin]
+        if piece is None or origin == target:
+            return None
+        at = 1 << origin
+        if piece.letter in IMMOVABLE:
+            return Reason(Text("Bombs and Flags do not move"), at)
+        if target in WATER:
+            return Reason(Text("No piece enters a lake"), 1 << target)
+        aside, ahead = abs(target % FILES - origin % FILES), abs(target // FILES - origin // FILES)
+        if aside and ahead:
+            return Reason(Text("Pieces go along files and ranks, not aslant"), at)
+        if piece.letter != SCOUT:
+            return Reason(Text("Only a Scout goes farther than one square"), at)
+        return Reason(Text("A lake is in the way"), at)
