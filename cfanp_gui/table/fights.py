@@ -122,9 +122,8 @@ class Fights(QObject):
 
     def _show(self, done: Transition) -> None:
         assert done.met is not None, "two pieces met"
-        origin, target, attacker, defender = done.met
-        fell = {one.square for one in done.captured}
-        fighters = self._fighter(attacker, origin in fell), self._fighter(defender, target in fell)
+        _, target, attacker, defender, *fell = done.met
+        fighters = self._fighter(attacker, fell[0]), self._fighter(defender, fell[1])
         item = self.item = FightItem(self._table.theme, fighters)
         item.setPos(self._table.centre_of(target))
         self._scene.addItem(item)

@@ -149,6 +149,14 @@ class BlindPosition(Position, Turns, Hidden):
                          for one in transition.captured)  # fmt: skip
         return transition._replace(moved=tuple(moved), captured=captured)
 
+    def foretold(self, action: Action) -> Transition:
+        if not isinstance(action, March):
+            return self.guessed(0).apply(action)[1]
+        piece, met = self._pieces[action.origin], self._pieces.get(action.target)
+        moved = (PieceMoved(action.origin, action.target, piece, piece),)
+        meets = None if met is None else Met(action.origin, action.target, piece, met)
+        return Transition(action, self._army + 1, moved=moved, met=meets)
+
     def guessed(self, seed: int) -> BlindPosition:
         if self._viewer is None:
             return self
@@ -302,7 +310,15 @@ class BlindPosition(Position, Turns, Hidden):
         if ranks[0] != ranks[1]:
             seen.add(action.target)
         done = done._replace(
-            captured=tuple(lost), met=Met(action.origin, action.target, piece, met)
+            captured=tuple(lost),
+            met=Met(
+                action.origin,
+                action.target,
+                piece,
+                met,
+                ranks[0] >= ranks[1],
+                ranks[0] <= ranks[1],
+            ),
         )
         after = self._next(pieces, seen)
         if met.letter == "F":
