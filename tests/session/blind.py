@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.game_session import GameSession, new_session
-from cfanp_gui.session.match import BotSeat, Match, Player
+from cfanp_gui.session.match import BotSeat, Match, Player, seat
 from cfanp_gui.session.seeing import awaited, take_seat
 from tests.made_up.entries import BLIND
 from tests.made_up.hidden import BlindPosition, parse
@@ -52,3 +53,18 @@ def play(session: GameSession, *moves: str) -> None:
 def letters(session: GameSession, army: int) -> set[str]:
     """Return the letters of the pieces of an army as the screen shows them."""
     return {one.letter for one in session.position.pieces().values() if one.army == army}
+
+
+def hidden_match(players: int = 3, bots: Iterable[int] = ()) -> Match:
+    """Return a match of hidden armies, seated as they are listed."""
+    game = find_game("cfanp").variant({"base": "hidden"})
+    names = list(NAMES[:players])
+    seated = [BotSeat("novice") if player in bots else None for player in range(1, players + 1)]
+    options = {**game.as_seated, "base": "hidden"}
+    return seat(game, options, names, list(COLOURS[:players]), 0, bots=seated)
+
+
+def hidden_session(players: int = 3, bots: Iterable[int] = (), seed: int = 1) -> GameSession:
+    """Return a game of hidden armies whose set-ups a lot has drawn."""
+    match = hidden_match(players, bots)
+    return new_session(match, match.game.initial(players, match.options, seed))
