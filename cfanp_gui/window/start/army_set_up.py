@@ -53,6 +53,8 @@ class ArmyTable(QTableWidget):
     """
 
     exchanged = Signal()
+    pointed = Signal(str)
+    """What stands on the square that the keyboard or the mouse is on, in words."""
 
     def __init__(self, spec: BoardSpec, picture: Callable[[str], QIcon],
                  name: Callable[[str], str]) -> None:  # fmt: skip
@@ -79,11 +81,14 @@ class ArmyTable(QTableWidget):
         self.verticalHeader().setFixedWidth(24)
         for bar in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFixedSize(24 + _SIDE * spec.files + 2,
-                          self.horizontalHeader().sizeHint().height() + _SIDE * spec.ranks + 2)  # fmt: skip
+        above = self.horizontalHeader().sizeHint().height()
+        self.setFixedSize(24 + _SIDE * spec.files + 2, above + _SIDE * spec.ranks + 2)
         for row in range(spec.ranks):
             for column in range(spec.files):
                 self.setItem(row, column, QTableWidgetItem())
+        self.setMouseTracking(True)
+        self.cellEntered.connect(self._point)
+        self.currentCellChanged.connect(self._point)
 
     @property
     def letters(self) -> dict[int, str]:
@@ -118,6 +123,11 @@ class ArmyTable(QTableWidget):
     def _at(self, row: int, column: int) -> int | None:
         return self._spec.at(column, self._spec.ranks - 1 - row)
 
+    def _point(self, row: int, column: int) -> None:
+        item = self.item(row, column)
+        if item is not None:
+            self.pointed.emit(str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
+
     def exchange(self, one: int, other: int) -> None:
         """Have the pieces on two squares change places."""
         letters = self._letters
@@ -151,7 +161,8 @@ class ArmyTable(QTableWidget):
         self._pressed = self._under(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # a piece is dragged, not a selection
+        if self._pressed is None:  # else a piece is dragged, not a selection
+            super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -186,7 +197,9 @@ class ArmySetUp(QWidget):
         self._rules = rules
         self.table = table
         self._chance = random.SystemRandom()
-        self.words = plain_label(tr("Drag one piece onto another: they change places."))
+        self.words = plain_label("")
+        self.piece = plain_label("")
+        table.pointed.connect(self.piece.setText)
         self.ready = QPushButton(tr("&Ready set-ups"))
         menu = QMenu(self.ready)
         for one in rules.ready.values():
@@ -199,7 +212,7 @@ class ArmySetUp(QWidget):
         self.copy = self._button(tr("&Copy as text"), self._copy)
         self.paste = self._button(tr("&Paste text"), self._paste)
         acts = in_row(self.ready, self.lot, self.shuffle, STRETCH, self.copy, self.paste)
-        in_column(self.words, table, acts, STRETCH, over=self, margins=(0,))
+        in_column(self.words, table, self.piece, acts, STRETCH, over=self, margins=(0,))
         self.draw_lots()
 
     def _button(self, words: str, act: Callable[[], object]) -> QPushButton:
@@ -332,6 +345,9 @@ class ArmiesSetUp(QDialog):
 
         def picture(letter: str) -> QIcon:
             look = look_of(position.style(Piece(letter, seat.army)), self._match.colours)
-            return QIcon(self._art.pixmap(types[letter], look, round((_SIDE - 8) * ratio)))
+            drawn = self._art.pixmap(types[letter], look, round((_SIDE - 8) * ratio))
+            icon = QIcon(drawn)
+            icon.addPixmap(drawn, QIcon.Mode.Selected)  # which Qt would tint
+            return icon
 
         return ArmyTable(spec, picture, lambda letter: translated(types[letter].heading))
