@@ -404,6 +404,10 @@ class Hidden(ABC):
     def shown(self, transition: "Transition", viewer: int) -> "Transition":
         """Return what somebody sees of that by which this whole position was reached."""
 
+    def shown_squares(self) -> frozenset[Square]:
+        """Return the squares of the pieces that were shown to all and stand there still."""
+        return frozenset()
+
     @abstractmethod
     def foretold(self, action: "Action") -> "Transition":
         """Return what a legal action would change, as far as its player can tell before.

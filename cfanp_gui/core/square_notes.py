@@ -19,6 +19,8 @@ class NoteKind(Enum):
     """Nothing keeps opponents from capturing this King now."""
     ATTACKER = "attacker"
     """The piece may capture such a King."""
+    SHOWN = "shown"
+    """The piece was shown to all, where kinds of pieces are hidden."""
 
 
 class SquareNote(NamedTuple):

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BOTS_TAG, BotSeat, Player, bots_tag, plain_name
+from cfanp_gui.session.seeing import follow_seats
 from cfanp_gui.session.tree import Node
 
 SUBSTITUTES_TAG = "Substitutes"
@@ -104,3 +105,4 @@ def substitute(session: GameSession, player: int, name: str, bot: BotSeat | None
         session.tags[SUBSTITUTES_TAG] = f"{known}; {line}" if known else line
     session.tags.changed.emit()
     session.names_changed.emit()
+    follow_seats(session)

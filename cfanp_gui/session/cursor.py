@@ -36,7 +36,11 @@ class Cursor:
 
         It is at the end of the main line, and where a game being played here was taken back.
         """
-        return (self.taking_back or not self.node.children) and self.node.on_main_line
+        return self.follows_at(self.node)
+
+    def follows_at(self, node: Node) -> bool:
+        """Return whether an action done at a node would be of the game itself."""
+        return (self.taking_back or not node.children) and node.on_main_line
 
     @property
     def undone_to(self) -> Node | None:

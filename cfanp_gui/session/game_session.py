@@ -10,7 +10,7 @@ from time import strftime
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair, without_strip
-from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.capabilities import Hidden, Joins, Turns
 from cfanp_gui.core.game import Outcome, Position
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
@@ -23,10 +23,11 @@ from cfanp_gui.session.journal_writer import SAVED, TIMES, JournalWriter
 from cfanp_gui.session.match import Match, bots_tag
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times, Timing
 from cfanp_gui.session.pair_history import PairHistory
+from cfanp_gui.session.sight import Sight
 from cfanp_gui.session.signals import Signal
 from cfanp_gui.session.standing_entries import standing_entry
 from cfanp_gui.session.tags import Tags
-from cfanp_gui.session.tree import Node
+from cfanp_gui.session.tree import HiddenNode, Node, Truth
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Refusal
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 LAYOUT_TAG = "TableLayout"
 """The tag that says how the half-boards were laid by hand; only the table knows what it holds."""
 SEATS_RULE = Text("seats")
+HIDDEN_RULE = Text("hidden knowledge")
 
 
 class GameSession:
@@ -52,12 +54,19 @@ class GameSession:
         position, events = start.resolve_pending()
         self.match = match
         self.game = match.game
-        self.start = start
+        self.sight: Sight | None = None
+        """Who is at the screen in a game of hidden knowledge; None for another game."""
+        self.true_start = start
+        """The position in which the game began, whole; see `start`."""
         self.custom_start = False
         """Whether the game began from a position of its own."""
         self.exercise = ""
         """What it is called where it is an exercise, such as a lesson; empty for a game."""
-        self.root = Node(position, events=events)
+        if isinstance(position, Hidden):
+            self.sight = Sight()
+            self.root: Node = HiddenNode(Truth(position, None, events), self.sight)
+        else:
+            self.root = Node(position, events=events)
         self.node = self.root
         """The node at the cursor, kept here as `position` is: each picture asks a hundred times."""
         self.position = position
@@ -95,8 +104,25 @@ class GameSession:
         if match.time is not None:
             clocks = self.game.clocks(position)
             self.timing = Timing(match.time, clocks, self.root, self.journal, now)
+        self.look_anew()
 
     # What there is to know
+
+    @property
+    def viewer(self) -> int | None:
+        """Return who is at the screen where not all may be seen, see `Sight`; else None."""
+        return None if self.sight is None else self.sight.viewer
+
+    @property
+    def start(self) -> Position:
+        """Return the position in which the game began, as those at the screen see it."""
+        start, viewer = self.true_start, self.viewer
+        return start if viewer is None or not isinstance(start, Hidden) else start.seen_by(viewer)
+
+    def seen_by(self, player: int) -> Position:
+        """Return the position at the cursor as a player may know it, whoever is at the screen."""
+        node = self.node
+        return node.seen_by(player).position if isinstance(node, HiddenNode) else node.position
 
     @property
     def pair(self) -> Pair | None:
@@ -170,8 +196,12 @@ class GameSession:
 
     @property
     def takes_notes(self) -> bool:
-        """Return whether a person may write and draw on it: not while a game is being played."""
-        return self.analysing or not (self.exercise or self.cursor.is_played)
+        """Return whether a person may write and draw on it: not while a game is being played.
+
+        Nor may they as long as not all may be seen, for lines that are put in would tell.
+        """
+        played = self.exercise or self.cursor.is_played
+        return self.viewer is None and (self.analysing or not played)
 
     def play_on(self) -> None:
         """Have a game that was read be played here from now on, where it is not over."""
@@ -189,8 +219,10 @@ class GameSession:
         It comes too late when the time of the player whose turn it is is over: the flag falls
         instead.
         """
-        if not by_bot and (refusal := self._bots_own(action)) is not None:
-            return refusal
+        if not by_bot:
+            refusal = self._unknown(action) or self._bots_own(action)
+            if refusal is not None:
+                return refusal
         timing = self.timing
         while timing is not None and (clock := timing.clock.fallen()) is not None:
             fallen = self._let_fall(timing, clock)
@@ -208,14 +240,36 @@ class GameSession:
             return None
         from cfanp_gui.core.actions import IllegalAction, Refusal
 
+        whole = self.node.truth.position
         try:
-            actor = self.position.apply(action)[1].actor
+            actor = whole.apply(action)[1].actor
         except IllegalAction:
             return None  # the rules say why
-        if not self.moves_itself(actor) or action not in self.position.legal_actions(actor):
+        if not self.moves_itself(actor) or action not in whole.legal_actions(actor):
             return None
         name = self.name(actor)
         return Refusal(SEATS_RULE, Text("{name} is a bot and moves by itself", name=name))
+
+    def _unknown(self, action: "Action") -> "Refusal | None":
+        """Return why those at the screen may not do something, as far as they may know.
+
+        Nobody learns by trying what would have come of another move.
+        """
+        viewer, whole = self.viewer, self.node.truth.position
+        if viewer is None:
+            return None
+        from cfanp_gui.core.actions import Refusal
+
+        if not self.cursor.follows_game:
+            words = Text("While not all may be seen, the game goes on only where it stands")
+            return Refusal(HIDDEN_RULE, words)
+        acting = whole.actors()
+        if viewer not in acting:
+            moves = {type(one) for player in acting for one in whole.legal_actions(player)}
+            if type(action) in moves:
+                name = self.name(min(acting))
+                return Refusal(HIDDEN_RULE, Text("It is the turn of {name}", name=name))
+        return self.position.refusal(action)
 
     def play(self, action: "Action", main: bool, times: Times | None = None) -> "Refusal | None":
         """Play an action if it is legal, whoever's it is; for others than a journal see `propose`.
@@ -234,6 +288,7 @@ class GameSession:
             node = left.play(action, main)
         except IllegalAction as problem:
             return problem.refusal
+        self._see(node, main)
         step = self.cursor.played(node)
         self._arrived()
         if isinstance(action, GiveTurn):
@@ -250,6 +305,33 @@ class GameSession:
         self.pairs.played(node)
         self._tell(left, (step,), new=True)
         return None
+
+    def _see(self, node: Node, follows: bool) -> None:
+        """Have the right person at the screen before the cursor comes to a node.
+
+        `follows` is whether the game goes on there, rather than that one only looks.
+        """
+        sight = self.sight
+        if sight is None:
+            return
+        if self.is_open():
+            sight.open()
+            return
+        whole, bots = node.truth.position, self.match.bots.keys()
+        persons = frozenset(range(1, len(self.match.seats) + 1)) - bots
+        sight.follow(persons, whole.alive() - bots, whole.actors() if follows else None)
+
+    def is_open(self) -> bool:
+        """Return whether the game, or that which is analysed, is over: then all may be seen."""
+        end = self.game_end or self.root.line()[-1]
+        result_end, token = self.result or (end, UNFINISHED)
+        known = result_end is end and token != UNFINISHED
+        return known or end.truth.position.outcome() is not None
+
+    def look_anew(self) -> None:
+        """Show the position to who is at the screen now, or who should be: seats have changed."""
+        self._see(self.node, self.cursor.follows_game)
+        self.position = self.node.position
 
     def _arrived(self) -> None:
         """Take note that the cursor is at another node."""
@@ -419,7 +501,8 @@ class GameSession:
         """Take back actions alone; return how many it was."""
         left, goal = self.node, self.cursor.back(plies)
         if goal is not left and self.cursor.live and not left.children and left.on_main_line:
-            self.cursor.taking_back = True
+            # What was seen when it was over is not hidden again.
+            self.cursor.taking_back = self.sight is None or not self.is_open()
         back = self.move_cursor(goal, "back {steps}")
         if back == 1:
             self.pairs.take_back(left)
@@ -459,6 +542,7 @@ class GameSession:
         Return by how many steps, which it may name as ``{steps}``.
         """
         left, timing = self.node, self.timing
+        self._see(goal, self.cursor.follows_at(goal))
         steps = self.cursor.go(goal)
         if not steps:
             return 0

@@ -153,7 +153,7 @@ def _paste(session: GameSession, text: str) -> None:
     """Put a line behind a place. Raises ValueError for no place, or no line."""
     place, _, rest = text.partition(" ")
     node = session.root.at_place(place)
-    variations.paste(session, line_text.parse(rest, node.position, session.game), node)
+    variations.paste(session, line_text.parse(rest, node.truth.position, session.game), node)
 
 
 def _go(session: GameSession, node: Node) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.capabilities import EVERYBODY, Hidden
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Plural, sentence_of
@@ -158,11 +159,11 @@ class Library:
 def entry_of(path: Path, number: int, record: GameRecord) -> GameEntry:
     """Return what a list tells of a record. Raises IllegalAction where it cannot be played."""
     start = record.start.resolve_pending()[0]
-    texts = list(_texts(record.game, start))
-    last = final = start
-    actions = 0
+    unfinished = record.result == UNFINISHED and record.final().outcome() is None
+    last, final, actions = start, _told(start, unfinished), 0
+    texts = list(_texts(record.game, final))
     for step in record.steps():
-        last, final, actions = step.before, step.after, actions + 1
+        last, final, actions = step.before, _told(step.after, unfinished), actions + 1
         if actions <= MAX_POSITIONS:
             texts += _texts(record.game, final)
     scores = [] if record.result == UNFINISHED else record.result.split("-")
@@ -181,6 +182,14 @@ def entry_of(path: Path, number: int, record: GameRecord) -> GameEntry:
         final,
         tuple(dict.fromkeys(texts)),
     )
+
+
+def _told(position: Position, unfinished: bool) -> Position:
+    """Return what a list tells of a position: of an unfinished game no more than all may see."""
+    if unfinished and isinstance(position, Hidden):
+        seen: Position = position.seen_by(EVERYBODY)
+        return seen
+    return position
 
 
 def _rounds(record: GameRecord, last: Position, actions: int) -> int:

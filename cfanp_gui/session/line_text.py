@@ -8,7 +8,7 @@ from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.clock_comment import read_clock, with_clock
-from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.game_record import MoveNode, Reached
 from cfanp_gui.session.tree import Node
 
 
@@ -24,12 +24,14 @@ def recorded(nodes: list[Node], beside: bool = False) -> list[MoveNode]:
         line, written, varied = waiting.pop()
         for node in line:
             assert node.action is not None, "only the root has no action"
+            assert node.transition is not None, "only the root has no transition"
+            assert node.parent is not None, "only the root has no parent"
             comment = node.comment
             if node.clock is not None:
                 comment = with_clock(comment, node.clock)
-            move = MoveNode(node.action, comment, node.nags, before=node.before)
+            reached = Reached(node.parent.position, node.position, node.transition)
+            move = MoveNode(node.action, comment, node.nags, before=node.before, reached=reached)
             written.append(move)
-            assert node.parent is not None, "only the root has no parent"
             for other in node.parent.children[1:] if varied else ():
                 variation: list[MoveNode] = []
                 move.variations.append(variation)

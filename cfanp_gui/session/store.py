@@ -62,7 +62,7 @@ def record_of(session: GameSession) -> GameRecord:
         options=dict(session.match.options),
         names=session.match.names,
         colours=session.match.colours,
-        start=session.start,
+        start=session.true_start,
         custom_start=session.custom_start,
         moves=recorded(session.root.line()[1:], beside=True),
         tags=session.tags | _time_tags(session, last) | _analysis_tag(session),
@@ -86,7 +86,7 @@ def record_as_it_stands(session: GameSession) -> GameRecord:
 def _result_of(session: GameSession) -> tuple[Node, str]:
     """Return the end of the game, or of the game that is analysed, and its result token."""
     end = session.game_end or session.root.line()[-1]
-    outcome = end.position.outcome()
+    outcome = end.truth.position.outcome()
     if outcome is None and session.result is not None and session.result[0] is end:
         return session.result
     return end, result_token(end.position.players, outcome)
@@ -149,6 +149,7 @@ def session_of(
         if times and node is not last:
             _set_cursor_clocks(session.timing, node, times, ignored)
     session.move_cursor(node, "")
+    session.look_anew()
     session.cursor.lead_to(way_end)
     session.cursor.taking_back = undone and session.cursor.live
     if session.timing is not None and session.root.children:
@@ -372,9 +373,8 @@ def _add_moves(root: Node, moves: list[MoveNode]) -> None:
         node, line = open_lines.popleft()
         for move in line:
             open_lines += ((node, variation) for variation in move.variations if variation)
-            position, transition = move.play(node.position)
-            child = Node(position, node, move.action, transition)
+            position, transition = move.play(node.truth.position)
+            child = node.followed_by(move.action, position, transition)
             child.comment, child.nags, child.before = move.comment, move.nags, move.before
             child.clock = read_clock(move.comment)
-            node.children.append(child)
             node = child

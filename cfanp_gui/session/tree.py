@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import groupby, takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Event, Position
@@ -15,10 +15,23 @@ from cfanp_gui.core.text import Text, shown
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Transition
     from cfanp_gui.record.drawings import Drawings
+    from cfanp_gui.session.sight import Sight
+
+
+class Truth(NamedTuple):
+    """What is at a node whose position not everybody sees whole."""
+
+    position: Any
+    transition: Transition | None
+    events: tuple[Event, ...]
 
 
 class Node:
-    """A position in the tree, with the action that led to it; the root has none."""
+    """A position in the tree, with the action that led to it; the root has none.
+
+    In a game of hidden knowledge `position`, `transition` and `events` are what those see who are
+    at the screen, see `HiddenNode`. `truth` has them whole, for what commits and keeps actions.
+    """
 
     __slots__ = ("_taken_off", "action", "before", "children", "clock", "comment", "events", "nags",
                  "parent", "position", "times", "transition")  # fmt: skip
@@ -32,10 +45,14 @@ class Node:
         events: tuple[Event, ...] = (),
     ) -> None:
         self.position = position
-        self.parent = parent
-        self.action = action
         self.transition = transition
         self.events = transition.events if transition is not None else events
+        self._stand_behind(parent, action)
+
+    def _stand_behind(self, parent: Node | None, action: Action | None) -> None:
+        """Begin without continuations and notes."""
+        self.parent = parent
+        self.action = action
         self.children: list[Node] = []
         """Continuations; the first is the main line."""
         self.comment = ""
@@ -48,6 +65,17 @@ class Node:
         self.times: tuple[int, ...] | None = None
         """Milliseconds on every clock here, where it is known; see `session.match_clocks`."""
         self._taken_off: Mapping[int, Square] | None = None
+
+    @property
+    def truth(self) -> Node | Truth:
+        """Return what has the whole position, and all that led to it; see `HiddenNode`."""
+        return self
+
+    def followed_by(self, action: Action, position: Position, transition: Transition) -> Node:
+        """Return a new last continuation, to which an action led that was played before."""
+        child = Node(position, self, action, transition)
+        self.children.append(child)
+        return child
 
     @property
     def ply(self) -> int:
@@ -68,7 +96,7 @@ class Node:
 
     def alike(self, other: Node) -> int:
         """Return how many actions the main lines from here and from another position share."""
-        if self.position != other.position:
+        if self.truth.position != other.truth.position:
             return 0
         pairs = zip(self.line()[1:], other.line()[1:], strict=False)
         return sum(1 for _ in takewhile(lambda pair: pair[0].action == pair[1].action, pairs))
@@ -88,12 +116,14 @@ class Node:
         taken: dict[int, Counter[str]] = {}
         for node in self.path():
             transition = node.transition
-            if transition is None or not transition.moved:
+            if transition is None or not transition.went:
                 continue
-            mover = transition.moved[0].before.army
+            mover, met = transition.went[0].before.army, transition.met
             for lost in transition.captured:
                 if not lost.removed:
-                    taken.setdefault(mover, Counter())[lost.piece.letter] += 1
+                    failed = met is not None and lost.square == met.origin
+                    taker = met.defender.army if met is not None and failed else mover
+                    taken.setdefault(taker, Counter())[lost.piece.letter] += 1
         return taken
 
     def taken_off(self) -> Mapping[int, Square]:
@@ -184,12 +214,12 @@ class Node:
         if child is None:
             from cfanp_gui.core.given_turn import GiveTurn, play_on
 
+            whole = self.truth.position
             if isinstance(action, GiveTurn):
-                position, transition = play_on(self.position, action)
+                position, transition = play_on(whole, action)
             else:
-                position, transition = self.position.apply(action)
-            child = Node(position, self, action, transition)
-            self.children.append(child)
+                position, transition = whole.apply(action)
+            child = self.followed_by(action, position, transition)
         if main:
             child.lead()
         return child
@@ -263,6 +293,62 @@ class Node:
                     )
                 node = node.children[number]
         return node
+
+
+class HiddenNode(Node):
+    """A node in a game of hidden knowledge: who reads it sees what those at the screen may."""
+
+    __slots__ = ("_sight", "_truth", "_views")
+
+    def __init__(
+        self,
+        truth: Truth,
+        sight: Sight,
+        parent: Node | None = None,
+        action: Action | None = None,
+    ) -> None:
+        """`sight` knows who is at the screen."""
+        self._sight = sight
+        self._truth = truth
+        self._views: dict[int, Truth] = {}
+        self._stand_behind(parent, action)
+
+    @property
+    def truth(self) -> Truth:
+        return self._truth
+
+    def followed_by(self, action: Action, position: Position, transition: Transition) -> Node:
+        truth = Truth(position, transition, transition.events)
+        child = HiddenNode(truth, self._sight, self, action)
+        self.children.append(child)
+        return child
+
+    def seen_by(self, viewer: int | None) -> Truth:
+        """Return what somebody sees of it, the same values each time; for None all of it."""
+        if viewer is None:
+            return self._truth
+        view = self._views.get(viewer)
+        if view is None:
+            whole, done, events = self._truth
+            if done is not None:
+                done = whole.shown(done, viewer)
+                events = done.events
+            view = self._views[viewer] = Truth(whole.seen_by(viewer), done, events)
+        return view
+
+    # What readers of any node ask for, and nobody sets here
+
+    @property
+    def position(self) -> Any:  # type: ignore[override]
+        return self.seen_by(self._sight.viewer).position
+
+    @property
+    def transition(self) -> Transition | None:  # type: ignore[override]
+        return self.seen_by(self._sight.viewer).transition
+
+    @property
+    def events(self) -> tuple[Event, ...]:  # type: ignore[override]
+        return self.seen_by(self._sight.viewer).events
 
 
 _RUN = r"(\d{1,6})(?:\*(\d{1,7}))?\Z"

@@ -19,7 +19,7 @@ def promote(session: GameSession, node: Node) -> bool:
     Promoted as often as it lies within others, it is the main line.
     """
     first = node.variation
-    if first is None:
+    if first is None or session.viewer is not None:
         return False
     session.pause_clock()
     session.cursor.taking_back = False
@@ -35,7 +35,7 @@ def delete(session: GameSession, node: Node, edit: Edit = Edit.DELETE) -> bool:
     where the variation began. `edit` is what undo calls it.
     """
     first = node.variation
-    if first is None or first.parent is None:
+    if first is None or first.parent is None or session.viewer is not None:
         return False
     if session.game_end is not None and session.game_end.within(first):
         return False  # the game that is analysed stays
@@ -61,9 +61,10 @@ def paste(session: GameSession, moves: list[MoveNode], where: Node | None = None
     if not moves:
         return None
     here = where or session.node
-    line_text.check(moves, here.position)
+    whole = here.truth.position
+    line_text.check(moves, whole)
     session.pause_clock()
-    entry = f"paste {here.place()} {line_text.flat(moves, here.position, session.game)}"
+    entry = f"paste {here.place()} {line_text.flat(moves, whole, session.game)}"
     known = {node: notes_of(node) for node in here.whole()}
     first = line_text.graft(here, moves)
     if session.timing is not None:

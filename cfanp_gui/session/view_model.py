@@ -57,6 +57,8 @@ class Mark(Enum):
     """On a King that may be captured."""
     ATTACKER = "attacker"
     """On what may capture it."""
+    SHOWN = "shown"
+    """On a piece that was shown to all, where kinds of pieces are hidden."""
     CAUSE = "cause"
 
 
@@ -160,7 +162,11 @@ def seat_to_move(position: Position) -> Seat | None:
     """Return the seat where the one player to move sits; None where several may move."""
     if not isinstance(position, Turns) or position.outcome() is not None:
         return None
-    player = position.seat_status(position.turn().seat).player
+    return home_of(position, position.seat_status(position.turn().seat).player)
+
+
+def home_of(position: Position, player: int) -> Seat | None:
+    """Return the first seat at which a player sat when the game began; None for none left."""
     home = (seat for seat in position.seats()
             if position.seat_status(seat.id).first_player == player)  # fmt: skip
     return next(home, None)
@@ -273,7 +279,14 @@ def pair_demand(session: GameSession) -> Refusal | None:
 
 def square_notes(position: Position) -> Mapping[Square, tuple[SquareNote, ...]]:
     """Return what rules let be known of squares, see `capabilities.Marks`."""
-    return position.marked() if isinstance(position, capabilities.Marks) else {}
+    found = position.marked() if isinstance(position, capabilities.Marks) else {}
+    if not isinstance(position, capabilities.Hidden):
+        return found
+    from cfanp_gui.core.square_notes import NoteKind, SquareNote
+
+    note = SquareNote(NoteKind.SHOWN, Text("shown to all"))
+    shown = {square: (*found.get(square, ()), note) for square in position.shown_squares()}
+    return {**found, **shown}
 
 
 def demand(session: GameSession) -> str:
@@ -333,6 +346,7 @@ def _noted(note: SquareNote) -> Mark | None:
         NoteKind.CHOICE: Mark.CHOICE,
         NoteKind.DANGER: Mark.DANGER,
         NoteKind.ATTACKER: Mark.ATTACKER,
+        NoteKind.SHOWN: Mark.SHOWN,
     }.get(note.kind)
 
 
@@ -451,19 +465,19 @@ def moves_since(session: GameSession) -> list[Node]:
         if others_moved and not others:
             break
         others_moved = others_moved or others
-        if node.transition is not None and (node.transition.moved or node.transition.placed):
+        if node.transition is not None and (node.transition.went or node.transition.placed):
             nodes.append(node)
     return nodes if others_moved else []
 
 
 def touched(transition: Transition) -> Iterator[Square]:
     """Yield the squares a move was about."""
-    for move in transition.moved:
+    for move in transition.went:
         yield move.origin
         yield move.target
     for placed in transition.placed:
         yield placed.square
-    if transition.placed and not transition.moved:
+    if transition.placed and not transition.went:
         # What was exchanged for it went from its square; what it captured stood on another.
         own = {placed.piece.army for placed in transition.placed}
         yield from (lost.square for lost in transition.captured if lost.piece.army in own)

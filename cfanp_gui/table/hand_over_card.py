@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +10,8 @@ from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import isolated
 
+LEAST_MS = 400
+"""How long a cover lies at least."""
 _WIDTH, _HEIGHT = 440, 230
 
 
@@ -22,7 +24,9 @@ class HandOverCard(QWidget):
         super().__init__(parent)
         self._over = parent
         self._theme = theme
-        self._title = ""
+        self._title = self._hint = ""
+        self._laid = QElapsedTimer()
+        """Runs since it was laid as a cover, which the last key or click of a turn leaves there."""
         self._label = ""
         self._colour = QColor("#888888")
         self._pattern = 0
@@ -36,21 +40,37 @@ class HandOverCard(QWidget):
 
     def show_for(self, name: str, label: str, colour: str, pattern: int) -> None:
         """Ask for the next player, whose badge has a label, a colour and a pattern."""
-        self._title = self.tr("{name}, it is your turn").format(name=isolated(name))
+        title = self.tr("{name}, it is your turn").format(name=isolated(name))
+        self._lay(title, self.tr("Click, or press Enter, to go on"))
+        self._show_badge(label, colour, pattern)
+
+    def cover_for(self, name: str, label: str, colour: str, pattern: int) -> None:
+        """Cover a table on which not all may see everything, until the player takes the seat."""
+        title = self.tr("{name}, please take the seat").format(name=isolated(name))
+        words = self.tr("Click, or press Enter, when nobody else looks")
+        self._show_badge(label, colour, pattern)
+        if self.isVisible() and title == self._title:
+            return
+        self._lay(title, words)
+        self._laid.start()
+
+    def _show_badge(self, label: str, colour: str, pattern: int) -> None:
         self._label, self._colour, self._pattern = label, QColor(colour), pattern
-        self.setAccessibleName(self._title)
-        self.setAccessibleDescription(self._hint())
+
+    def _lay(self, title: str, hint: str) -> None:
+        """Lie over the table with words, and have the keyboard."""
+        self._title, self._hint = title, hint
+        self._laid.invalidate()
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(hint)
         self.resize(self._over.size())
         self.show()
         self.raise_()
         self.setFocus()
 
-    def _hint(self) -> str:
-        return self.tr("Click, or press Enter, to go on")
-
     def take(self) -> None:
         """Go on, as the next player does with a click or Enter."""
-        if self.isVisible():
+        if self.isVisible() and not (self._laid.isValid() and self._laid.elapsed() < LEAST_MS):
             self.hide()
             self.taken.emit()
 
@@ -62,6 +82,8 @@ class HandOverCard(QWidget):
         self.take()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.take()
         else:
@@ -95,7 +117,7 @@ class HandOverCard(QWidget):
         painter.drawText(
             QRectF(line.left(), line.bottom(), line.width(), 26),
             Qt.AlignmentFlag.AlignCenter,
-            self._hint(),
+            self._hint,
         )
 
 

@@ -52,6 +52,7 @@ from cfanp_gui.table.translate import translated
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Refusal
     from cfanp_gui.session.change import Change
+    from cfanp_gui.table.fights import Fights
     from cfanp_gui.table.interaction.board_controls import BoardControls
     from cfanp_gui.table.interaction.chooser import Chooser, GhostLabel
     from cfanp_gui.table.interaction.hit_test import Hit
@@ -162,6 +163,13 @@ class TableScene(QGraphicsScene):
         from cfanp_gui.table.layers.arrows import Arrows
 
         return Arrows(self, self)
+
+    @cached_property
+    def fights(self) -> Fights:
+        """Return what shows hidden pieces that met, of which most games have none."""
+        from cfanp_gui.table.fights import Fights
+
+        return Fights(self, self)
 
     # What acts, loaded when it is first needed: events and questions come after the first picture
 
@@ -303,6 +311,8 @@ class TableScene(QGraphicsScene):
             unsubscribe()
         self._refresh_timer.stop()
         self._cause_timer.stop()
+        if "fights" in vars(self):
+            self.fights.leave()
 
     def _on_change(self, change: Change) -> None:
         self.interaction.forget()
@@ -316,6 +326,8 @@ class TableScene(QGraphicsScene):
         self._reconcile()
         self.refresh()
         self.moments.follow(change)
+        if self.session.sight is not None:
+            self.fights.follow(change)
         if change.new:
             self.ask_decision()
 

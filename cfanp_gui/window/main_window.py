@@ -33,6 +33,7 @@ from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
 from cfanp_gui.window.play.command_controller import CommandController
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.play.hidden_table import HiddenTable
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
@@ -113,6 +114,8 @@ class MainWindow(QMainWindow):
         self.clock_ticker = ClockTicker(self)
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
+        self.hidden_table = HiddenTable(self)
+        self.view.card_taken.connect(self.hidden_table.taken)
         self.view.card_taken.connect(self.game_actions.resume_clock)
         self.analysis = AnalysisParts(
             self, self.view, settings, documents, self.report, self.announce
@@ -358,6 +361,7 @@ class MainWindow(QMainWindow):
         if sentences:
             self.report(" ".join(sentences))
         self.view.setFocus()
+        self.hidden_table.follow()
 
     def show_start(self) -> None:
         """Offer what to begin with in the place of the table, on which there is no game."""
@@ -390,7 +394,8 @@ class MainWindow(QMainWindow):
             self.show_start()
 
     def _on_change(self, change: Change) -> None:
-        self.view.uncover()
+        if not self.hidden_table.covers:
+            self.view.uncover()
         self._refresh()
         session = self.documents.session
         if session is None:
@@ -402,11 +407,13 @@ class MainWindow(QMainWindow):
                 sentences += event_texts.reasons(session, change)
         if sentences:
             self.view.say(" ".join(sentences))
-        else:
+        elif change.steps:  # and not another person who looks
             self.view.hide_message()
         self.endings.follow(change)
         game_goes_on = session.node.on_main_line and not (session.analysing or session.exercise)
-        if change.new and self.preference_actions.preferences.card and game_goes_on:
+        self.hidden_table.follow()
+        wanted = self.preference_actions.preferences.card and session.sight is None
+        if change.new and wanted and game_goes_on:
             self.endings.show_card(session, change)
 
     def hint(self) -> None:
@@ -419,6 +426,8 @@ class MainWindow(QMainWindow):
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; the card between two turns is taken by it."""
+        if self.hidden_table.covers:
+            return  # whose seat it is takes the cover off
         if self.view.covered:
             self.view.card.take()
         else:

@@ -36,6 +36,7 @@ from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.command_controller import CommandController
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.play.hidden_table import HiddenTable
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ if TYPE_CHECKING:
         command_controller: CommandController
         file_actions: FileActions
         game_actions: GameActions
+        hidden_table: HiddenTable
         preference_actions: PreferenceActions
 
         endings: Endings
@@ -161,6 +163,7 @@ def _game(window: MenuHost, tr: Words) -> Menu:
 
 def _play(window: MenuHost, tr: Words) -> Menu:
     actions, replay = window.game_actions, later(lambda: window.replay)
+    seats = later(lambda: window.hidden_table)
     return Menu(
         "play",
         tr("&Play"),
@@ -174,6 +177,10 @@ def _play(window: MenuHost, tr: Words) -> Menu:
             Command("replay", tr("Sho&w what happened"), replay.start, ("Ctrl+Shift+H",)),
             Command("show mate", tr("Show the &mate again"), window.endings.replay, ("Ctrl+M",)),
             None,
+            Command("cover", tr("Co&ver the table"), seats.cover, ("Ctrl+Shift+K",)),
+            Command(
+                "see as", tr("See it as the ne&xt player did"), seats.see_as_next, ("Ctrl+Shift+V",)
+            ),
             Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, ("F8",)),
             Command("substitute", tr("Change a player or &bot…"), actions.substitute, ("Ctrl+B",)),
             Command("play bots", tr("Pla&y against bots"), actions.play_bots, ("Ctrl+Shift+B",)),

@@ -9,6 +9,7 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.seeing import may_cover, may_look_as
 from cfanp_gui.session.view_model import moves_since
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
@@ -17,15 +18,18 @@ from cfanp_gui.window.menu_actions import ENGINE, JUDGEMENT, LINEAGE, MATRIX, TH
 from cfanp_gui.window.play.board_pages import groups_of
 from cfanp_gui.window.play.endings import ends
 from cfanp_gui.window.play.game_actions import redo_title, undo_title
+from cfanp_gui.window.play.hidden_table import off_while_hidden
 
 if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
 
 WHERE_USABLE = (
-    "show mate", "clock", "play bots", "claim", "hand over", "result",
+    "show mate", "cover", "see as", "clock", "play bots", "claim", "hand over", "result",
     "pass", "compare", "leaving", "player notes", "worst moves",
 )  # fmt: skip
 """Commands that are in the menus only while they can be used; the others stand there grey."""
+_TELLING = ("analyse", "hint", "worst moves", "edit", JUDGEMENT)
+"""Commands that would tell of pieces that are hidden."""
 
 _AT_A_TABLE = (
     "close game", "type", "copy", MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, "tidy up",
@@ -57,6 +61,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
     there = session is not None
     game = session is not None and not session.exercise  # rather than one of the program's own
     playing = session is not None and session.outcome is None
+    hidden = session is not None and session.viewer is not None
     node = session.node if session is not None else None
     back = node is not None and node.parent is not None
     forth = node is not None and bool(node.children)
@@ -86,13 +91,17 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "forward": forth,
         "to end": forth,
         "replay": session is not None and bool(moves_since(session)),
-        "worst moves": back or forth,
-        "hint": playing,
+        "worst moves": (back or forth) and not hidden,
+        "hint": playing and not hidden,
+        "edit": not hidden,
         "previous variation": session is not None and session.node.beside(-1) is not None,
         "next variation": session is not None and session.node.beside(1) is not None,
         "to game": session is not None and session.cursor.to_game() is not node,
         "promote": varied,
-        "analyse": session is not None and game and not session.analysing,
+        "analyse": session is not None and game and not (session.analysing or hidden),
+        JUDGEMENT: there and not hidden,
+        "cover": session is not None and may_cover(session),
+        "see as": session is not None and may_look_as(session),
         "pass": session is not None and session.analysing and isinstance(session.position, Turns),
         "compare": session is not None and session.analysing,
         "leaving": session is not None and session.analysing,
@@ -124,6 +133,8 @@ def why_unusable(name: str, session: GameSession | None) -> str:
         and session.outcome is not None
     ):
         return tr("The game is over.")
+    if session.viewer is not None and name in _TELLING:
+        return off_while_hidden()
     if name in ("pass", "compare", "leaving"):
         return tr("Only in an analysis.")
     if name in ("player notes", "cut line", "paste line") or name.startswith("glyph"):

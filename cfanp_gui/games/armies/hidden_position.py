@@ -157,6 +157,9 @@ class HiddenPosition(ArmiesPosition, Hidden):
             met=None if other is None else Met(origin, target, piece, other),
         )  # fmt: skip
 
+    def shown_squares(self) -> frozenset[Square]:
+        return frozenset(knowledge.seen(self.state))
+
     def guessed(self, seed: int) -> Self:
         viewer = self.viewer
         if viewer is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.capabilities import EVERYBODY, Joins, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.situation import Situation
@@ -17,7 +17,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim, new_claim, on_pair
 from cfanp_gui.table.access.words import sentence, spoken_time
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import isolated, tr, translated
 
 
 class Narrator:
@@ -32,6 +32,8 @@ class Narrator:
     def change(self, change: Change) -> str:
         """Return a change in sentences: what was done or undone, and whose turn it is now."""
         steps, now = change.steps, self._session.situation
+        if not steps:
+            return _joined([self.viewer(), self.turn(), self.time()])
         sentences = [] if change.new else [_direction(steps)]
         if len(steps) != 1:
             if steps[0].forward is not steps[-1].forward:
@@ -54,6 +56,16 @@ class Narrator:
         offered = new_claim(self._session, change.before) if change.new else claim(self._session)
         return _joined([*sentences, sentence(turn), *_all(filter(None, [offered])), self.time()])
 
+    def viewer(self) -> str:
+        """Return whose view of the game is on the screen, as a sentence; empty for all of it."""
+        viewer = self._session.viewer
+        if viewer is None:
+            return ""
+        if viewer == EVERYBODY:
+            return tr("The table shows what all may see.")
+        name = isolated(self._session.name(viewer))
+        return tr("The table shows what {name} may see.").format(name=name)
+
     def row(self, node: Node) -> str:
         """Return an action in the list of moves with what happened by it; empty for neither."""
         if node.parent is None or node.transition is None:
@@ -71,7 +83,7 @@ class Narrator:
         Squares are named as they are `seen` on the pair pushed together, too.
         """
         position, player = before.position, self._session.name(transition.actor)
-        if not transition.moved and not transition.placed:
+        if not transition.went and not transition.placed:
             if transition.pushed is not None and isinstance(position, Joins):
                 one, other = (before.board(board).label for board in transition.pushed)
                 return tr("{player} pushes half-boards {one} and {two} together.").format(

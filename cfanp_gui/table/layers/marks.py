@@ -158,6 +158,8 @@ class MarksItem(ThemedItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if mark is Mark.CHOICE:
             self._paint_choice(painter, square)
+        elif mark is Mark.SHOWN:
+            self._paint_eye(painter, square)
         elif mark in (Mark.DANGER, Mark.ATTACKER):
             self._paint_blades(painter, mark, square)
         elif mark is Mark.CAUSE:
@@ -186,6 +188,23 @@ class MarksItem(ThemedItem):
         pen.setDashOffset(dash / 2)
         painter.setPen(pen)
         painter.drawRect(rect)
+
+    def _paint_eye(self, painter: QPainter, square: int) -> None:
+        """Draw an open eye in the upper right corner of a square."""
+        painter.save()
+        painter.translate(square_centre(self._spec, square))
+        painter.translate(0.33 * SQUARE, -0.36 * SQUARE)
+        painter.scale(SQUARE, SQUARE)
+        eye = QPainterPath(QPointF(-0.13, 0))
+        eye.quadTo(0, -0.15, 0.13, 0)
+        eye.quadTo(0, 0.15, -0.13, 0)
+        painter.setPen(QPen(CONTRAST[0], 0.03))
+        painter.setBrush(CONTRAST[1])
+        painter.drawPath(eye)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(CONTRAST[0])
+        painter.drawEllipse(QPointF(0, 0), 0.045, 0.045)
+        painter.restore()
 
     def _paint_blades(self, painter: QPainter, mark: Mark, square: int) -> None:
         """Point at a King from all four corners, or out of the square of what may capture it."""

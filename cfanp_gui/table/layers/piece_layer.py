@@ -91,7 +91,7 @@ class PieceLayer:
 
     def animate(self, transition: Transition, forward: bool, lift: Callable[[int], None]) -> None:
         """Carry the items along a transition; `lift` raises a board over the others."""
-        given_up = not (transition.moved or transition.placed or transition.control)
+        given_up = not (transition.went or transition.placed or transition.control)
         if forward:
             for lost in transition.captured:
                 item = self.items.pop(lost.square, None)

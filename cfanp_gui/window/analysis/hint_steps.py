@@ -20,6 +20,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.judge import Judge, Urgency
 from cfanp_gui.window.analysis.judgement_words import JudgementWords, ShownStep
+from cfanp_gui.window.play.hidden_table import off_while_hidden
 
 NODES = 6000
 """Positions looked at for a hint."""
@@ -90,6 +91,9 @@ class HintSteps(QObject):
             return
         if self._judge.wants(Urgency.HINT) is not None:
             return  # it comes
+        if session.viewer is not None:
+            self._report(off_while_hidden())
+            return
         position = session.position
         if position.outcome() is not None:
             self._report(tr("The game is over: there is no move to hint at."))

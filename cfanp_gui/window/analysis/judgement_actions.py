@@ -29,6 +29,7 @@ from cfanp_gui.window.analysis.row_list import ListRow
 from cfanp_gui.window.analysis.shares import Course, ShareRow
 from cfanp_gui.window.menu_actions import JUDGEMENT
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock
+from cfanp_gui.window.play.hidden_table import off_while_hidden
 
 NODES = 1_000_000
 """Positions that are looked at for the one on the table; then it is known well enough."""
@@ -169,6 +170,9 @@ class JudgementActions(LateDock[JudgementPanel]):
         if session is None:
             self.panel.show_position(ShownJudgement(reason=tr("No game on the table.")))
             return
+        if session.viewer is not None:
+            self.panel.show_position(ShownJudgement(reason=off_while_hidden()))
+            return
         words, position = self._words_of(session), session.position
         player = mover(position)
         if player is None:
@@ -209,7 +213,7 @@ class JudgementActions(LateDock[JudgementPanel]):
     def _inquiry(self) -> Inquiry | None:
         """Return what is asked about the position on the table; None where nothing is left."""
         session = self._session()
-        if session is None or session.position.outcome() is not None:
+        if session is None or session.viewer is not None or session.outcome is not None:
             return None
         known, lines = self.known(session.position), self.panel.count.value()
         if known is not None and known.nodes >= NODES and len(known.turns) >= lines:
@@ -234,6 +238,10 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def judge_game(self) -> None:
         """Judge every position of the line on the table, in the background."""
+        session = self._session()
+        if session is not None and session.viewer is not None:
+            self._report(off_while_hidden())
+            return
         self.course.follow(self._session())
         self.course.start()
 

@@ -60,7 +60,10 @@ class Surveyor(QObject):
     @property
     def is_possible(self) -> bool:
         """Return whether anything can be told about the game on the table."""
-        return self.session is not None and Survey.is_possible(self.session.position)
+        session = self.session
+        if session is None or session.viewer is not None:
+            return False
+        return Survey.is_possible(session.position)
 
     @property
     def wanted(self) -> bool:

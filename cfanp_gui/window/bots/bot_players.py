@@ -284,7 +284,7 @@ class BotPlayers(QObject):
             return
         bot = session.match.bots[player]
         choice = TurnChoice(
-            session.position,
+            session.seen_by(player),
             player,
             dict(session.game.piece_types),
             bot.level,

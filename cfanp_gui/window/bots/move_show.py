@@ -165,7 +165,8 @@ class MoveShow(QObject):
         banner = self._host.endings.banner
         if banner is not None and banner.isVisible() and past < pace.fallen:
             return False
-        return not (table.motion.busy or table.moments.playing)
+        shows = table.motion.busy or table.moments.playing
+        return not (shows or (table.session.sight is not None and table.fights.playing))
 
     def _push(self, chosen: Chosen, session: GameSession) -> bool:
         """Push the boards of a move, if that is no action and to be seen; return whether."""

@@ -10,12 +10,14 @@ with a new game needs none of it.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
+from cfanp_gui.core.capabilities import SetUps
 from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
@@ -29,6 +31,7 @@ from cfanp_gui.window.files.game_journals import (
     JournalledSession,
 )
 from cfanp_gui.window.files.opened_files import OpenedFiles, colours_of
+from cfanp_gui.window.play.hidden_table import off_while_hidden
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 
@@ -62,6 +65,8 @@ class Documents(OpenedFiles):
         self._aside: JournalledSession | None = None
         """The game that an analysis on the table began from, until one goes back to it."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
+        self.set_up_armies: Callable[[Match, Position], Sequence[str] | None] = by_lot
+        """Has players set up their armies, each unseen; returns None where that is given up."""
         self.settle: Callable[[], object] = lambda: None
         """Called before a game is saved or left: what is being typed about it is to be kept."""
 
@@ -145,8 +150,7 @@ class Documents(OpenedFiles):
         """
         if not self.may_replace():
             return False
-        self._take(new_session(match, start))
-        return True
+        return self._begin(match, start)
 
     def begin_set_up(self, set_up: Callable[[], Match | None]) -> None:
         """Begin a new game as `set_up` has it, unless that returns None.
@@ -155,7 +159,19 @@ class Documents(OpenedFiles):
         """
         match = set_up() if self.may_replace() else None
         if match is not None:
-            self._take(new_session(match))
+            self._begin(match)
+
+    def _begin(self, match: Match, start: Position | None = None) -> bool:
+        """Begin a game, once armies that players set up themselves are; return whether it does."""
+        if start is None:
+            usual = match.game.initial(len(match.seats), match.options)
+            if isinstance(usual, SetUps):
+                texts = self.set_up_armies(match, usual)
+                if texts is None:
+                    return False
+                start = usual.set_up(texts)
+        self._take(new_session(match, start))
+        return True
 
     def begin_at(self, text: str, set_up: SetUp | None = None) -> bool:
         """Begin a game at a position given as text; `set_up` asks who plays, by which rules.
@@ -199,7 +215,7 @@ class Documents(OpenedFiles):
         if match is None:
             return False
         session = new_session(match, given.game.from_text(given.text, match.options))
-        if analysed:
+        if analysed and session.viewer is None:
             from cfanp_gui.session import store
 
             session = store.analysis_of(session)
@@ -262,6 +278,9 @@ class Documents(OpenedFiles):
 
         session = self.session
         if session is None or session.analysing or session.exercise:
+            return False
+        if session.viewer is not None:
+            self.failed.emit(off_while_hidden())
             return False
         self.settle()
         session.pause_clock()
@@ -412,6 +431,13 @@ class Documents(OpenedFiles):
             self.failed.emit(
                 self.tr("Autosave is off: {reason}.").format(reason=translated(ready.problem))
             )
+
+
+def by_lot(match: Match, start: Position) -> Sequence[str]:
+    """Return a set-up for every player that a lot has drawn."""
+    assert isinstance(start, SetUps), "armies are set up"
+    chance = random.SystemRandom()
+    return [start.set_up_rules.drawn(chance.getrandbits(64)) for _ in match.seats]
 
 
 def _own_path(session: GameSession | None) -> Path | None:

@@ -21,13 +21,15 @@ from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import isolated, tr, translated
-from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.documents import Documents, by_lot
 from cfanp_gui.window.files.file_words import SUFFIX, file_name, open_filter, save_filter
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
+from cfanp_gui.window.play.hidden_table import off_while_hidden
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.game import Position
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered, Unreadable
     from cfanp_gui.session.game_file import GameFile
@@ -77,6 +79,7 @@ class FileActions(QObject):
         self._settings = settings
         self._progress: QtWidgets.QProgressDialog | None = None
         documents.may_replace = self.may_leave_game
+        documents.set_up_armies = self._set_up_armies
         documents.opened_several.connect(self._choose_game)
         documents.busy.connect(self._show_busy)
 
@@ -110,6 +113,17 @@ class FileActions(QObject):
             )
             return None
 
+    def _set_up_armies(self, match: Match, start: Position) -> Sequence[str] | None:
+        """Have each person set up their army; return None where that is given up."""
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+        from cfanp_gui.window.start.army_set_up import ArmiesSetUp
+
+        if len(match.bots) == len(match.seats):
+            return by_lot(match, start)
+        pieces = self._settings.preferences().pieces
+        dialog = ArmiesSetUp(self._window, match, start, pieces)
+        return dialog.texts() if run_dialog(dialog) else None
+
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
         from cfanp_gui.session.position_texts import foreign_names
@@ -129,6 +143,9 @@ class FileActions(QObject):
         from cfanp_gui.window.widgets.style import theme_named
 
         session = self._documents.session
+        if session is not None and session.viewer is not None:
+            self._documents.failed.emit(off_while_hidden())
+            return
         game = default_game() if session is None else session.game
         players = max(game.player_counts[0], 3)
         position = game.initial(players, game.as_seated) if session is None else session.position

@@ -114,6 +114,8 @@ class MovesModel(QAbstractListModel):
         self._left: WeakKeyDictionary[GameSession, set[Node]] = WeakKeyDictionary()
         """What is unfolded in sessions that were shown, such as a game that is being analysed."""
         self._compares = False
+        self._viewer: int | None = None
+        """Who saw the game when it was last shown, where not all may see it whole."""
         self._cursor: Node | None = None
         """Where the cursor was when the session was last shown."""
 
@@ -126,6 +128,7 @@ class MovesModel(QAbstractListModel):
         if self.presenter is None or session is not self.presenter.session:
             self.beginResetModel()
             self.presenter, self._texts = PanelPresenter(session), {}
+            self._viewer = session.viewer
             self._cursor = session.node
             if session not in self._left:
                 self._left[session] = short_variations(session.root, SHORT)
@@ -134,6 +137,9 @@ class MovesModel(QAbstractListModel):
             self._rows = move_rows(session.root, self._unfolded)
             self.endResetModel()
             return self.presenter
+        if session.viewer != self._viewer:
+            self._viewer = session.viewer
+            self.retranslate()
         left = self._cursor
         if session.node is not left:
             self._cursor = session.node

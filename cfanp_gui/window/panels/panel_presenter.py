@@ -316,7 +316,7 @@ class PanelPresenter:
         if words is not None:
             return translated(words)
         how = node.position.outcome()
-        moved = node.transition.moved or node.transition.placed
+        moved = node.transition.went or node.transition.placed
         if how is not None and how.result == "draw" and not moved:
             return tr("draw: {reason}").format(reason=translated(how.reason))
         notation = self.session.game.notation
@@ -325,7 +325,7 @@ class PanelPresenter:
     def is_sentence(self, node: Node) -> bool:
         """Return whether an action is shown in words rather than as a move."""
         done = node.transition
-        return done is not None and not (done.moved or done.placed)
+        return done is not None and not (done.went or done.placed)
 
     def spoken_move(self, node: Node) -> str:
         """Return an action and what followed from it as it is read aloud."""

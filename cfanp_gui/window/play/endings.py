@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QRectF
 
+from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
@@ -303,7 +304,9 @@ class Endings(QObject):
         drawn = match.game.seating(len(match.seats), match.options, lot)
         dialog = SeatingDialog(self._host.view, match, drawn)
         if run_dialog(dialog):
-            start = session.start if session.custom_start else None
+            # Where players set up their armies, they do so anew.
+            anew = not session.custom_start or isinstance(session.start, Hidden)
+            start = None if anew else session.start
             self._host.documents.begin(rematch(match, dialog.order()), start=start)
 
     def _show_worst(self) -> None:

@@ -109,17 +109,30 @@ class GameActions:
         With one goes what bots have done since a person acted.
         """
         session = self._session()
-        if session is not None:
+        if session is not None and self._all_agree(session, session.edits.undoes_here):
             self.before_undo()
             alone, edit = plies != 1 or session.edits.undoes_here, session.edits.edit_to_undo
             session.undo(plies if alone else plies_to_undo(session))
             if edit is not None:
                 self._say(tr("Undone: {change}.").format(change=word_for(edit)))
 
+    def _all_agree(self, session: GameSession, is_push: bool) -> bool:
+        """Return whether something may be taken back where not all may be seen: if all agree.
+
+        Bots do, and with them alone nobody is asked. Nor is anybody where one only looks back, or
+        boards were but pushed together.
+        """
+        played = session.cursor.live and session.cursor.follows_game
+        if session.viewer is None or is_push or not played or len(people(session)) < 2:
+            return True
+        from cfanp_gui.window.play.game_dialogs import TakeBackDialog, run_dialog
+
+        return run_dialog(TakeBackDialog(self._parent, session))
+
     def redo(self, plies: int = 1) -> None:
         """Do again what was taken back; with one action what bots did after it."""
         session = self._session()
-        if session is not None:
+        if session is not None and self._all_agree(session, session.pairs.can_redo):
             edit = session.edits.edit_to_redo
             alone = plies != 1 or edit is not None
             session.redo(plies if alone else plies_to_redo(session))
@@ -170,9 +183,9 @@ class GameActions:
         from cfanp_gui.bots.agreeing import accepts_draw
         from cfanp_gui.window.play.event_texts import names
 
-        position, types = session.position, session.game.piece_types
-        living = sorted(position.alive() & seated.keys())
-        declining = [one for one in living if not accepts_draw(position, one, types)]
+        types = session.game.piece_types
+        living = sorted(session.position.alive() & seated.keys())
+        declining = [one for one in living if not accepts_draw(session.seen_by(one), one, types)]
         for player in living:
             if player not in declining:
                 self.report(session.agree_to_draw(player))

@@ -308,33 +308,63 @@ class SubstituteDialog(_Dialog):
         return self.line.text().strip()
 
 
-class DrawDialog(_Dialog):
-    """Whether all living players agree to a draw."""
+class _AgreeDialog(_Dialog):
+    """Whether all living players agree to something; each ticks their own name."""
 
-    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
-        super().__init__(
-            parent,
-            tr("Draw by agreement"),
-            tr("The game is a draw when every living player agrees. All tick their own names."),
-            tr("Draw"),
-        )
+    def __init__(
+        self, parent: QWidget | None, session: GameSession, title: str, words: str, ok: str
+    ) -> None:
+        super().__init__(parent, title, words, ok)
         self.ticks: dict[int, QCheckBox] = {}
         living, persons = session.position.alive(), people(session)
-        self._bots_answer = bool(persons) and persons != living
-        """Whether bots are asked when every person has agreed."""
         for player in sorted(persons or living):
             name = session.name(player)
             shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, WIDEST_NAME)
             tick = QCheckBox(shown.replace("&", "&&"))
             tick.setToolTip(plain_tip(name))
-            tick.setChecked(player in session.agreed)
             tick.toggled.connect(self._check)
             self.ticks[player] = tick
             self.form.addRow(tick)
         self._check()
 
+    @property
+    def missing(self) -> int:
+        """Return how many have not agreed."""
+        return sum(1 for tick in self.ticks.values() if not tick.isChecked())
+
     def _check(self) -> None:
-        missing = sum(1 for tick in self.ticks.values() if not tick.isChecked())
+        self.ok.setEnabled(not self.missing)
+
+
+class TakeBackDialog(_AgreeDialog):
+    """Whether all persons agree that something is taken back where pieces are hidden."""
+
+    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+        super().__init__(
+            parent, session, tr("Take back"),
+            tr("What was seen is seen: here something is taken back only when all agree. All tick "
+               "their own names."),
+            tr("Take back"),
+        )  # fmt: skip
+
+
+class DrawDialog(_AgreeDialog):
+    """Whether all living players agree to a draw."""
+
+    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+        living, persons = session.position.alive(), people(session)
+        self._bots_answer = bool(persons) and persons != living
+        """Whether bots are asked when every person has agreed."""
+        super().__init__(
+            parent, session, tr("Draw by agreement"),
+            tr("The game is a draw when every living player agrees. All tick their own names."),
+            tr("Draw"),
+        )  # fmt: skip
+        for player in session.agreed & self.ticks.keys():
+            self.ticks[player].setChecked(True)
+
+    def _check(self) -> None:
+        missing = self.missing
         self.ok.setText(tr("Offer") if missing or self._bots_answer else tr("Draw"))
         self.ok.setEnabled(missing < len(self.ticks))
 

@@ -59,7 +59,7 @@ def sound_of(change: Change) -> Sound | None:
     """Return the most important sound of a change; None when it makes none."""
     transitions = [step.transition for step in change.steps]
     moved = any(
-        transition.moved or transition.placed or transition.closed for transition in transitions
+        transition.went or transition.placed or transition.closed for transition in transitions
     )
     if not change.new:
         return Sound.STEP if moved else None

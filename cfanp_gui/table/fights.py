@@ -1,0 +1,150 @@
+"""Fights of hidden pieces: both that met are shown to all for a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.table.layers.surface import SmoothDrawing
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.timers import single_shot
+from cfanp_gui.table.translate import translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.actions import Transition
+    from cfanp_gui.session.change import Change
+    from cfanp_gui.table.interaction.host import TableHost
+
+SHOW_MS = 2200
+"""How long the two are shown."""
+_PIECE, _GAP, _LINE = 84.0, 34.0, 22.0
+"""Pixels of a piece, between the two, and of the line with their names."""
+_EDGE = 12.0
+_GONE = 0.3
+"""How much is seen of a piece that falls."""
+
+
+class Fighter:
+    """One of two pieces that met, as it is drawn."""
+
+    def __init__(self, picture: QPixmap, name: str, falls: bool) -> None:
+        self.picture = picture
+        self.name = name
+        self.falls = falls
+
+
+class FightItem(SmoothDrawing, QGraphicsItem):
+    """Two pieces beside each other, of constant size on the screen; who falls is faint."""
+
+    def __init__(self, theme: Theme, fighters: tuple[Fighter, Fighter]) -> None:
+        super().__init__()
+        self._theme = theme
+        self.fighters = fighters
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(1e6)
+
+    @property
+    def _column(self) -> float:
+        """Return how wide the place of a piece is, with its name below."""
+        measured = QFontMetricsF(_font(15))
+        return max(_PIECE, *(measured.horizontalAdvance(one.name) for one in self.fighters))
+
+    def boundingRect(self) -> QRectF:
+        width, height = 2 * self._column + _GAP + 2 * _EDGE, _PIECE + _LINE + 2 * _EDGE
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def draw(self, painter: QPainter) -> None:
+        rect, theme = self.boundingRect().adjusted(1, 1, -1, -1), self._theme
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(QPen(theme.plate_line, 1.5))
+        painter.setBrush(theme.plate)
+        painter.drawRoundedRect(rect, 14, 14)
+        column = self._column
+        for side, fighter in zip((-1, 1), self.fighters, strict=True):
+            middle = side * (column + _GAP) / 2
+            place = QRectF(middle - _PIECE / 2, rect.top() + _EDGE, _PIECE, _PIECE)
+            painter.setOpacity(_GONE if fighter.falls else 1.0)
+            painter.drawPixmap(place, fighter.picture, QRectF(fighter.picture.rect()))
+            painter.setOpacity(1.0)
+            painter.setFont(_font(15))
+            painter.setPen(theme.soft_text if fighter.falls else theme.text)
+            words = QRectF(middle - column / 2, place.bottom(), column, _LINE)
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, fighter.name)
+        painter.setFont(_font(26))
+        painter.setPen(theme.text)
+        between = QRectF(-_GAP / 2, rect.top() + _EDGE, _GAP, _PIECE)
+        painter.drawText(between, Qt.AlignmentFlag.AlignCenter, "\N{MULTIPLICATION SIGN}")
+
+
+class Fights(QObject):
+    """Shows the two pieces that met by a new action, and what is to be done after that."""
+
+    def __init__(self, scene: QGraphicsScene, table: TableHost) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._table = table
+        self.item: FightItem | None = None
+        """What is shown; None for nothing."""
+        self._timer = single_shot(self, SHOW_MS, self._end)
+        self._then: Callable[[], object] = lambda: None
+
+    @property
+    def playing(self) -> bool:
+        """Return whether two pieces are being shown."""
+        return self.item is not None
+
+    def afterwards(self, act: Callable[[], object]) -> None:
+        """Do something when nothing is shown any more, at once where nothing is."""
+        if self.playing:
+            self._then = act
+        else:
+            act()
+
+    def follow(self, change: Change) -> None:
+        """Show who met by a new action; by anything else that is done they are shown no longer."""
+        if not change.steps:
+            return  # only who looks at it is another one
+        self.leave()
+        done = change.steps[-1].transition
+        if change.new and done.met is not None:
+            self._show(done)
+
+    def leave(self) -> None:
+        """Show nothing any more, and forget what was to be done then."""
+        self._then = lambda: None
+        self._end()
+
+    def _show(self, done: Transition) -> None:
+        assert done.met is not None, "two pieces met"
+        _, target, attacker, defender, *fell = done.met
+        fighters = self._fighter(attacker, fell[0]), self._fighter(defender, fell[1])
+        item = self.item = FightItem(self._table.theme, fighters)
+        item.setPos(self._table.centre_of(target))
+        self._scene.addItem(item)
+        self._timer.start()
+
+    def _fighter(self, piece: Piece, falls: bool) -> Fighter:
+        session = self._table.session
+        name = translated(session.game.piece_types[piece.letter].heading)
+        return Fighter(self._table.portrait(piece), name, falls)
+
+    def _end(self) -> None:
+        self._timer.stop()
+        item, self.item = self.item, None
+        if item is not None:
+            self._scene.removeItem(item)
+        then, self._then = self._then, lambda: None
+        then()
+
+
+def _font(pixels: int) -> QFont:
+    font = QFont()
+    font.setPixelSize(pixels)
+    font.setBold(True)
+    return font

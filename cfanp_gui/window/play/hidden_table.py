@@ -1,0 +1,96 @@
+"""The cover between two turns of a game of hidden knowledge, and looking at it when it is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.session import seeing
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view_model import home_of
+from cfanp_gui.table.translate import isolated, tr
+
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from cfanp_gui.table.view import TableView
+    from cfanp_gui.window.files.documents import Documents
+    from cfanp_gui.window.play.endings import Endings
+
+    class HiddenHost(Protocol):
+        """The window as it is needed here."""
+
+        view: TableView
+        documents: Documents
+        endings: Endings
+
+        def announce(self, sentence: str) -> None: ...
+        def report(self, sentence: str) -> None: ...
+
+
+def off_while_hidden() -> str:
+    """Return why what would tell of hidden pieces is off while a game of them goes on."""
+    return tr("Not as long as pieces of this game are hidden.")
+
+
+class HiddenTable:
+    """Covers the table of a game of hidden knowledge, and shows who sees it."""
+
+    def __init__(self, host: HiddenHost) -> None:
+        self._host = host
+
+    @property
+    def _session(self) -> GameSession | None:
+        return self._host.documents.session
+
+    @property
+    def covers(self) -> bool:
+        """Return whether somebody must take the seat before the game goes on."""
+        return self._session is not None and seeing.awaited(self._session) is not None
+
+    def follow(self) -> None:
+        """Cover the table if somebody must take the seat, once all have seen what happened."""
+        session, table = self._session, self._host.view.table
+        if session is None or table is None or not self.covers:
+            return
+        session.pause_clock()
+        self._host.endings.afterwards(lambda: table.fights.afterwards(self._lay))
+
+    def _lay(self) -> None:
+        """Lay the cover on the table, unless nobody is awaited any more."""
+        session = self._session
+        player = None if session is None else seeing.awaited(session)
+        if session is None or player is None:
+            return
+        home = home_of(session.position, player)
+        assert home is not None, "who is to move has a home"
+        status = session.position.seat_status(home.id)
+        colour, name = session.match.colours[status.paint], session.name(player)
+        card = self._host.view.card
+        if not card.isVisible():
+            self._host.announce(tr("{name}, please take the seat.").format(name=isolated(name)))
+        card.cover_for(name, status.seat.label, colour, status.paint)
+
+    def taken(self) -> None:
+        """Show who was awaited what they may see: they have taken the cover off."""
+        if self._session is not None:
+            seeing.take_seat(self._session)
+
+    def cover(self) -> None:
+        """Cover the table until who is to move takes the seat again."""
+        if self._session is not None:
+            seeing.cover(self._session)
+
+    def see_as_next(self) -> None:
+        """See a game that is over as the next of its players saw it, and then all of it again."""
+        session = self._session
+        if session is None or not seeing.may_look_as(session):
+            return
+        viewer, players = session.viewer, session.position.players
+        following = EVERYBODY + 1 if viewer is None else viewer + 1
+        seeing.look_as(session, following if following <= players else None)
+        if session.viewer is None:
+            self._host.report(tr("All pieces are shown."))
+        else:
+            name = isolated(session.name(session.viewer))
+            self._host.report(tr("The game is shown as {name} saw it.").format(name=name))

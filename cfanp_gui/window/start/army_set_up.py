@@ -1,0 +1,353 @@
+"""Setting up armies before a game of hidden knowledge: each person sets up theirs unseen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHeaderView,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from cfanp_gui.core.boards import BoardSpec, specs_by_id
+from cfanp_gui.core.capabilities import SetUps
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import Position, PositionError
+from cfanp_gui.core.set_ups import SetUpRules
+from cfanp_gui.session.match import Match
+from cfanp_gui.table.appearance import look_of
+from cfanp_gui.table.layers.piece_art import PieceArt
+from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row
+from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
+
+_SIDE = 56
+"""Pixels of a square."""
+
+
+class ArmyTable(QTableWidget):
+    """An army on its half-board: two pieces change places by dragging one onto the other.
+
+    By keys the arrows lead from square to square, and Enter or Space takes a piece and puts it.
+    """
+
+    exchanged = Signal()
+    pointed = Signal(str)
+    """What stands on the square that the keyboard or the mouse is on, in words."""
+
+    def __init__(self, spec: BoardSpec, picture: Callable[[str], QIcon],
+                 name: Callable[[str], str]) -> None:  # fmt: skip
+        """`picture` and `name` are of a kind of piece, by its letter."""
+        super().__init__(spec.ranks, spec.files)
+        self._spec, self._picture, self._name = spec, picture, name
+        self._letters: dict[int, str] = {}
+        self._held: int | None = None
+        """The square of the piece that is to change places."""
+        self._pressed: int | None = None
+        self.setAccessibleName(tr("Army, from its front rank to its back rank"))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setIconSize(QSize(_SIDE - 8, _SIDE - 8))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabKeyNavigation(False)
+        self.setVerticalHeaderLabels([str(spec.ranks - row) for row in range(spec.ranks)])
+        self.setHorizontalHeaderLabels([spec.name(file)[:1] for file in range(spec.files)])
+        for header in (self.verticalHeader(), self.horizontalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.setDefaultSectionSize(_SIDE)
+            header.setHighlightSections(False)
+            header.setSectionsClickable(False)
+        self.verticalHeader().setFixedWidth(24)
+        for bar in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        above = self.horizontalHeader().sizeHint().height()
+        self.setFixedSize(24 + _SIDE * spec.files + 2, above + _SIDE * spec.ranks + 2)
+        for row in range(spec.ranks):
+            for column in range(spec.files):
+                self.setItem(row, column, QTableWidgetItem())
+        self.setMouseTracking(True)
+        self.cellEntered.connect(self._point)
+        self.currentCellChanged.connect(self._point)
+
+    @property
+    def letters(self) -> dict[int, str]:
+        """Return the letters of the pieces by the numbers of their squares."""
+        return dict(self._letters)
+
+    def show_letters(self, letters: dict[int, str]) -> None:
+        """Set the pieces up as told."""
+        self._letters, self._held = dict(letters), None
+        for index in range(self._spec.size):
+            self._show(index)
+
+    def _show(self, index: int) -> None:
+        item, letter = self._item(index), self._letters[index]
+        item.setIcon(self._picture(letter))
+        words = tr("{piece} on {square}").format(
+            piece=self._name(letter), square=self._spec.name(index)
+        )
+        if index == self._held:
+            words = tr("{words}, taken up").format(words=words)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        item.setToolTip(self._name(letter))
+        palette = self.palette()
+        item.setBackground(palette.highlight() if index == self._held else palette.base())
+
+    def _item(self, index: int) -> QTableWidgetItem:
+        row, file = self._spec.ranks - 1 - self._spec.rank(index), self._spec.file(index)
+        found = self.item(row, file)
+        assert found is not None, "every square has one"
+        return found
+
+    def _at(self, row: int, column: int) -> int | None:
+        return self._spec.at(column, self._spec.ranks - 1 - row)
+
+    def _point(self, row: int, column: int) -> None:
+        item = self.item(row, column)
+        if item is not None:
+            self.pointed.emit(str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
+
+    def exchange(self, one: int, other: int) -> None:
+        """Have the pieces on two squares change places."""
+        letters = self._letters
+        letters[one], letters[other] = letters[other], letters[one]
+        self._held = None
+        self._show(one)
+        self._show(other)
+        self.exchanged.emit()
+
+    def press(self, index: int) -> None:
+        """Take up the piece on a square, or exchange that which was taken up with it."""
+        held = self._held
+        if held is None:
+            self._held = index
+            self._show(index)
+        elif held == index:
+            self._held = None
+            self._show(index)
+        else:
+            self.exchange(held, index)
+        if QAccessible.isActive():
+            spoken = str(self._item(index).data(Qt.ItemDataRole.AccessibleTextRole))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+
+    def _under(self, event: QMouseEvent) -> int | None:
+        found = self.indexAt(event.position().toPoint())
+        return self._at(found.row(), found.column()) if found.isValid() else None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = self._under(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is None:  # else a piece is dragged, not a selection
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed, under = self._pressed, None, self._under(event)
+        if pressed is None or under is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if pressed == under:
+            self.press(under)
+        else:
+            self._held = None
+            self.exchange(pressed, under)
+            self.selectionModel().setCurrentIndex(
+                self.indexAt(event.position().toPoint()),
+                QItemSelectionModel.SelectionFlag.ClearAndSelect,
+            )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            index = self._at(self.currentRow(), self.currentColumn())
+            if index is not None:
+                self.press(index)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+
+class ArmySetUp(QWidget):
+    """One army being set up, with what helps to do it."""
+
+    def __init__(self, rules: SetUpRules, table: ArmyTable) -> None:
+        super().__init__()
+        self._rules = rules
+        self.table = table
+        self._chance = random.SystemRandom()
+        self.words = plain_label("")
+        self.piece = plain_label("")
+        table.pointed.connect(self.piece.setText)
+        self.ready = QPushButton(tr("&Ready set-ups"))
+        menu = QMenu(self.ready)
+        for one in rules.ready.values():
+            menu.addAction(translated(one.name)).triggered.connect(
+                partial(self._take, one.text)
+            )  # fmt: skip
+        self.ready.setMenu(menu)
+        self.lot = self._button(tr("By &lot"), self.draw_lots)
+        self.shuffle = self._button(tr("&Shuffle"), self._shuffle)
+        self.copy = self._button(tr("&Copy as text"), self._copy)
+        self.paste = self._button(tr("&Paste text"), self._paste)
+        acts = in_row(self.ready, self.lot, self.shuffle, STRETCH, self.copy, self.paste)
+        in_column(self.words, table, self.piece, acts, STRETCH, over=self, margins=(0,))
+        self.draw_lots()
+
+    def _button(self, words: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(words)
+        button.setAutoDefault(False)
+        button.clicked.connect(act)
+        return button
+
+    @property
+    def text(self) -> str:
+        """Return the set-up as text."""
+        return self._rules.write(self.table.letters)
+
+    def draw_lots(self) -> None:
+        """Set the army up by lot."""
+        self._take(self._rules.drawn(self._chance.getrandbits(64)))
+
+    def _shuffle(self) -> None:
+        self._take(self._rules.shuffled(self.text, self._chance.getrandbits(64)))
+
+    def _take(self, text: str, _checked: bool = False) -> None:
+        """Set the army up as a text says, or tell what is wrong with it."""
+        try:
+            letters = self._rules.read(text)
+        except PositionError as problem:
+            self.words.setText(f"{translated(problem)}.")
+            return
+        self.table.show_letters(dict(letters))
+        self.words.setText(tr("Drag one piece onto another: they change places."))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text)
+        self.words.setText(tr("The set-up is on the clipboard as one line of text."))
+
+    def _paste(self) -> None:
+        self._take(QGuiApplication.clipboard().text())
+
+
+class ArmiesSetUp(QDialog):
+    """Has one person after the other set up their army; bots' are drawn by lot."""
+
+    def __init__(self, parent: QWidget | None, match: Match, start: Position, pieces: str) -> None:
+        """`pieces` is the key of the set of pieces they are drawn with."""
+        super().__init__(parent)
+        assert isinstance(start, SetUps), "armies are set up"
+        self.setWindowTitle(tr("Set up the armies"))
+        self._match, self._start, self._rules = match, start, start.set_up_rules
+        self._art = PieceArt()
+        self._art.set_look(pieces)
+        self._persons = [player for player in range(1, len(match.seats) + 1)
+                         if match.seats[player - 1].bot is None]  # fmt: skip
+        self._texts: dict[int, str] = {}
+        self._chance = random.SystemRandom()
+        self.army: ArmySetUp | None = None
+        """The army that is being set up; None while the next person is awaited."""
+        self.title = plain_label("")
+        self.title.setFont(bold_font(self.font()))
+        self.pages = QStackedWidget()
+        self.cover = plain_label("")
+        self.cover.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pages.addWidget(self.cover)
+        buttons = QDialogButtonBox(Buttons.Cancel)
+        buttons.rejected.connect(self.reject)
+        self.go_on = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.go_on.clicked.connect(self._go_on)
+        in_column(self.title, (self.pages, 1), buttons, over=self, spacing=8)
+        plain_buttons(self)
+        buttons.button(Buttons.Cancel).setAutoDefault(False)
+        self.go_on.setDefault(True)
+        self.setMinimumSize(24 + _SIDE * 10 + 40, _SIDE * 4 + 190)
+        self._await_next(alone=len(self._persons) == 1)
+
+    def texts(self) -> list[str]:
+        """Return the set-ups of all players in their order."""
+        return [
+            self._texts.get(player) or self._rules.drawn(self._chance.getrandbits(64))
+            for player in range(1, len(self._match.seats) + 1)
+        ]
+
+    @property
+    def player(self) -> int | None:
+        """Return the person who is awaited or sets up now; None when all have done so."""
+        return next((one for one in self._persons if one not in self._texts), None)
+
+    def _await_next(self, alone: bool = False) -> None:
+        """Wait until the next person looks; who is alone need not be waited for."""
+        player = self.player
+        if player is None:
+            self.accept()
+            return
+        if self.army is not None:
+            self.pages.removeWidget(self.army)
+            self.army.deleteLater()
+            self.army = None
+        name = self._match.seats[player - 1].name
+        self.title.setText(tr("{name}, please take the seat").format(name=isolated(name)))
+        self.cover.setText(tr("You set up your army now. Nobody else looks."))
+        self.go_on.setText(tr("Show my army"))
+        self.pages.setCurrentWidget(self.cover)
+        self.go_on.setFocus()
+        if QAccessible.isActive():
+            words = f"{self.title.text()}. {self.cover.text()}"
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        if alone:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        player = self.player
+        if player is None:
+            return
+        if self.army is not None:
+            self._texts[player] = self.army.text
+            self._await_next()
+            return
+        self.army = ArmySetUp(self._rules, self._table(player))
+        self.pages.addWidget(self.army)
+        self.pages.setCurrentWidget(self.army)
+        name = self._match.seats[player - 1].name
+        self.title.setText(tr("{name}, set up your army").format(name=isolated(name)))
+        self.go_on.setText(tr("&Done"))
+        self.army.table.setCurrentCell(0, 0)
+        self.army.table.setFocus()
+
+    def _table(self, player: int) -> ArmyTable:
+        """Return the half-board of a player, with pieces in their paint."""
+        position, types = self._start, self._match.game.piece_types
+        seat = position.seats()[player - 1]
+        spec = specs_by_id(position.boards())[seat.board]
+        ratio = self.devicePixelRatioF()
+
+        def picture(letter: str) -> QIcon:
+            look = look_of(position.style(Piece(letter, seat.army)), self._match.colours)
+            drawn = self._art.pixmap(types[letter], look, round((_SIDE - 8) * ratio))
+            icon = QIcon(drawn)
+            icon.addPixmap(drawn, QIcon.Mode.Selected)  # which Qt would tint
+            return icon
+
+        return ArmyTable(spec, picture, lambda letter: translated(types[letter].heading))

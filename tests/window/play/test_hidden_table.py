@@ -1,0 +1,238 @@
+"""The cover between turns of a game of hidden knowledge, in the real window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table import hand_over_card
+from cfanp_gui.table.fights import SHOW_MS
+from cfanp_gui.window.files.documents import by_lot
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.play.game_dialogs import TakeBackDialog
+from tests.made_up.hidden import parse
+from tests.session.blind import (
+    NAMES,
+    blind_match,
+    blind_start,
+    hidden_match,
+    letters,
+)
+from tests.window.conftest import Messages
+
+FIGHT = ("a1a2", "b7b6", "b4b5", "a2a3", "c7c6", "c4c5", "a3a4")
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a cover be taken off as soon as it lies there."""
+    monkeypatch.setattr(hand_over_card, "LEAST_MS", 0)
+
+
+def begun(window: MainWindow, *bots: int) -> GameSession:
+    """Return the made-up game on the window's table."""
+    window.documents.begin(blind_match(bots), blind_start())
+    session = window.documents.session
+    assert session is not None
+    QApplication.processEvents()
+    return session
+
+
+def take(window: MainWindow) -> None:
+    """Take the cover off, which must lie there."""
+    assert window.view.covered
+    QTest.keyClick(window.view.card, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert not window.view.covered
+
+
+def play(window: MainWindow, session: GameSession, *moves: str) -> None:
+    """Play moves, each by who takes the seat for it."""
+    for move in moves:
+        take(window)
+        assert session.propose(parse(move)) is None
+        QApplication.processEvents()
+
+
+def on_table(window: MainWindow, army: int) -> set[str]:
+    """Return the letters of the pieces of an army that lie on the table."""
+    assert window.view.table is not None
+    return {item.piece.letter for item in window.view.table.pieces.values()
+            if item.piece.army == army}  # fmt: skip
+
+
+def test_the_table_is_covered_until_the_next_takes_the_seat(window: MainWindow) -> None:
+    session = begun(window)
+    assert window.view.covered
+    assert window.view.card.accessibleName() == "Anna, please take the seat"
+    assert on_table(window, 0) == {"X"}
+    take(window)
+    assert session.viewer == 1
+    assert on_table(window, 0) == set("ABCF")
+    assert session.propose(parse("a1a2")) is None
+    QApplication.processEvents()
+    assert window.view.card.accessibleName() == "Ben, please take the seat"
+    assert on_table(window, 0) == on_table(window, 1) == {"X"}
+
+
+def test_nothing_but_the_key_or_a_click_takes_it_off(window: MainWindow) -> None:
+    begun(window)
+    window.view.setFocus()
+    window.toggle_clock()
+    window.game_actions.to_start()
+    window.file_actions.edit_position()
+    QApplication.processEvents()
+    assert window.view.covered
+    QTest.keyClick(window.view.card, Qt.Key.Key_A)
+    assert window.view.covered
+    QTest.mouseClick(window.view.card, Qt.MouseButton.LeftButton)
+    assert not window.view.covered
+
+
+def test_a_cover_that_has_just_been_laid_stays(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    monkeypatch.setattr(hand_over_card, "LEAST_MS", 60_000)
+    begun(window)
+    QTest.keyClick(window.view.card, Qt.Key.Key_Return)
+    assert window.view.covered
+
+
+def test_who_plays_against_bots_sees_no_cover(window: MainWindow) -> None:
+    session = begun(window, 2, 3)
+    assert not window.view.covered
+    assert session.viewer == 1
+    assert not window.commands["cover"].isEnabled()
+
+
+def test_a_fight_is_shown_to_all_before_the_cover(window: MainWindow, qtbot: QtBot) -> None:
+    session = begun(window)
+    play(window, session, *FIGHT)
+    table = window.view.table
+    assert table is not None
+    assert not window.view.covered, "all look at it first"
+    assert session.viewer == EVERYBODY
+    assert table.fights.item is not None
+    one, other = table.fights.item.fighters
+    assert [(one.name, one.falls), (other.name, other.falls)] == [
+        ("Giant", False), ("Knave", True),
+    ]  # fmt: skip
+    qtbot.waitUntil(lambda: window.view.covered, timeout=SHOW_MS + 5000)
+    assert table.fights.item is None
+
+
+def test_what_was_shown_is_marked(window: MainWindow) -> None:
+    session = begun(window)
+    play(window, session, *FIGHT)
+    table = window.view.table
+    assert table is not None
+    assert session.position.pieces()[parse("a4a5").origin].letter == "A"
+    tip = window.view.table.hints if window.view.table else None
+    assert tip is not None
+    from cfanp_gui.session.view_model import Mark, marks
+
+    assert Mark.SHOWN in marks(session)[0][parse("a4a5").origin.index]
+
+
+def test_the_list_of_moves_tells_each_what_they_know(window: MainWindow) -> None:
+    session = begun(window)
+    play(window, session, "a1a2", "b7b6")
+    model = window.moves_panel.model
+
+    def rows() -> list[str]:
+        return [str(model.index(row).data()) for row in range(1, model.rowCount())]
+
+    assert rows() == ["Xa1a2", "Xb7b6"]
+    take(window)
+    assert rows() == ["Xa1a2", "Xb7b6"]
+    assert session.propose(parse("b4b5")) is None
+    QApplication.processEvents()
+    take(window)
+    assert rows() == ["Aa1a2", "Xb7b6", "Xb4b5"]
+
+
+def test_what_is_copied_is_what_is_seen(window: MainWindow) -> None:
+    session = begun(window)
+    take(window)
+    window.game_actions.copy_position()
+    text = QGuiApplication.clipboard().text()
+    assert text.endswith("for=1")
+    assert "A2" not in text
+    assert "A1" in text
+    assert session.viewer == 1
+
+
+def test_what_would_tell_is_off(window: MainWindow, messages: Messages) -> None:
+    begun(window)
+    take(window)
+    for name in ("analyse", "hint", "judgement", "worst moves", "edit"):
+        assert not window.commands[name].isEnabled(), name
+    assert not window.documents.analyse()
+    window.file_actions.edit_position()
+    assert messages.shown[-1] == "Not as long as pieces of this game are hidden."
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_taking_back_needs_that_all_agree(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, agreed: bool
+) -> None:  # fmt: skip
+    session = begun(window)
+    play(window, session, "a1a2")
+    asked: list[TakeBackDialog] = []
+
+    def answer(dialog: TakeBackDialog) -> bool:
+        asked.append(dialog)
+        return agreed
+
+    monkeypatch.setattr("cfanp_gui.window.play.game_dialogs.run_dialog", answer)
+    window.game_actions.undo()
+    (dialog,) = asked
+    assert [tick.text() for tick in dialog.ticks.values()] == list(NAMES)
+    assert not dialog.ok.isEnabled()
+    for tick in dialog.ticks.values():
+        tick.setChecked(True)
+    assert dialog.ok.isEnabled()
+    assert (session.node is session.root) is agreed
+
+
+def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(window: MainWindow) -> None:
+    session = begun(window)
+    play(window, session, "resign:1", "resign:2")
+    QApplication.processEvents()
+    assert not window.view.covered
+    assert on_table(window, 2) == set("ABCF")
+    window.game_actions.to_start()
+    assert on_table(window, 0) == set("ABCF")
+    window.commands["see as"].trigger()
+    assert session.viewer == 1
+    assert on_table(window, 1) == {"X"}
+    for _ in NAMES:
+        window.commands["see as"].trigger()
+    assert session.viewer is None
+
+
+def test_the_seat_can_be_left(window: MainWindow) -> None:
+    session = begun(window)
+    take(window)
+    window.commands["cover"].trigger()
+    assert window.view.covered
+    assert letters(session, 0) == {"X"}
+
+
+def test_hidden_armies_are_covered_too(window: MainWindow) -> None:
+    window.documents.set_up_armies = by_lot
+    window.documents.begin(hidden_match())
+    session = window.documents.session
+    assert session is not None
+    QApplication.processEvents()
+    assert window.view.covered
+    assert on_table(window, 0) == {"X"}
+    take(window)
+    assert len(on_table(window, 0)) == 12
+    assert on_table(window, 1) == {"X"}

@@ -1,0 +1,114 @@
+"""Setting up armies: by mouse and keys, from ready arrays and text, one person after the other."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.capabilities import SetUps
+from cfanp_gui.window.start.army_set_up import ArmiesSetUp, ArmySetUp, ArmyTable
+from tests.session.blind import hidden_match
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def opened(qtbot: QtBot, *bots: int) -> ArmiesSetUp:
+    """Return the dialog of a game of three, some of whom are bots."""
+    match = hidden_match(3, bots)
+    start = match.game.initial(3, match.options)
+    dialog = ArmiesSetUp(None, match, start, "cburnett")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def army(dialog: ArmiesSetUp) -> ArmySetUp:
+    """Return the army that is being set up."""
+    assert dialog.army is not None
+    return dialog.army
+
+
+def middle(table: ArmyTable, square: str) -> QPoint:
+    """Return the pixel in the middle of a square."""
+    row, column = 4 - int(square[1]), ord(square[0]) - ord("a")
+    return table.visualItemRect(table.item(row, column)).center()
+
+
+def number(square: str) -> int:
+    return 10 * (int(square[1]) - 1) + ord(square[0]) - ord("a")
+
+
+def test_each_person_is_awaited_and_sees_their_own_army_alone(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, 2)
+    assert dialog.title.text().startswith("Anna, please")
+    assert dialog.army is None
+    QTest.mouseClick(dialog.go_on, LEFT)
+    first = army(dialog).text
+    QTest.mouseClick(dialog.go_on, LEFT)
+    assert dialog.title.text().startswith("Cleo, please"), "a bot is not asked"
+    assert dialog.army is None
+    QTest.mouseClick(dialog.go_on, LEFT)
+    third = army(dialog).text
+    assert third != first
+    QTest.mouseClick(dialog.go_on, LEFT)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    texts = dialog.texts()
+    assert (texts[0], texts[2]) == (first, third)
+    match = hidden_match(3)
+    start = match.game.initial(3, match.options)
+    assert isinstance(start, SetUps)
+    assert start.set_up(texts).players == 3
+
+
+def test_who_is_alone_is_not_waited_for(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, 2, 3)
+    assert dialog.title.text() == "Anna, set up your army"
+
+
+def test_pieces_change_places_by_mouse_and_keys(qtbot: QtBot) -> None:
+    table = army(opened(qtbot, 2, 3)).table
+    before = table.letters
+    QTest.mousePress(table.viewport(), LEFT, pos=middle(table, "a4"))
+    QTest.mouseRelease(table.viewport(), LEFT, pos=middle(table, "j1"))
+    after = table.letters
+    assert (after[number("a4")], after[number("j1")]) == (before[9], before[30])
+    assert sorted(after.values()) == sorted(before.values())
+    for square in ("j1", "a4"):
+        QTest.mouseClick(table.viewport(), LEFT, pos=middle(table, square))
+    assert table.letters == before
+    table.setCurrentCell(3, 0)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    spoken = table.item(3, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.endswith("on a1, taken up")
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert (table.letters[0], table.letters[1]) == (before[1], before[0])
+
+
+def test_ready_shuffled_and_copied(qtbot: QtBot) -> None:
+    one = army(opened(qtbot, 2, 3))
+    for action in one.ready.menu().actions():
+        action.trigger()
+        ready = one.text
+        one.shuffle.click()
+        assert sorted(one.text) == sorted(ready)
+    one.copy.click()
+    copied = QGuiApplication.clipboard().text()
+    one.lot.click()
+    assert one.text != copied
+    one.paste.click()
+    assert one.text == copied
+
+
+@pytest.mark.parametrize(("text", "words"), [("Zx", "rows"), ("M" * 10 + "/" + "x" * 30, "rows")])
+def test_what_is_no_set_up_changes_nothing(qtbot: QtBot, text: str, words: str) -> None:
+    one = army(opened(qtbot, 2, 3))
+    before = one.text
+    QGuiApplication.clipboard().setText(text)
+    one.paste.click()
+    assert words in one.words.text()
+    assert one.text == before
