@@ -27,8 +27,8 @@ HELP = (
 )
 CHECK = (
     "Reads files of puzzles and proves them again: that each has one solution, and that it is the "
-    "one the file says. Writes a line for each that does not, and for each file how many do. The "
-    "exit status is 1 if one does not."
+    "one the file says. Writes a line for each that does not, and for each file how many do and "
+    "how many positions were looked at for that. The exit status is 1 if one does not."
 )
 SOLVE = (
     "Reads a position, as moves does, and what is asked for, and writes what a proof finds: sound, "
@@ -87,15 +87,15 @@ def check_files(arguments: argparse.Namespace) -> int:
             continue
         if arguments.sample is not None and arguments.sample < len(puzzles):
             puzzles = random.Random(arguments.seed).sample(puzzles, arguments.sample)
-        proven = 0
+        proven = positions = 0
         for puzzle in puzzles:
             try:
-                check(puzzle, Limit(arguments.nodes))
+                positions += check(puzzle, Limit(arguments.nodes)).positions
                 proven += 1
             except NotProvenError as error:
                 write_line(f"{path}: {error}")
                 status = runs.FAILED
-        write_line(f"{path}: {proven} of {len(puzzles)} proven")
+        write_line(f"{path}: {proven} of {len(puzzles)} proven, {positions} positions looked at")
     return status
 
 

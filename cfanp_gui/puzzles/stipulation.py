@@ -64,6 +64,19 @@ class Stipulation(NamedTuple):
         """Return it as it is written; `read` reads it back."""
         return f"{self.side} {self.goal.value.replace('#', str(self.turns))}"
 
+    @property
+    def title(self) -> Text:
+        """Return it in a few words, without the side."""
+        if self.goal is Goal.TWO_ARMIES:
+            return Text("Two armies in one turn")
+        if self.goal is Goal.SAVE:
+            return Text("Save the King")
+        if self.goal is Goal.WIN:
+            return Plural("Win in %n turn(s)", "", self.turns)
+        if self.goal is Goal.UNPUSHED_MATE:
+            return Plural("Mate in %n turn(s) on a pair nobody pushes", "", self.turns)
+        return Plural("Mate in %n turn(s)", "", self.turns)
+
     def sentence(self, who: str) -> Text:
         """Return it for people, without a full stop; `who` is what the side is called."""
         if self.goal is Goal.TWO_ARMIES:

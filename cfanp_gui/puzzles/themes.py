@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.puzzles.prover import Line
@@ -13,7 +14,7 @@ from cfanp_gui.puzzles.stipulation import Goal, Stipulation
 
 THEMES: Mapping[str, Text] = {
     "mate": Text("Mate in one turn"),
-    "mate-in-two": Text("Mate within two turns"),
+    "mate-in-two": Text("Mate in two turns or more"),
     "unpushed": Text("Mate on a pair nobody pushes"),
     "two-armies": Text("Two armies in one turn"),
     "save": Text("Save the King"),
@@ -64,11 +65,11 @@ def themes_of(
     moves = 0
     for action in solution:
         after, done = position.apply(action)
-        if done.actor != player:
-            break  # themes are those of the first turn
         moves += bool(done.moved or done.placed)
         found |= _themes_of_move(position, after, done, player, pushed)
         position = after
+        if not (isinstance(after, Turns) and after.turn().used):
+            break  # themes are those of the first turn; another army's may be the same player's
     if "capture" not in found:
         found.add("quiet")
     if moves > 1:

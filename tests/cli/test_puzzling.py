@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui import cli
+from cfanp_gui.puzzles import puzzle_file
+from cfanp_gui.puzzles.proofs import check
 
 MATE = "8/8/8/Ra3Ka3|8/8/2PbPbPb3/3Kb4 a 1/2 -/- - 1 0 1"
 PUZZLE = f"puzzle: one\ngame: cfanp\nposition: {MATE}\nasked: a mates in 1\nsolution: AB:a1a8\n"
@@ -49,15 +51,17 @@ def test_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wrong = PUZZLE.replace("one", "two").replace("Ka3", "Ka2Ra")
     other = PUZZLE.replace("one", "three").replace("AB:a1a8", "AB:a1a7")
     path.write_text("\n".join((PUZZLE, wrong, other)), encoding="utf-8")
+    positions = check(puzzle_file.read(PUZZLE)[0]).positions
     assert cli.main(["puzzles", "check", str(path)]) == 1
     assert capsys.readouterr().out.splitlines() == [
         f"{path}: two: cooked: AB:a1a8, but also AB:h1h8",
         f"{path}: three: the solution is AB:a1a8",
-        f"{path}: 1 of 3 proven",
+        f"{path}: 1 of 3 proven, {positions} positions looked at",
     ]
     path.write_text(PUZZLE, encoding="utf-8")
     assert cli.main(["puzzles", "check", str(path), "--sample", "1"]) == 0
-    assert capsys.readouterr().out == f"{path}: 1 of 1 proven\n"
+    said = f"{path}: 1 of 1 proven, {positions} positions looked at\n"
+    assert capsys.readouterr().out == said
 
 
 def test_files_that_cannot_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

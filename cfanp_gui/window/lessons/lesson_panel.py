@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
-from cfanp_gui.window.panels.late_dock import DockPanel
-from cfanp_gui.window.widgets.layouts import STRETCH, in_column
+from cfanp_gui.window.exercises.exercise_panel import ExercisePanel
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 
 
-class LessonPanel(DockPanel):
+class LessonPanel(ExercisePanel):
     """One instruction at a time, and buttons."""
 
     def __init__(self) -> None:
@@ -27,18 +26,10 @@ class LessonPanel(DockPanel):
         self.skip = QPushButton()
         self.back = QPushButton()
         self.leave = QPushButton()
-        buttons = QGridLayout()
-        buttons.setSpacing(4)
-        for at, button in enumerate((self.hint, self.skip, self.back, self.leave)):
-            buttons.addWidget(button, *divmod(at, 2))
-        in_column(
-            self.title, self.place, self.words, self.next, STRETCH, buttons,
-            over=self, spacing=6, margins=(8, 4, 8, 8),
+        self._lay(
+            (self.title, self.place, self.words), (),
+            ((self.next,), (self.hint, self.skip), (self.back, self.leave)),
         )  # fmt: skip
-
-    @property
-    def panes(self) -> list[QWidget]:
-        return [self.hint if self.next.isHidden() else self.next]
 
     def retranslate(self) -> None:
         self.hint.setText(self.tr("Hint"))
@@ -76,3 +67,4 @@ class LessonPanel(DockPanel):
         self.next.hide()
         self.hint.setEnabled(True)
         self.skip.setEnabled(True)
+        self._show_top()

@@ -25,6 +25,7 @@ from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.puzzles.puzzle_files import shipped
 from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog, streak_words
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage
+from cfanp_gui.window.puzzles.puzzle_words import title_words
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
@@ -55,6 +56,8 @@ class PuzzleActions(QObject):
         self.chance = random.Random()
         self._chosen: Sequence[Puzzle] = ()
         """Those among which the next one is."""
+        self._numbered: Sequence[Puzzle] = ()
+        """Those by whose order puzzles are numbered: all of a file, or of the program."""
         self._day: date | None = None
         """The day whose puzzle is on the table; None for another puzzle."""
         self._in_order = False
@@ -97,7 +100,7 @@ class PuzzleActions(QObject):
         elif dialog.is_day:
             self._host.give_table(lambda where: where.puzzles.begin_day(puzzles, today))
         else:
-            self._host.give_table(lambda where: where.puzzles.begin(chosen))
+            self._host.give_table(lambda where: where.puzzles.begin(chosen, puzzles))
 
     def open_file(self) -> None:
         """Ask for a file of puzzles, and begin with its first."""
@@ -119,7 +122,7 @@ class PuzzleActions(QObject):
             file = one_line(path.name)
             self._host.report_failure(tr("There is no puzzle in {file}.").format(file=file))
             return
-        self._host.give_table(lambda where: where.puzzles.begin(puzzles, in_order=True))
+        self._host.give_table(lambda where: where.puzzles.begin(puzzles, puzzles, in_order=True))
 
     def _tell_of(self, problem: Exception) -> None:
         """Say why a file of puzzles cannot be read."""
@@ -128,21 +131,30 @@ class PuzzleActions(QObject):
 
     # Solving
 
-    def begin(self, puzzles: Sequence[Puzzle], in_order: bool = False) -> None:
-        """Begin at this table with one of some puzzles, or with the first."""
-        self._chosen, self._in_order, self._day = puzzles, in_order, None
-        first = puzzles[0] if in_order else next_puzzle(puzzles, self.progress, self.chance)
+    def begin(
+        self, chosen: Sequence[Puzzle], numbered: Sequence[Puzzle], in_order: bool = False
+    ) -> None:
+        """Begin at this table with one of some puzzles, or with the first.
+
+        `numbered` are all there are, by whose order they are called by numbers.
+        """
+        self._chosen, self._numbered = chosen, numbered
+        self._in_order, self._day = in_order, None
+        first = chosen[0] if in_order else next_puzzle(chosen, self.progress, self.chance)
         if first is not None:
             self._show(first)
 
     def begin_day(self, puzzles: Sequence[Puzzle], day: date) -> None:
         """Begin at this table with the puzzle of a day."""
-        self._chosen, self._in_order, self._day = puzzles, False, day
-        self.page.begin(puzzle_of_day(puzzles, day), tr("Day's puzzle"))
+        self._chosen = self._numbered = puzzles
+        self._in_order, self._day = False, day
+        puzzle = puzzle_of_day(puzzles, day)
+        self.page.begin(puzzle, title_words(puzzle, tr("Day's puzzle")))
 
     def _show(self, puzzle: Puzzle) -> None:
-        title = tr("Puzzle {key}").format(key=puzzle.key)
-        self.page.begin(puzzle, title)
+        number = [one.key for one in self._numbered].index(puzzle.key) + 1
+        called = tr("Puzzle {number}").format(number=number)
+        self.page.begin(puzzle, title_words(puzzle, called))
 
     def go_on(self) -> None:
         """Begin with the next puzzle; after the last of a file leave them."""

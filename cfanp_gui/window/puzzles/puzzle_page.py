@@ -115,10 +115,11 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     def _show(self) -> None:
         puzzle = self.puzzle
         assert puzzle is not None, "it has begun"
-        rating = tr("{title}, rating {rating}").format(title=self._title, rating=puzzle.rating)
+        rating = tr("Rating {rating}").format(rating=puzzle.rating)
         side = side_words(puzzle.stipulation.side)
         mover = tr("{side} is to move: find its move.").format(side=side)
-        self.panel.show_puzzle(rating, asked_words(puzzle), mover)
+        title = f"{self._title}\n{rating}"
+        self.panel.show_puzzle(title, puzzle.key, asked_words(puzzle), mover)
 
     # Following
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
-from cfanp_gui.window.panels.late_dock import DockPanel
-from cfanp_gui.window.widgets.layouts import STRETCH, in_column
-from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.exercises.exercise_panel import ExercisePanel
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, plain_tip, quiet_label
 
 
-class PuzzlePanel(DockPanel):
+class PuzzlePanel(ExercisePanel):
     """What is asked in one sentence, and buttons; what a puzzle is about is told in the end."""
 
     def __init__(self) -> None:
@@ -20,25 +19,18 @@ class PuzzlePanel(DockPanel):
         self.asked.setWordWrap(True)
         self.mover = plain_label("")
         """Who is to move."""
-        self.verdict = plain_label("")
+        self.verdict = bold_label()
         """How it goes, or what became of it."""
         self.themes = quiet_label()
         self.themes.setWordWrap(True)
-        self.next, self.analyse = QPushButton(), QPushButton()
         self.hint, self.solution = QPushButton(), QPushButton()
+        self.next, self.analyse = QPushButton(), QPushButton()
+        """They take the place of the two that help."""
         self.retry, self.leave = QPushButton(), QPushButton()
-        buttons = QGridLayout()
-        buttons.setSpacing(4)
-        for at, button in enumerate((self.hint, self.solution, self.retry, self.leave)):
-            buttons.addWidget(button, *divmod(at, 2))
-        in_column(
-            self.title, self.asked, self.mover, self.verdict, self.themes, self.next, self.analyse,
-            STRETCH, buttons, over=self, spacing=6, margins=(8, 4, 8, 8),
+        self._lay(
+            (self.title, self.asked, self.mover, self.themes), (self.verdict,),
+            ((self.hint, self.solution), (self.next, self.analyse), (self.retry, self.leave)),
         )  # fmt: skip
-
-    @property
-    def panes(self) -> list[QWidget]:
-        return [self.hint if self.next.isHidden() else self.next]
 
     def retranslate(self) -> None:
         self.next.setText(self.tr("Next puzzle"))
@@ -48,17 +40,14 @@ class PuzzlePanel(DockPanel):
         self.retry.setText(self.tr("Start again"))
         self.leave.setText(self.tr("Leave"))
 
-    def show_puzzle(self, title: str, asked: str, mover: str) -> None:
-        """Show what is asked, to be solved."""
+    def show_puzzle(self, title: str, key: str, asked: str, mover: str) -> None:
+        """Show what is asked, to be solved; the key of the puzzle is told by a tip alone."""
         self.title.setText(title)
+        self.title.setToolTip(plain_tip(self.tr("Key in its file: {key}").format(key=key)))
         self.asked.setText(asked)
         self.mover.setText(mover)
-        self.say("")
-        self.themes.setText("")
-        for part in (self.themes, self.next, self.analyse):
-            part.hide()
-        for button in (self.hint, self.solution):
-            button.setEnabled(True)
+        self._show_end("", "", False)
+        self._show_top()
 
     def say(self, sentence: str) -> None:
         """Say how it goes; nothing where the sentence is empty."""
@@ -67,9 +56,12 @@ class PuzzlePanel(DockPanel):
 
     def show_end(self, sentence: str, themes: str) -> None:
         """Say what became of it and what it is about, and offer what may come next."""
+        self._show_end(sentence, themes, True)
+
+    def _show_end(self, sentence: str, themes: str, is_end: bool) -> None:
         self.say(sentence)
         self.themes.setText(themes)
         for part in (self.themes, self.next, self.analyse):
-            part.show()
-        for button in (self.hint, self.solution):
-            button.setEnabled(False)
+            part.setVisible(is_end)
+        for part in (self.mover, self.hint, self.solution):
+            part.setVisible(not is_end)

@@ -23,6 +23,13 @@ def asked_words(puzzle: Puzzle) -> str:
     return tr("{sentence}.").format(sentence=sentence)
 
 
+def title_words(puzzle: Puzzle, called: str) -> str:
+    """Return what a puzzle is called: which one it is, what is asked, and how many play."""
+    asked = translated(puzzle.stipulation.title)
+    players = tr("%n player(s)", "", puzzle.position.players)
+    return " · ".join((called, asked, players))
+
+
 def theme_words(theme: str) -> str:
     """Return what people call a theme; one that a person made up is itself."""
     return translated(THEMES[theme]) if theme in THEMES else theme

@@ -56,7 +56,8 @@ class Solver(Learner):
 
     def lay(self, text: str = MATE) -> None:
         """Have a puzzle on the table, one of several of a text."""
-        self.window.puzzles.begin(puzzle_file.read(text))
+        puzzles = puzzle_file.read(text)
+        self.window.puzzles.begin(puzzles, puzzles)
         self.settle()
 
     def wanted(self) -> Action | None:

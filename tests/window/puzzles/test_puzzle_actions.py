@@ -54,7 +54,8 @@ def test_the_day_s_puzzle_makes_a_streak(solver: Solver) -> None:
     for day, streak in ((24, 1), (25, 2), (27, 1)):
         solver.window.puzzles.today = lambda day=day: date(2026, 11, day)
         choose(solver, lambda dialog: solver.press_button(dialog.day))
-        assert solver.window.documents.title == "Day's puzzle"
+        title = "Day's puzzle · Mate in 1 turn · 2 players"
+        assert solver.window.documents.title == title
         solve(solver)
         assert solver.verdict.startswith(f"Solved. Solved on {streak} day")
     assert solver.window.puzzles.streak.best == 2
@@ -86,8 +87,12 @@ def test_a_file_of_one_s_own_is_played_in_order_and_counts_for_nothing(
     left: list[bool] = []
     solver.window.leave_exercise = lambda: left.append(True)
     choose(solver, lambda dialog: solver.press_button(dialog.file))
-    for key in ("mate", "second"):
-        assert solver.window.documents.title == f"Puzzle {key}"
+    for number, key in ((1, "mate"), (2, "second")):
+        title = f"Puzzle {number} · Mate in 1 turn · 2 players"
+        assert solver.window.documents.title == title
+        page = solver.puzzle_page.panel
+        assert page.title.text() == f"{title}\nRating 900"
+        assert key in page.title.toolTip(), "and nowhere else"
         solve(solver)
         solver.press_button(solver.puzzle_page.panel.next)
     assert left == [True]

@@ -18,6 +18,32 @@ asked: a mates in 1
 solution: AB:a1a8
 """
 
+AFTER_A_REPLY = """
+puzzle: after-a-reply
+game: cfanp
+position: 2QaKa4/8/6Kc1/3Rc4|5Pc2/8/8/6Kb1|8/1Pc2Rc3/8/8 a 3/2/3 -/-/- - 1 0 69
+asked: a mates in 2
+solution: AB:c4f7 AB:b8a8 BC:d6d1
+"""
+DROP = """
+puzzle: drop
+game: ring
+position: 1:r(3)r(2)b(2)q(2)kb(3)n(3)r/3p(3)p(3)2p(3)/bp(2)1p(3)p(2)1p(2)1/\
+1rp(3)p(2)b(2)p(3)b(3)1/p(2)1p3p(2)p/2n(2)5/2K2pp(2)1/R(2)5n(2)1|2:8/1kp(3)1p(1)2p(1)/1n(3)6/\
+2n(1)5/5K2/6r(3)1/8/8 3-2|2-3 b|b ae|- -|- x/Qb3,Rb2/Bw1,Bw1,Bw2,Bw2,Nw1,Nw2,Rw1,Rw1 132|119 1 0
+asked: 1b wins in 1
+solution: 1:f2f1Q@b2
+"""
+BOARDS = """
+puzzle: boards
+game: strategichess
+position: 3n2n1b5/7k6/1r9n2/1p2pn4rp2/5p2pq1pp1/p1pp2p7/5p6pr/14/14/14/5K2b5/14/1r11b/14|5q8/\
+2p3n3b1n1/r4k2n5/p4p8/2b1p4p2p1/3p2p2b4/6p3p2p/2p11/14/r7p3b1/2K11/11r2/14/7r6 w|b -/bel|-/af 5 \
+86|85
+asked: b mates in 1
+solution: 2:h1h4
+"""
+
 
 @pytest.fixture
 def solver(qtbot: QtBot, window: MainWindow) -> Solver:
@@ -52,6 +78,55 @@ def test_a_wrong_move_is_answered_and_taken_back(solver: Solver) -> None:
     solver.play("AB:a1a8")
     solver.await_phase(Phase.SOLVED)
     assert not solver.window.puzzles.progress.results["mate"], "the first try counts"
+
+
+def try_wrong(solver: Solver, move: str, answer: str) -> None:
+    """Play what is wrong with the mouse; it is answered by a move that is seen, and taken back."""
+    texts: list[str] = []
+
+    def listen(_: object) -> None:
+        action = solver.session.node.action
+        texts.append("" if action is None else action.text)
+
+    listening = solver.session.changed.connect(listen)
+    solver.play(move, "mouse")
+    solver.bot.waitUntil(lambda: solver.verdict == "Try again.", timeout=15000)
+    solver.settle()
+    assert texts == [move, answer, ""]
+    assert "That does not do it: look at the answer." in solver.said
+    listening()
+
+
+def test_a_mate_in_two_goes_on_after_a_reply(solver: Solver) -> None:
+    solver.lay(AFTER_A_REPLY)
+    try_wrong(solver, "AB:c4a2", "AB:b8b7")
+    solver.play("AB:c4f7", "mouse")
+    solver.bot.waitUntil(lambda: solver.session.node.ply == 2, timeout=15000)
+    assert solver.verdict == "Right. Go on."
+    solver.await_phase(Phase.SOLVING)
+    solver.play("BC:d6d1", "mouse")
+    solver.await_phase(Phase.SOLVED)
+
+
+def test_a_drop_mates_in_a_ring(solver: Solver) -> None:
+    solver.lay(DROP)
+    try_wrong(solver, "1:a4a3", "1:a1g1")
+    solver.move_piece("Af2", "Af1")
+    chooser = solver.scene.chooser
+    assert chooser is not None
+    solver.click(chooser.answer_at([offer.text for offer in chooser.offers].index("Q")))
+    solver.settle()
+    solver.click(solver.square("Ab2"))
+    solver.await_phase(Phase.SOLVED)
+    [move] = [node.action for node in solver.session.node.path() if node.action is not None]
+    assert move.text == "1:f2f1Q@b2"
+
+
+def test_a_mate_on_one_of_two_large_boards(solver: Solver) -> None:
+    solver.lay(BOARDS)
+    try_wrong(solver, "2:a11a10", "2:c4b4")
+    solver.play("2:h1h4", "mouse")
+    solver.await_phase(Phase.SOLVED)
 
 
 def test_a_wrong_move_within_a_turn_ends_it(solver: Solver) -> None:
