@@ -15,8 +15,8 @@ from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Refusal, Transition
-    from cfanp_gui.core.chess_pair import ChessPair
     from cfanp_gui.core.decision import Decision
+    from cfanp_gui.core.game_pair import GamePair
     from cfanp_gui.core.movement import Movement
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
@@ -329,17 +329,17 @@ class Foresight(ABC):
         """Return what a living army could do."""
 
 
-class ChessPairs(ABC):
-    """Boards pushed together may show a position of chess."""
+class GamePairs(ABC):
+    """Boards pushed together may show a position of a game for two that programs play."""
 
     __slots__ = ()
 
     @abstractmethod
-    def chess_pair(self, pair: Pair) -> "ChessPair | Text":
-        """Return a pair as a position of chess; where it is none, why not, as a sentence.
+    def game_pair(self, pair: Pair) -> "GamePair | Text":
+        """Return a pair as a position of a game for two; where it is none, why not, as a sentence.
 
-        It is one where python-chess calls it valid: two sides with a living King each, and the
-        side to move may move.
+        It is one where two sides stand with a living King each, the side to move may move, and
+        moves are those of that game.
         """
 
 

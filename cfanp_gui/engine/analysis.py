@@ -6,7 +6,7 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from cfanp_gui.core.chess_pair import ChessPair
+from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.core.text import Text, one_line
 
 MOST_LINES = 3
@@ -41,7 +41,7 @@ class EngineSetup(NamedTuple):
 class Search(NamedTuple):
     """What a program is asked."""
 
-    pair: ChessPair
+    pair: GamePair
     setup: EngineSetup
 
     @property
@@ -72,24 +72,12 @@ class Score(NamedTuple):
     """In how many moves it mates; less than 0 where it is mated."""
 
 
-class EngineMove(NamedTuple):
-    """One move of a line."""
-
-    origin: int
-    """A square of chess, a1 being 0; `ChessPair.squares` says where it lies."""
-    target: int
-    promotion: str | None
-    """The letter of the piece a pawn becomes."""
-    text: str
-    """The move in short notation, on the names of the joined board."""
-
-
 class EngineLine(NamedTuple):
     """How the program thinks the pair would be played on."""
 
     score: Score
     depth: int
-    steps: tuple[EngineMove, ...]
+    steps: tuple[LineMove, ...]
     """At least one move."""
 
 

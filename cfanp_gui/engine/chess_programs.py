@@ -9,14 +9,21 @@ from pathlib import Path
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import ProgramError
 
-_NAME = "stockfish"
+_NAMES = ("stockfish", "fairy-stockfish")
 _ELSEWHERE = ("/usr/games", "/usr/local/bin", "/opt/homebrew/bin")
 """Where it may lie though a program started from a desktop's menu is not told."""
 
 
-def installed() -> str | None:
-    """Return the path of Stockfish where it is installed, to be offered; None where it is not."""
-    return shutil.which(_NAME) or shutil.which(_NAME, path=os.pathsep.join(_ELSEWHERE))
+def installed(beside_chess: bool = False) -> str | None:
+    """Return the path of Stockfish where it is installed, to be offered; None where it is not.
+
+    Fairy-Stockfish does where Stockfish is not, and alone for games `beside_chess`.
+    """
+    for name in _NAMES[beside_chess:]:
+        found = shutil.which(name) or shutil.which(name, path=os.pathsep.join(_ELSEWHERE))
+        if found is not None:
+            return found
+    return None
 
 
 def check_program(path: Path) -> None:

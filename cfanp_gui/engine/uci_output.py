@@ -2,15 +2,15 @@
 
 Between the program and `chess.engine` it drops what nobody needs, keeps of each line the latest
 word alone, and finds out lies: moves that are not legal, scores that no position has, lines of
-output without an end. However fast a program talks, little of that costs anything.
+output without an end. However fast a program talks, little of that costs anything. Moves stay here,
+for `chess.engine` knows those of chess alone.
 """
 
 from __future__ import annotations
 
 import re
 
-import chess
-
+from cfanp_gui.core.game_pair import LineMove, PairLine
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import MOST_LINES, MOST_STEPS
 
@@ -38,13 +38,16 @@ class UciOutput:
         self.lines = 0
         """Whole lines there were."""
         self._rest = b""
-        self._board: chess.Board | None = None
+        self.moves: dict[int, tuple[LineMove, ...]] = {}
+        """Those of the lines of play passed on last, by their ranks from 1; at least one each."""
+        self._asked: PairLine | None = None
         self._held: dict[int, bytes] = {}
 
-    def begin(self, board: chess.Board) -> None:
+    def begin(self, asked: PairLine) -> None:
         """Expect a search of a position from now on."""
-        self._board = board
+        self._asked = asked
         self._held.clear()
+        self.moves.clear()
 
     def feed(self, data: bytes) -> bytes:
         """Return what is to be passed on at once of what the program says."""
@@ -57,7 +60,7 @@ class UciOutput:
 
     def take(self) -> bytes:
         """Return the latest word on each line of play since the last time, the best one first."""
-        passed = [line for rank in sorted(self._held) if (line := self._checked(self._held[rank]))]
+        passed = [line for rank in sorted(self._held) if (line := self._checked(rank))]
         self._held.clear()
         return b"".join(line + b"\n" for line in passed)
 
@@ -65,7 +68,7 @@ class UciOutput:
         """Return what is to be passed on of one line of output."""
         self.lines += 1
         word = line.split(None, 1)[:1]
-        if self._board is None:
+        if self._asked is None:
             if self.lines > MOST_WORDS:
                 self.lie = self.lie or Text("it talks without being asked")
                 return None
@@ -83,44 +86,45 @@ class UciOutput:
 
     def _last(self, line: bytes) -> bytes:
         """Return the end of a search, with what was said last ahead of it."""
-        board, passed = self._board, self.take()
-        self._board = None
+        asked, passed = self._asked, self.take()
+        self._asked = None
         self.lines = 0
-        assert board is not None, "only a search ends"
+        assert asked is not None, "only a search ends"
         best = line.split()[1:2]
-        if best and best[0] not in (b"(none)", b"NULL") and not _legal(board, best[0].lower()):
+        if best and best[0] not in (b"(none)", b"NULL") and asked.step(_word(best[0])) is None:
             self._lies_about(best[0])
-            best = []
-        return passed + b"bestmove " + (best[0] if best else b"(none)")
+        return passed + b"bestmove (none)"
 
-    def _checked(self, line: bytes) -> bytes | None:
-        """Return a line of play as far as it is legal; None, and a lie, where it makes no sense."""
+    def _checked(self, rank: int) -> bytes | None:
+        """Return what is said of a line of play as far as it is legal, but for its moves.
+
+        Where it makes no sense it is None, and a lie.
+        """
+        line = self._held[rank]
         score = _SCORE.search(line)
         if score is None or abs(int(score[2])) > _LIMITS[score[1]]:
             self.lie = self.lie or Text("it gives a score that makes no sense")
             return None
         head, _, rest = line.partition(b" pv ")
-        assert self._board is not None, "lines of play are held during a search"
-        board = self._board.copy(stack=False)
+        at = self._asked
+        assert at is not None, "lines of play are held during a search"
         moves = []
-        for move in rest.split()[:MOST_STEPS]:
-            if not _legal(board, move.lower()):
+        for word in rest.split()[:MOST_STEPS]:
+            found = at.step(_word(word))
+            if found is None:
                 break
-            board.push_uci(move.decode().lower())
-            moves.append(move.lower())
+            move, at = found
+            moves.append(move)
         if not moves:
             self._lies_about(rest.split(None, 1)[0] if rest.split() else b"")
             return None
-        return head + b" pv " + b" ".join(moves)
+        self.moves[rank] = tuple(moves)
+        return head
 
     def _lies_about(self, move: bytes) -> None:
-        said = shown(move.decode("utf-8", "replace"))
+        said = shown(_word(move))
         self.lie = self.lie or Text("it names a move that is not legal (“{move}”)", move=said)
 
 
-def _legal(board: chess.Board, move: bytes) -> bool:
-    try:
-        board.parse_uci(move.decode("ascii"))
-    except ValueError:
-        return False
-    return move != b"0000"
+def _word(said: bytes) -> str:
+    return said.decode("utf-8", "replace")

@@ -9,19 +9,21 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import chess
 import chess.engine
 
+from cfanp_gui.core.game_pair import LineMove, PairLine, ProgramVariant
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import (
     MOST_LINES,
     Analysis,
     EngineLine,
-    EngineMove,
     Patience,
     ProgramError,
     Score,
@@ -30,6 +32,7 @@ from cfanp_gui.engine.analysis import (
 )
 from cfanp_gui.engine.chess_programs import check_program
 from cfanp_gui.engine.lifeline import Lifeline
+from cfanp_gui.engine.told_variants import renamed
 from cfanp_gui.engine.uci_output import UciOutput
 
 # What a program says wrong a person is told in one sentence; all of it would fill the log.
@@ -41,6 +44,8 @@ MOST_BYTES = 1 << 18
 """Bytes a program may say from one answer to the next; then nobody listens until that is due."""
 DEEPEST = 999
 MOST_NODES = 10**15
+_VARIANT, _FILE = "UCI_Variant", "VariantPath"
+"""The options by which a program is asked about another game than chess, and is told of one."""
 _GONE = 5.0
 """Seconds until a process that was killed is gone, or is the system's business."""
 
@@ -53,7 +58,7 @@ class _Protocol(chess.engine.UciProtocol):
         self.output = UciOutput()
         self.heard = self.loop.time()
         """When the program said something last."""
-        self.asked: chess.Board | None = None
+        self.asked: PairLine | None = None
         """The position of the search that is to begin."""
         self.broken: Exception | None = None
         self.exited = asyncio.Event()
@@ -115,6 +120,10 @@ class UciProgram:
         self._transport = transport
         self._protocol = protocol
         self._lifeline = lifeline
+        self._folder = tempfile.TemporaryDirectory(prefix="cfanp-", ignore_cleanup_errors=True)
+        """Where files lie by which it is told of games."""
+        self._told: Text | None = None
+        """What the game is called that it is asked about, where it was told of that."""
         self.idle = False
         """Whether it waits to be asked."""
 
@@ -203,9 +212,22 @@ class UciProgram:
         it can only be ended: `idle` says whether it can be asked again.
         """
         self.idle = False
-        board = chess.Board(search.pair.fen)
+        self._told = None
+        try:
+            await self._search(search, publish)
+        except ProgramError:
+            if self._told is None:
+                raise
+            # It was told of the game by a file, in a dialect that grows from version to version.
+            raise ProgramError(
+                Text("“{name}” does not play {game} by all of its rules; a newer version may.",
+                     name=self._file, game=self._told)
+            ) from None  # fmt: skip
+
+    async def _search(self, search: Search, publish: Publish) -> None:
+        """Have a position searched; see `search`."""
         protocol = self._protocol
-        protocol.asked = board
+        protocol.asked = search.pair.line
         options = protocol.options
         lines = _configuration(options, {"MultiPV": search.setup.lines}).get("MultiPV", 1)
         wanted = {"Threads": search.setup.threads, "Hash": search.setup.memory}
@@ -213,6 +235,7 @@ class UciProgram:
             await asyncio.wait_for(
                 protocol.configure(_configuration(options, wanted)), self._patience.reply
             )
+            board = _board(search.pair.fen, await self._variant(search.pair.variant))
             answer = await asyncio.wait_for(
                 protocol.analysis(board, multipv=lines, game=object()), self._patience.reply
             )
@@ -225,17 +248,40 @@ class UciProgram:
         finished = asyncio.ensure_future(answer.wait())
         finished.add_done_callback(_retrieve)
         try:
-            await self._follow(search, answer, finished, board, publish)
+            await self._follow(search, answer, finished, publish)
         except asyncio.CancelledError:
             await self._stop(answer, finished)
             raise
+
+    async def _variant(self, variant: ProgramVariant | None) -> str:
+        """Return what the program calls a game, which is told it where it does not know it.
+
+        Raises `ProgramError` where it cannot be told.
+        """
+        if variant is None:
+            return str(chess.Board.uci_variant)
+        options = self._protocol.options
+        known = options.get(_VARIANT)
+        if known is not None and variant.common and variant.name in (known.var or ()):
+            return variant.name
+        if known is None or _FILE not in options or not variant.definition:
+            raise ProgramError(
+                Text("“{name}” does not know {game}.", name=self._file, game=variant.title)
+            )
+        self._told = variant.title
+        name, text = renamed(variant)
+        if name not in (known.var or ()):
+            path = Path(self._folder.name) / f"{name}.ini"
+            path.write_text(text, encoding="utf-8")
+            await self._protocol.configure({_FILE: str(path)})
+            options[_VARIANT] = replace(known, var=[*(known.var or ()), name])
+        return name
 
     async def _follow(
         self,
         search: Search,
         answer: chess.engine.AnalysisResult,
         finished: asyncio.Future[Any],
-        board: chess.Board,
         publish: Publish,
     ) -> None:
         """Publish what the program finds until it is done."""
@@ -254,7 +300,7 @@ class UciProgram:
             done = finished.done()
             if done and finished.exception() is not None:
                 raise self._gone()
-            found = self._found(search, answer, board, Status.DONE if done else Status.THINKING)
+            found = self._found(search, answer, Status.DONE if done else Status.THINKING)
             if found != published:
                 publish(found)
                 published = found
@@ -276,13 +322,13 @@ class UciProgram:
         )
 
     def _found(
-        self, search: Search, answer: chess.engine.AnalysisResult, board: chess.Board,
-        status: Status,
-    ) -> Analysis:  # fmt: skip
+        self, search: Search, answer: chess.engine.AnalysisResult, status: Status
+    ) -> Analysis:
+        moves = self._protocol.output.moves
         lines = [
-            _line(info, board, search.pair.names)
-            for info in answer.multipv[:MOST_LINES]
-            if info.get("pv") and "score" in info
+            _line(info, moves[rank])
+            for rank, info in enumerate(answer.multipv[:MOST_LINES], 1)
+            if rank in moves and "score" in info
         ]
         nodes = max((info.get("nodes", 0) for info in answer.multipv), default=0)
         depth = max((line.depth for line in lines), default=0)
@@ -311,6 +357,7 @@ class UciProgram:
         self._transport.close()
         await asyncio.wait({gone}, timeout=_GONE)
         self._lifeline.close()
+        self._folder.cleanup()
 
     def _kill(self) -> None:
         """Kill the process, and those it has started itself."""
@@ -348,17 +395,26 @@ def _configuration(options: Any, wanted: dict[str, int]) -> dict[str, int]:
     return found
 
 
-def _line(info: chess.engine.InfoDict, board: chess.Board, names: tuple[str, ...]) -> EngineLine:
-    """Return a line of play in the names of the joined board."""
+def _line(info: chess.engine.InfoDict, moves: tuple[LineMove, ...]) -> EngineLine:
+    """Return a line of play with what is said of it."""
     score = info["score"].relative
     mate = score.mate()
-    here = board.copy(stack=False)
-    files = str.maketrans("abcdefgh", "".join(name[0] for name in names[:8]))
-    steps = []
-    for move in info["pv"]:
-        text = here.san(move).translate(files)
-        promotion = chess.piece_symbol(move.promotion).upper() if move.promotion else None
-        steps.append(EngineMove(move.from_square, move.to_square, promotion, text))
-        here.push(move)
     found = Score(score.score() if mate is None else None, mate)
-    return EngineLine(found, min(_sane(info.get("depth", 0)), DEEPEST), tuple(steps))
+    return EngineLine(found, min(_sane(info.get("depth", 0)), DEEPEST), moves)
+
+
+def _board(fen: str, variant: str) -> chess.Board:
+    """Return what `chess.engine` asks a program about.
+
+    Of a game other than chess it is asked for nothing but its name and the FEN.
+    """
+    if variant == chess.Board.uci_variant:
+        return chess.Board(fen)
+
+    class Board(chess.Board):
+        uci_variant = variant
+
+        def fen(self, **_: Any) -> str:
+            return fen
+
+    return Board(None)

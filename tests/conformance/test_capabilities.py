@@ -12,13 +12,13 @@ from cfanp_gui.core.actions import IllegalAction, PocketSource
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.capabilities import (
     Attacks,
-    ChessPairs,
     Claims,
     Consent,
     Decisions,
     Demands,
     Foresight,
     FreeTurns,
+    GamePairs,
     Joins,
     Marks,
     Passes,
@@ -28,8 +28,8 @@ from cfanp_gui.core.capabilities import (
     Transfers,
     Turns,
 )
-from cfanp_gui.core.chess_pair import ChessPair
 from cfanp_gui.core.game import Position, PositionError
+from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, parse_give_turn, play_on
 from cfanp_gui.core.prospects import Mate
 from cfanp_gui.core.square_notes import NoteKind
@@ -386,22 +386,18 @@ def check_prospects(position: Position, army: int) -> None:
                 assert took == (action in taking), action.text
 
 
-@having(ChessPairs)
-def test_pairs_that_are_chess_are_valid_there(case: Case) -> None:
+@having(GamePairs)
+def test_pairs_that_are_games_for_two_are_played_on_there(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, ChessPairs)
+        assert isinstance(position, GamePairs)
         for pair in pairs_of(position):
-            found = position.chess_pair(pair)
-            if not isinstance(found, ChessPair):
+            found = position.game_pair(pair)
+            if not isinstance(found, GamePair):
                 assert isinstance(found, Text)
                 continue
-            board = Board(found.fen)
-            assert board.is_valid()
-            assert len(found.squares) == len(found.names) == len(set(found.squares)) == 64
-            assert {square.board for square in found.squares} == set(pair)
-            for at, piece in board.piece_map().items():
-                here = position.pieces()[found.squares[at]]
-                assert here.letter == piece.symbol().upper()
-                assert here.army == (found.mover if piece.color == board.turn else found.other)
+            assert found == position.game_pair(pair)
+            assert found.line.step("0000") is found.line.step("nonsense") is None
+            assert found.variant is not None or Board(found.fen).is_valid()
+            assert {found.mover, found.other} <= {one.army for one in position.pieces().values()}
             for told in (found.left_out, found.unlike):
                 assert told is None or isinstance(told, Text)

@@ -16,7 +16,7 @@ WAYS = (
     "behaves", "silent at the start", "silent in search", "crashes", "crashes once", "ends at once",
     "illegal move", "illegal best move", "nonsense score", "huge score", "floods", "endless line",
     "ignores quit", "ignores stop", "talks", "odd option", "has children", "one line",
-    "hostile name", "done at once",
+    "hostile name", "done at once", "knows xiangqi", "is told games",
 )  # fmt: skip
 
 
@@ -59,6 +59,11 @@ def play(way: str, path: str) -> None:
             return
         if word == "uci" and way != "silent at the start":
             greet(way)
+        elif line.startswith("setoption name UCI_Variant"):
+            variant.append(line.split()[-1])
+        elif line.startswith("setoption name VariantPath"):
+            text = Path(line.partition(" value ")[2]).read_text(encoding="utf-8")
+            note("told " + text.splitlines()[0])
         elif word == "isready" and not (way == "silent in search" and searching):
             say("readyok")
         elif word == "go":
@@ -66,10 +71,19 @@ def play(way: str, path: str) -> None:
             search(way, times)
         elif word == "stop" and way != "ignores stop" and searching:
             searching.clear()
-            say("bestmove e2e4")
+            say("bestmove " + (opening() or "e2e4").split()[0])
 
 
 searching: list[bool] = []
+variant: list[str] = []
+"""The games that are asked about, the last one now."""
+VARIANTS = {"knows xiangqi": "chess var xiangqi", "is told games": "chess"}
+OPENINGS = {"xiangqi": "h3e3 h10g8", "little": "b1a3 b4d3"}
+
+
+def opening() -> str:
+    """Return the moves that it finds in another game than chess; none for chess."""
+    return OPENINGS.get(variant[-1].partition("-")[0], "") if variant else ""
 
 
 def greet(way: str) -> None:
@@ -83,6 +97,10 @@ def greet(way: str) -> None:
         say("option name Hash type spin default 16 min 1 max 32")
     if way != "one line":
         say("option name MultiPV type spin default 1 min 1 max 2")
+    if way in VARIANTS:
+        say(f"option name UCI_Variant type combo default chess var {VARIANTS[way]}")
+    if way == "is told games":
+        say("option name VariantPath type string default <empty>")
     say(f"id name {name}", "id author nobody", "uciok")
 
 
@@ -90,6 +108,9 @@ def search(way: str, times: int) -> None:
     """Search the start position, or one in which the moves of its opening are legal."""
     line = "info depth {} seldepth 9 multipv {} score cp {} nodes {} nps 1 time 1 pv {}"
     if way == "silent in search":
+        return
+    if moves := opening():
+        say(line.format(7, 1, 35, 1000, moves))
         return
     if way == "crashes" or (way == "crashes once" and times == 0):
         os._exit(3)

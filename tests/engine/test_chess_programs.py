@@ -30,6 +30,18 @@ def test_stockfish_where_debian_puts_games(tmp_path: Path, monkeypatch: pytest.M
     assert Path(installed() or "") == path
 
 
+def test_fairy_stockfish_plays_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(chess_programs, "_ELSEWHERE", ())
+    stockfish = a_program(tmp_path)
+    assert installed(beside_chess=True) is None
+    fairy = program(tmp_path, "fairy-stockfish", "")
+    assert Path(installed(beside_chess=True) or "") == fairy
+    assert Path(installed() or "") == stockfish
+    stockfish.unlink()
+    assert Path(installed() or "") == fairy
+
+
 def test_what_cannot_be_run(tmp_path: Path) -> None:
     plain = tmp_path / "notes.txt"
     plain.write_text("nothing", encoding="utf-8")

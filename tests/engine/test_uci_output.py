@@ -5,14 +5,24 @@ from __future__ import annotations
 import chess
 import pytest
 
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.engine.uci_output import LONGEST, MOST_WORDS, UciOutput
+from cfanp_gui.games.cfanp.chess_pairs import ChessLine
+
+SQUARES = tuple(Square(0, index) for index in range(64))
 
 
 def searching(fen: str = chess.STARTING_FEN) -> UciOutput:
     """Return the output of a program that has begun to search."""
     output = UciOutput()
-    output.begin(chess.Board(fen))
+    output.begin(ChessLine(fen, SQUARES, NAMES))
     return output
+
+
+def texts(output: UciOutput) -> dict[int, list[str]]:
+    """Return the moves of each line that was passed on, as people write them."""
+    return {rank: [move.text for move in moves] for rank, moves in output.moves.items()}
 
 
 def test_before_a_search_everything_passes_but_chatter() -> None:
@@ -32,9 +42,9 @@ def test_only_the_latest_word_on_each_line_is_kept() -> None:
         b"info depth 2 multipv 1 score cp 8 pv c2c4 c7c5\n"
     )
     assert output.take() == (
-        b"info depth 2 multipv 1 score cp 8 pv c2c4 c7c5\n"
-        b"info depth 1 multipv 2 score cp 5 pv d2d4\n"
+        b"info depth 2 multipv 1 score cp 8\ninfo depth 1 multipv 2 score cp 5\n"
     )
+    assert texts(output) == {1: ["c4", "c5"], 2: ["d4"]}
     assert output.take() == b""
 
 
@@ -62,13 +72,15 @@ def test_what_nobody_needs_is_dropped(line: bytes) -> None:
 def test_the_end_of_a_search_comes_after_what_was_held() -> None:
     output = searching()
     passed = output.feed(b"info score cp 1 pv e2e4\nbestmove e2e4 ponder e7e5\nreadyok\n")
-    assert passed == b"info score cp 1 pv e2e4\nbestmove e2e4\nreadyok\n"
+    assert passed == b"info score cp 1\nbestmove (none)\nreadyok\n"
+    assert texts(output) == {1: ["e4"]}
 
 
 def test_a_line_is_believed_as_far_as_it_is_legal() -> None:
     output = searching()
     output.feed(b"info score cp 1 pv E2E4 e7e5 e1e5 g1f3\n")
-    assert output.take() == b"info score cp 1 pv e2e4 e7e5\n"
+    assert output.take() == b"info score cp 1\n"
+    assert texts(output) == {1: ["e4", "e5"]}
     assert output.lie is None
 
 

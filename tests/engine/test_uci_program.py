@@ -11,7 +11,7 @@ import chess
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.chess_pair import ChessPair
+from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.engine.analysis import (
     Analysis,
     EngineSetup,
@@ -23,6 +23,7 @@ from cfanp_gui.engine.analysis import (
 )
 from cfanp_gui.engine.chess_programs import installed
 from cfanp_gui.engine.uci_program import UciProgram
+from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from tests.engine.fake_uci import made, pids, told
 from tests.session.play import a_session, pair
 from tests.systems import runs, wait_until
@@ -32,16 +33,16 @@ PATIENT = Patience(reply=60, ask=60, leave=60, update=0.01)
 HASTY = Patience(reply=0.3, ask=0.05, leave=0.1, update=0.01)
 
 
-def start_position() -> ChessPair:
-    found = a_session(2).position.chess_pair(pair("AB"))  # type: ignore[attr-defined]
-    assert isinstance(found, ChessPair)
+def start_position() -> GamePair:
+    found = a_session(2).position.game_pair(pair("AB"))  # type: ignore[attr-defined]
+    assert isinstance(found, GamePair)
     return found
 
 
 def a_search(path: Path | str, fen: str = "", lines: int = 3, memory: int = 64) -> Search:
     where = start_position()
     if fen:
-        where = where._replace(fen=fen)
+        where = where._replace(fen=fen, line=where.line._replace(fen=fen))  # type: ignore[attr-defined]
     return Search(where, EngineSetup(str(path), lines=lines, memory=memory))
 
 
@@ -92,7 +93,7 @@ def test_a_program_that_behaves(tmp_path: Path) -> None:
         ["d4", "d5"],
     ]
     first = found.lines[0].steps[0]
-    assert (first.origin, first.target, first.promotion) == (chess.E2, chess.E4, None)
+    assert first[:3] == (Square(0, chess.E2), Square(0, chess.E4), None)
     orders = [line for _, line in told(path)]
     assert "setoption name Hash value 32" in orders  # as much as it allows
     assert "setoption name MultiPV value 2" in orders
@@ -118,12 +119,12 @@ def test_a_search_that_ends_by_itself(tmp_path: Path) -> None:
 def test_moves_are_named_on_the_joined_board(tmp_path: Path) -> None:
     """Where the board is turned left to right, the files of the answer are turned back."""
     position = a_session(4).position
-    where = position.chess_pair(pair("BC"))  # type: ignore[attr-defined]
+    where = position.game_pair(pair("BC"))  # type: ignore[attr-defined]
     path = made(tmp_path, "behaves")
     found = run(asked(path, Search(where, EngineSetup(str(path)))))[-1]
     line = found.lines[0]
     assert [step.text for step in line.steps] == ["d4", "d5", "Nc3"]
-    assert where.squares[line.steps[0].origin] == Square(1, 11)  # Bd2
+    assert line.steps[0].source == Square(1, 11)  # Bd2
 
 
 def test_what_it_calls_itself_is_one_line_of_plain_words(tmp_path: Path) -> None:
@@ -268,6 +269,113 @@ def test_a_flood_is_a_few_answers(tmp_path: Path) -> None:
     assert found[-1].status is Status.DONE
     assert found[-1].nodes == 20_000
     assert len(found) <= looks
+
+
+def a_pair(key: str) -> GamePair:
+    """Return the first pair of the start of a base game."""
+    found = a_session(3, base=key).position.game_pair(pair("AB"))  # type: ignore[attr-defined]
+    assert isinstance(found, GamePair)
+    return found
+
+
+async def asked_in_turn(path: Path, *pairs: GamePair) -> list[Analysis]:
+    """Return the first lines of play that one process finds about each of some pairs."""
+    found: list[Analysis] = []
+    program = await UciProgram.start(path, PATIENT)
+    try:
+        for one in pairs:
+            heard: list[Analysis] = []
+            setup = EngineSetup(str(path))
+            task = asyncio.ensure_future(program.search(Search(one, setup), heard.append))
+            while not task.done() and not any(one.lines for one in heard):
+                await asyncio.wait({task}, timeout=0.01)
+            task.cancel()
+            await asyncio.wait({task})
+            found += heard[-1:]
+            if not task.cancelled():
+                task.result()
+    finally:
+        await program.end()
+    return found
+
+
+def firsts(found: list[Analysis]) -> list[list[str]]:
+    """Return the best line of each answer, as people write it."""
+    return [[move.text for move in one.lines[0].steps] for one in found]
+
+
+def test_a_game_that_a_program_knows_is_asked_by_its_name(tmp_path: Path) -> None:
+    path = made(tmp_path, "knows xiangqi")
+    found = run(asked_in_turn(path, a_pair("xiangqi"), start_position()))
+    assert firsts(found) == [["Che3", "Hg8"], ["e4", "e5", "Nf3"]]
+    orders = [line for _, line in told(path)]
+    at = orders.index("setoption name UCI_Variant value xiangqi")
+    assert f"position fen {a_pair('xiangqi').fen}" in orders[at:]
+    assert "position startpos" in orders[orders.index("setoption name UCI_Variant value chess") :]
+
+
+@pytest.mark.parametrize(("way", "key"), [("behaves", "xiangqi"), ("knows xiangqi", "shogi")])
+def test_a_game_that_a_program_does_not_know_is_not_asked(
+    tmp_path: Path, way: str, key: str
+) -> None:
+    path = made(tmp_path, way)
+    with pytest.raises(ProgramError) as caught:
+        run(asked_in_turn(path, a_pair(key)))
+    assert caught.value.sentence == f"“{path.name}” does not know {key.title()}."
+    assert not caught.value.again
+    assert not any(order.startswith("position") for _, order in told(path))
+
+
+LITTLE = """[little]
+maxFile = d
+maxRank = 4
+king = k
+knight = n
+startFen = knn1/4/4/KNN1 w - - 0 1
+castling = false
+
+[larger:little]
+maxFile = e
+startFen = knn2/5/5/KNN2 w - - 0 1
+"""
+
+
+def test_a_game_of_a_file_is_told_once(tmp_path: Path) -> None:
+    path = made(tmp_path, "is told games")
+    with BASE_GAMES.including(DescribedGames("little.ini", LITTLE)):
+        little = a_pair("little")
+        found = run(asked_in_turn(path, little, start_position(), little))
+    assert firsts(found) == [["Na3", "Nd3"], ["e4", "e5", "Nf3"], ["Na3", "Nd3"]]
+    orders = [line for _, line in told(path)]
+    (named,) = {order.split()[-1] for order in orders if "UCI_Variant" in order} - {"chess"}
+    assert named.startswith("little-")
+    assert [order for order in orders if order.startswith("told")] == [f"told [{named}]"]
+    (file,) = (order.split()[-1] for order in orders if "VariantPath" in order)
+    assert not Path(file).exists()
+
+
+def test_who_plays_a_game_otherwise_than_it_was_told_is_found_out(tmp_path: Path) -> None:
+    path = made(tmp_path, "is told games")
+    with (
+        BASE_GAMES.including(DescribedGames("little.ini", LITTLE)),
+        pytest.raises(ProgramError) as caught,
+    ):
+        run(asked_in_turn(path, a_pair("larger")))
+    assert caught.value.sentence == (
+        f"“{path.name}” does not play Larger by all of its rules; a newer version may."
+    )
+
+
+FAIRY_STOCKFISH = installed(beside_chess=True)
+
+
+@pytest.mark.skipif(FAIRY_STOCKFISH is None, reason="Fairy-Stockfish is not installed")
+@pytest.mark.parametrize("key", ["xiangqi", "shogi", "crazyhouse", "chess"])
+def test_fairy_stockfish_finds_moves(key: str) -> None:
+    assert FAIRY_STOCKFISH is not None
+    (found,) = run(asked_in_turn(Path(FAIRY_STOCKFISH), a_pair(key)))
+    assert "Fairy-Stockfish" in found.name
+    assert found.lines[0].steps[0].text
 
 
 STOCKFISH = installed()

@@ -20,6 +20,7 @@ from cfanp_gui.core.boards import (
     Seam,
     Zone,
 )
+from cfanp_gui.core.game_pair import ProgramVariant
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.set_ups import SetUpRules
@@ -261,6 +262,11 @@ class BaseGame(ABC):
         if said == TURNED_BACK:
             return next((plain for plain, over in self.promoted.items() if over == letter), None)
         return said or letter
+
+    @property
+    def variant(self) -> ProgramVariant | None:
+        """Return the game for two as programs are told of it; None where none is told."""
+        return None
 
     @property
     def drops(self) -> Sequence[str]:

@@ -25,7 +25,7 @@ Between core and base game pass values only:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
@@ -478,6 +478,31 @@ class PairRules(ABC, Generic[H, B, R]):
 
         Raises PositionError for the first thing in them that is wrong.
         """
+
+    # Pairs as the game for two, where `BaseGame.variant` says which that is
+
+    def castles_yet(self, rights: R, army: int) -> bool:  # noqa: ARG002
+        """Return whether an army has a right to castle left."""
+        return False
+
+    def for_two(
+        self,
+        rights: R,
+        armies: tuple[int, int],
+        castling: Collection[int],
+        place: Callable[[Square], Square],
+        shown: Collection[int],
+    ) -> R | None:
+        """Return the rights of two armies alone, who become the first and the second.
+
+        `castling` are those of them that keep their rights to castle, `place` puts a square of the
+        boards `shown` where it lies in the game for two. None where they would castle otherwise.
+        """
+        raise NotImplementedError
+
+    def fen(self, board: B, rights: R, army: int) -> str:
+        """Return a position of two armies in FEN, as programs of the base game read it."""
+        raise NotImplementedError
 
     # Draws of two armies
 

@@ -44,6 +44,7 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import TableView
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.game_pair import GamePair
     from cfanp_gui.core.searching import SearchState
     from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.builder import ArmiesBuilder
@@ -296,6 +297,11 @@ class ArmiesPosition(TableView, Searchable):
 
     def living_armies(self) -> tuple[int, ...]:
         return prospects.living_armies(self.state)
+
+    def game_pair(self, pair: Pair) -> GamePair | Text:
+        from cfanp_gui.games.armies.game_pairs import game_pair
+
+        return game_pair(self.state, pair)
 
     def prospects(self, army: int) -> ArmiesProspects:
         return ArmiesProspects(self.state, army)

@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.game import BoardSpec, Event, Outcome, Piece, Turn
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.table_view import TableView
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Refusal, Transition
+    from cfanp_gui.core.game_pair import GamePair
     from cfanp_gui.core.prospects import Prospects
     from cfanp_gui.core.searching import SearchState
     from cfanp_gui.games.armies.actions import Move
@@ -169,6 +171,9 @@ class StartPosition(TableView, Searchable):
 
     def prospects(self, army: int) -> Prospects:
         return self.full.prospects(army)
+
+    def game_pair(self, pair: Pair) -> GamePair | Text:
+        return self.full.game_pair(pair)
 
     def apply(self, action: Action) -> tuple[ArmiesPosition, Transition]:
         return self.full.apply(action)

@@ -21,6 +21,7 @@ from cfanp_gui.core.capabilities import (
     Facing,
     Foresight,
     FreeTurns,
+    GamePairs,
     Joins,
     Marks,
     PieceMoves,
@@ -63,6 +64,7 @@ class TableView(
     Demands,
     Facing,
     PieceMoves,
+    GamePairs,
 ):
     """The part of a position that the table, the command line and assistive tools read."""
 

@@ -14,29 +14,30 @@ import chess
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Join, Pair, Square
 from cfanp_gui.core.capabilities import Turn
-from cfanp_gui.core.chess_pair import ChessPair
+from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.core.half_boards import from_joined, parse_square, square_name, to_joined
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.text import Text, listed
-from cfanp_gui.games.armies.options import OPTIONS, Rules
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.game_pairs import (
+    SidesSource,
+    Standing,
+    TwoArmies,
+    attacked,
+    castling_left_out,
+    moveless,
+    two_armies,
+    unlike,
+)
+from cfanp_gui.games.armies.options import Rules
 
 _KING_FILE = 4
-_UNLIKE = ("defend", "exchange", "kingcapture")
-"""The options under which armies move, capture or mate on a pair otherwise than in chess.
-
-Other options change how many moves there are on other pairs, and what comes after a mate.
-"""
 _SYMBOLS = chess.PIECE_SYMBOLS
 
 
-class PairSource(Protocol):
+class PairSource(SidesSource, Protocol):
     """What is read of a position."""
 
-    @property
-    def players(self) -> int: ...
-
-    @property
-    def control(self) -> tuple[int | None, ...]: ...
+    def turn(self) -> Turn: ...
 
     @property
     def join(self) -> Join: ...
@@ -44,11 +45,7 @@ class PairSource(Protocol):
     @property
     def rules(self) -> Rules: ...
 
-    def turn(self) -> Turn: ...
-
     def pieces(self) -> Mapping[Square, Piece]: ...
-
-    def hostile(self, army: int, other: int) -> bool: ...
 
     def to_text(self) -> str: ...
 
@@ -65,12 +62,34 @@ class _Sides(NamedTuple):
         return self.black if self.mover == self.white else self.white
 
 
-Standing = dict[int, Piece]
-"""The pieces on a pair by their joined squares."""
+class ChessLine(NamedTuple):
+    """A position of chess, played on by moves in UCI."""
+
+    fen: str
+    squares: tuple[Square, ...]
+    """Where the squares of chess lie, a1 first and h8 last."""
+    names: tuple[str, ...]
+    """What notation calls them while the boards lie together."""
+
+    def step(self, word: str) -> tuple[LineMove, ChessLine] | None:
+        """Return a move in UCI and what it leads to; None for one that is not legal."""
+        board = chess.Board(self.fen)
+        try:
+            move = board.parse_uci(word.lower())
+        except ValueError:
+            return None
+        if not move:
+            return None
+        files = str.maketrans("abcdefgh", "".join(name[0] for name in self.names[:8]))
+        promotion = chess.piece_symbol(move.promotion).upper() if move.promotion else None
+        source, target = self.squares[move.from_square], self.squares[move.to_square]
+        found = LineMove(source, target, promotion, board.san(move).translate(files))
+        board.push(move)
+        return found, self._replace(fen=board.fen())
 
 
-def chess_pair(position: PairSource, pair: Pair) -> ChessPair | Text:
-    """Return a pair as a position of chess, or why it is none; see `ChessPairs.chess_pair`."""
+def chess_pair(position: PairSource, pair: Pair) -> GamePair | Text:
+    """Return a pair as a position of chess, or why it is none; see `GamePairs.game_pair`."""
     pieces = position.pieces()
     standing = {
         index: piece
@@ -95,54 +114,34 @@ def chess_pair(position: PairSource, pair: Pair) -> ChessPair | Text:
     board.ep_square = None if passed is None else passed ^ flip
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
         board.ep_square = None  # the pawn that passed there is gone
-    return _problem(board, sides) or ChessPair(
-        board.fen(en_passant="fen"),
-        sides.mover,
-        sides.other,
+    fen = board.fen(en_passant="fen")
+    line = ChessLine(
+        fen,
         tuple(from_joined(index ^ flip, pair, position.join) for index in range(64)),
         tuple(square_name(index ^ flip) for index in range(64)),
-        _castling_left_out() if left_out else None,
-        _unlike(position.rules),
+    )
+    return _problem(board, sides) or GamePair(
+        fen,
+        sides.mover,
+        sides.other,
+        line,
+        None,
+        castling_left_out() if left_out else None,
+        unlike(position.rules),
     )
 
 
-def _castling_left_out() -> Text:
-    return Text("A right to castle is left out, for the King does not stand as chess knows it.")
-
-
-def _unlike(rules: Rules) -> Text | None:
-    """Return of which rules that are on a program that plays chess knows nothing."""
-    titles = [Text("“{title}”", title=one.label) for one in OPTIONS if one.name in _UNLIKE
-              and getattr(rules, one.name)]  # fmt: skip
-    if not titles:
-        return None
-    return Text("A chess program knows nothing of {rules}, so what it says may be wrong.",
-                rules=listed(titles))  # fmt: skip
-
-
 def _sides(position: PairSource, pair: Pair, standing: Standing) -> _Sides | Text:
-    """Return whose pieces stand on a pair, or why it is not two sides with a living King each."""
-    armies = sorted({piece.army for piece in standing.values()})
-    for army in armies:
-        if position.control[army] is None:
-            return Text("Pieces of the dead army {army} stand there.", army=ARMY_LETTERS[army])
-    if len(armies) > 2:
-        return Text("Pieces of {count} armies stand there.", count=len(armies))
-    for army in armies:
-        if not any(piece == Piece("K", army) for piece in standing.values()):
-            return Text("The King of army {army} does not stand there.", army=ARMY_LETTERS[army])
-    if len(armies) < 2:
-        return Text("Only one army stands there.")
-    one, other = armies
-    if not position.hostile(one, other):
-        return Text("Both armies are moved by the same player.")
+    """Return whose pieces stand on a pair, or why it is not two sides as in chess."""
+    found = two_armies(position, position.turn().seat, standing, "K")
+    if isinstance(found, Text):
+        return found
+    one, other = armies = sorted(found)
     up = {army: _pawn_ways(pair, standing, army) for army in armies}
     if any(len(ways) > 1 for ways in up.values()) or (up[one] and up[one] == up[other]):
         return Text("The pawns do not go the ways in which they go in chess.")
-    turn = position.turn().seat
-    mover = min(armies, key=lambda army: (army - turn) % position.players)
     white = _white(pair, (one, other), up)
-    return _Sides(white, other if white == one else one, mover)
+    return _Sides(white, other if white == one else one, found.mover)
 
 
 def _pawn_ways(pair: Pair, standing: Standing, army: int) -> set[bool]:
@@ -201,20 +200,12 @@ def _is_turned(standing: Standing, sides: _Sides, rights: Iterable[int]) -> bool
 
 def _problem(board: chess.Board, sides: _Sides) -> Text | None:
     """Return why a board is not lawful in chess; None where it is."""
-    mover, other = ARMY_LETTERS[sides.mover], ARMY_LETTERS[sides.other]
+    armies = TwoArmies(sides.mover, sides.other)
     status = board.status()
     if status & chess.STATUS_OPPOSITE_CHECK:
-        return Text(
-            "The King of army {other} is attacked though army {mover} is to move.",
-            other=other,
-            mover=mover,
-        )
+        return attacked(armies)
     if status & (chess.STATUS_TOO_MANY_CHECKERS | chess.STATUS_IMPOSSIBLE_CHECK):
         return Text("Such a check cannot come about in chess.")
     if status != chess.STATUS_VALID:
         return Text("More pieces or pawns stand there than an army has in chess.")
-    if not any(board.legal_moves):
-        if board.is_check():
-            return Text("Army {mover} is checkmated there.", mover=mover)
-        return Text("Army {mover} has no legal move there.", mover=mover)
-    return None
+    return None if any(board.legal_moves) else moveless(armies, board.is_check())

@@ -1,7 +1,8 @@
 """The pair engine as the window has it: what a chess program is asked, and what follows from it.
 
 A program is run when a person presses Start, follows the pair on the table as long as that is a
-position of chess, and ends when there is none, when the panel is hidden, and with the window.
+position of chess or of another game for two, and ends when there is none, when the panel is hidden,
+and with the window.
 """
 
 from __future__ import annotations
@@ -11,14 +12,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from cfanp_gui.core.capabilities import ChessPairs
-from cfanp_gui.core.chess_pair import ChessPair
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import GamePairs
+from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.engine import chess_programs
-from cfanp_gui.engine.analysis import Analysis, EngineLine, EngineMove, EngineSetup, Search
+from cfanp_gui.engine.analysis import Analysis, EngineLine, EngineSetup, Search
 from cfanp_gui.engine.pair_engine import PairEngine
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.table.layers.arrows import ArrowShape
+from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.engine_lines import EngineWords
@@ -100,7 +102,7 @@ class EngineActions(LateDock[EnginePanel]):
         if session is None:
             return Subject("", reason=tr("No game on the table."))
         position, pair = session.position, session.pair
-        if not isinstance(position, ChessPairs):
+        if not isinstance(position, GamePairs):
             return Subject(
                 "",
                 reason=tr(
@@ -116,10 +118,11 @@ class EngineActions(LateDock[EnginePanel]):
                 ),
             )
         title = " + ".join(session.situation.board(board).label for board in pair)
-        shown = position.chess_pair(pair)
-        if isinstance(shown, ChessPair):
+        shown = position.game_pair(pair)
+        if isinstance(shown, GamePair):
             return Subject(title, EngineWords(session, pair, shown))
-        reason = tr("This pair is no position of chess. {reason}").format(reason=translated(shown))
+        words = tr("A program cannot be asked about this pair. {reason}")
+        reason = words.format(reason=translated(shown))
         return Subject(title, reason=reason)
 
     # The program
@@ -206,8 +209,11 @@ class EngineActions(LateDock[EnginePanel]):
         if line is None or self._table is None or words is None:
             self._clear_arrow()
             return
-        source, target = words.squares(line.steps[0])
-        self._table.arrows.show(_POINTED, [ArrowShape(source, target, words.shown.mover)])
+        step, army = line.steps[0], words.shown.mover
+        if isinstance(step.source, Square):
+            self._table.arrows.show(_POINTED, [ArrowShape(step.source, step.target, army)])
+        else:
+            self._table.arrows.show(_POINTED, [], [RingShape(step.target, army)])
 
     def _clear_arrow(self) -> None:
         if self._table is not None and "arrows" in vars(self._table):
@@ -225,11 +231,12 @@ class EngineActions(LateDock[EnginePanel]):
             table.refuse(refusal)
 
     def _explain(
-        self, session: GameSession, table: TableScene, words: EngineWords, step: EngineMove
+        self, session: GameSession, table: TableScene, words: EngineWords, step: LineMove
     ) -> None:
         """Say why a move of chess cannot be made on the pair now."""
-        squares = words.squares(step)
-        refusal = session.position.gesture_refusal(*squares, session.pair, step.promotion)
+        refusal = session.position.gesture_refusal(
+            step.source, step.target, session.pair, step.promotion
+        )
         if refusal is not None:
             table.refuse(refusal)
             return

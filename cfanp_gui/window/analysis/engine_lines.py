@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.chess_pair import ChessPair
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.core.wording import badge_of
-from cfanp_gui.engine.analysis import EngineLine, EngineMove, Score
+from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
@@ -37,12 +37,12 @@ _MINUS = "\N{MINUS SIGN}"
 class EngineWords:
     """Puts into words what was found about one pair of a session's position."""
 
-    def __init__(self, session: GameSession, pair: Pair, shown: ChessPair) -> None:
+    def __init__(self, session: GameSession, pair: Pair, shown: GamePair) -> None:
         self._session = session
         self._pair = pair
         self.shown = shown
-        self._actions: dict[EngineMove, Action | None] = {}
-        self._tokens: dict[EngineMove, str] = {}
+        self._actions: dict[LineMove, Action | None] = {}
+        self._tokens: dict[LineMove, str] = {}
 
     def name(self, army: int) -> str:
         """Return who moves an army now."""
@@ -91,24 +91,19 @@ class EngineWords:
         """Return a line as it is read aloud."""
         return f"{self.verdict(line.score)}: {self.line(line)}"
 
-    def squares(self, step: EngineMove) -> tuple[Square, Square]:
-        """Return from where to where a move goes on the table."""
-        return self.shown.squares[step.origin], self.shown.squares[step.target]
-
-    def action(self, step: EngineMove) -> Action | None:
+    def action(self, step: LineMove) -> Action | None:
         """Return the action that the first move of a line is now; None where it is none."""
         if step not in self._actions:
-            source, target = self.squares(step)
             actions = (
                 gesture.action
-                for gesture in self._session.position.gestures(source)
+                for gesture in self._session.position.gestures(step.source)
                 if (gesture.target, gesture.pair, gesture.promotion)
-                == (target, self._pair, step.promotion)
+                == (step.target, self._pair, step.promotion)
             )
             self._actions[step] = next(actions, None)
         return self._actions[step]
 
-    def _token(self, step: EngineMove) -> str:
+    def _token(self, step: LineMove) -> str:
         if step not in self._tokens:
             session, action = self._session, self.action(step)
             if action is None:

@@ -51,8 +51,11 @@ class EnginePanel(SearchPanel):
     setup_changed = Signal(object)
     """The `EngineSetup` a person wants from now on."""
 
-    def __init__(self, setup: EngineSetup, installed: Callable[[], str | None]) -> None:
-        """`installed` returns the path of a program to be offered; None where there is none."""
+    def __init__(self, setup: EngineSetup, installed: Callable[[bool], str | None]) -> None:
+        """`installed` returns the path of a program to be offered; None where there is none.
+
+        It is told whether it is to be one for games beside chess.
+        """
         super().__init__(MOST_LINES)
         self.setup = setup
         self._installed = installed
@@ -144,6 +147,7 @@ class EnginePanel(SearchPanel):
     def show_subject(self, subject: Subject) -> None:
         """Show what may be asked about; what was found about anything else goes."""
         self.subject = subject
+        self._show_options()
         if self._analysis is not None and not self.is_about(self._analysis):
             self._analysis = None
         self._show()
@@ -226,7 +230,7 @@ class EnginePanel(SearchPanel):
         self.box.setVisible(self.options.isChecked())
         if not self.options.isChecked():
             return
-        path, offered = self.setup.program, self._installed()
+        path, offered = self.setup.program, self._offered()
         self.program.setText(
             one_line(Path(path).name) if path else self.tr("No program is chosen.")
         )
@@ -238,14 +242,20 @@ class EnginePanel(SearchPanel):
             )
         )
         self.how.setVisible(not path and offered is None)
-        self.offer.setText(self.tr("Use Stockfish"))
+        fairy = offered is not None and "fairy" in Path(offered).name
+        self.offer.setText(self.tr("Use Fairy-Stockfish") if fairy else self.tr("Use Stockfish"))
         self.offer.setToolTip("" if offered is None else plain_tip(offered))
         self.offer.setVisible(offered is not None and offered != path)
+
+    def _offered(self) -> str | None:
+        """Return the path of a program that plays what is shown; None where none is installed."""
+        words = self.subject.words
+        return self._installed(words is not None and words.shown.variant is not None)
 
     # What a person does
 
     def _take_offer(self) -> None:
-        offered = self._installed()
+        offered = self._offered()
         if offered is not None:
             self._change({"program": offered})
 

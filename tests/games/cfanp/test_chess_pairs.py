@@ -7,12 +7,13 @@ import random
 import chess
 import pytest
 
-from cfanp_gui.core.boards import Pair, pair_of
-from cfanp_gui.core.capabilities import ChessPairs, Foresight
-from cfanp_gui.core.chess_pair import ChessPair
+from cfanp_gui.core.boards import Pair, Square, pair_of
+from cfanp_gui.core.capabilities import Foresight, GamePairs
 from cfanp_gui.core.game import OptionValue
+from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.core.half_boards import NAMES, to_joined
 from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.cfanp.chess_pairs import ChessLine
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from tests.core.build import cfen
 from tests.session.play import a_session, any_action, pair, play, session_at
@@ -21,21 +22,31 @@ from tests.slow import seeds
 AB, AC, BC = Pair(0, 1), Pair(0, 2), Pair(1, 2)
 
 
-def seen(text: str, where: Pair = AB, **options: OptionValue) -> ChessPair | str:
+def seen(text: str, where: Pair = AB, **options: OptionValue) -> GamePair | str:
     """Return a pair of a position as chess shows it, or why it is none."""
     position = session_at(text, **options).position
-    assert isinstance(position, ChessPairs)
-    return position.chess_pair(where)
+    assert isinstance(position, GamePairs)
+    return position.game_pair(where)
 
 
-def chess_moves(found: ChessPair, position: TableView, where: Pair) -> set[tuple[int, int, str]]:
+def squares_of(found: GamePair) -> tuple[Square, ...]:
+    assert isinstance(found.line, ChessLine)
+    return found.line.squares
+
+
+def names_of(found: GamePair) -> tuple[str, ...]:
+    assert isinstance(found.line, ChessLine)
+    return found.line.names
+
+
+def chess_moves(found: GamePair, position: TableView, where: Pair) -> set[tuple[int, int, str]]:
     """Return the legal moves of chess on the squares of the joined board."""
     board = chess.Board(found.fen)
     assert board.is_valid()
 
     def joined(square: int) -> int:
-        index = to_joined(found.squares[square], where, position.join)
-        assert NAMES[index] == found.names[square]
+        index = to_joined(squares_of(found)[square], where, position.join)
+        assert NAMES[index] == names_of(found)[square]
         return index
 
     return {
@@ -65,8 +76,8 @@ def check(position: TableView) -> tuple[int, int]:
     for upper in range(position.players):
         for lower in range(upper):
             where = Pair(lower, upper)
-            found = position.chess_pair(where)
-            if not isinstance(found, ChessPair):
+            found = position.game_pair(where)
+            if not isinstance(found, GamePair):
                 assert found.endswith(".")
                 continue
             ours, theirs = own_moves(full, found.mover, where), chess_moves(found, position, where)
@@ -98,10 +109,10 @@ def test_moves_are_those_of_the_rules(seed: int) -> None:
 
 
 def test_the_start_is_that_of_chess() -> None:
-    found = a_session(3).position.chess_pair(AB)  # type: ignore[attr-defined]
+    found = a_session(3).position.game_pair(AB)  # type: ignore[attr-defined]
     assert found.fen.split()[:4] == chess.STARTING_FEN.split()[:4]
     assert (found.mover, found.other) == (0, 1)
-    assert found.names == NAMES
+    assert names_of(found) == NAMES
     assert found.left_out is None
 
 
@@ -123,27 +134,27 @@ def test_rules_of_which_chess_knows_nothing_are_named(
 ) -> None:
     session = a_session(3, **options)
     play(session, moves)
-    assert session.position.chess_pair(AB).unlike == words  # type: ignore[attr-defined]
+    assert session.position.game_pair(AB).unlike == words  # type: ignore[attr-defined]
 
 
 def test_the_next_of_two_armies_moves_where_another_is_to_move() -> None:
     session = a_session(3)
     play(session, "AB:e4")
-    assert session.position.chess_pair(AC).mover == 2  # type: ignore[attr-defined]
-    assert session.position.chess_pair(BC).mover == 1  # type: ignore[attr-defined]
+    assert session.position.game_pair(AC).mover == 2  # type: ignore[attr-defined]
+    assert session.position.game_pair(BC).mover == 1  # type: ignore[attr-defined]
 
 
 def test_a_king_on_the_d_file_has_the_board_turned() -> None:
     """Army b stands as Black does: below, its King is on d1, and that of army c faces it."""
     session = a_session(4)
-    found = session.position.chess_pair(pair("BC"))  # type: ignore[attr-defined]
-    assert found.names[chess.E1] == "d1"
+    found = session.position.game_pair(pair("BC"))  # type: ignore[attr-defined]
+    assert names_of(found)[chess.E1] == "d1"
     assert found.fen.startswith("rnbqkbnr/")
     assert found.left_out is None
 
 
 def test_kings_on_different_files_cannot_both_castle() -> None:
-    found = a_session(3).position.chess_pair(AC)  # type: ignore[attr-defined]
+    found = a_session(3).position.game_pair(AC)  # type: ignore[attr-defined]
     assert found.fen.split()[2] == "KQ"
     assert str(found.left_out) == (
         "A right to castle is left out, for the King does not stand as chess knows it."
@@ -153,7 +164,7 @@ def test_kings_on_different_files_cannot_both_castle() -> None:
 def test_a_passed_square_is_known() -> None:
     session = session_at(cfen(3, "Ka:Ae1 Pa:Ae2 Kb:Be1 Pb:Ad4 Kc:Cd1"))
     play(session, "AB:e4")
-    found = session.position.chess_pair(AB)  # type: ignore[attr-defined]
+    found = session.position.game_pair(AB)  # type: ignore[attr-defined]
     assert found.fen.split()[3] == "e3"
     assert check(session.position)[0] == 2  # type: ignore[arg-type]
 
@@ -196,7 +207,7 @@ def test_two_strangers_without_pawns_below_and_above() -> None:
     """Neither of them is at home there: one has White all the same."""
     text = cfen(4, "Ka:Ce1 Kb:De1 Kc:Ae1 Kd:Be1 Pd:Ac3")
     found = seen(text)
-    assert isinstance(found, ChessPair)
+    assert isinstance(found, GamePair)
     assert chess.Board(found.fen).piece_at(chess.C3) == chess.Piece(chess.PAWN, chess.BLACK)
     assert check(session_at(text).position)[0]  # type: ignore[arg-type]
 
@@ -207,5 +218,5 @@ def test_other_capabilities_know_the_same_armies() -> None:
     for army in position.living_armies():
         for other in position.living_armies():
             if army != other:
-                found = position.chess_pair(pair_of(army, other))  # type: ignore[attr-defined]
+                found = position.game_pair(pair_of(army, other))  # type: ignore[attr-defined]
                 assert {found.mover, found.other} == {army, other}

@@ -11,6 +11,6 @@ from cfanp_gui.games.registry import find_game
 def test_the_start_is_shown_to_a_chess_program() -> None:
     start = find_game("cfanp").initial(2, {"order": "seats"})
     assert isinstance(start, ChessView)
-    found = start.chess_pair(Pair(0, 1))
+    found = start.game_pair(Pair(0, 1))
     assert not isinstance(found, Text)
     assert found.fen.startswith("rnbqkbnr/pppppppp/8/8")

@@ -270,7 +270,7 @@ def test_stockfish_is_offered_where_it_is_installed(
 ) -> None:  # fmt: skip
     path = made(tmp_path, "behaves")
     found: list[str | None] = [None]
-    monkeypatch.setattr(chess_programs, "installed", lambda: found[0])
+    monkeypatch.setattr(chess_programs, "installed", lambda _: found[0])
     documents.begin(a_match(3))
     window.analysis.engine.toggle()
     panel = window.analysis.engine.panel

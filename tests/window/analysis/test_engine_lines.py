@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.boards import Square
 from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.window.analysis.engine_lines import LineList, ScoreBar, line_rows, share_of
 from tests.session.play import a_session
@@ -53,7 +54,7 @@ def test_a_row_is_read_aloud_with_its_score(qtbot: QtBot) -> None:
     view.show()
     assert view.height() >= view.sizeHintForRow(0)
     assert view.grab().toImage().width() > 0
-    assert model.row(0).steps[0].target == chess.E4
+    assert model.row(0).steps[0].target == Square(0, chess.E4)
 
 
 def test_the_bar_is_of_both_paints(qtbot: QtBot) -> None:

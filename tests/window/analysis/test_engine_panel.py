@@ -11,7 +11,7 @@ from tests.window.analysis.test_engine_words import line, words_of
 
 
 def a_panel(qtbot: QtBot, program: str = "/somewhere/fish") -> EnginePanel:
-    panel = EnginePanel(EngineSetup(program), lambda: None)
+    panel = EnginePanel(EngineSetup(program), lambda _: None)
     qtbot.addWidget(panel)
     panel.show()
     return panel
@@ -90,3 +90,17 @@ def test_what_is_known_of_the_same_pair_stays(qtbot: QtBot) -> None:
     )
     panel.show_subject(Subject("A + B", words_of(session, "AB")))
     assert panel.lines.rows.rowCount() == 1
+
+
+def test_another_game_is_offered_a_program_that_plays_it(qtbot: QtBot) -> None:
+    there = {False: "/usr/games/stockfish", True: "/usr/games/fairy-stockfish"}
+    panel = EnginePanel(EngineSetup(), there.get)
+    qtbot.addWidget(panel)
+    panel.show_subject(Subject("A + B", words_of(a_session(3), "AB")))
+    assert panel.offer.text() == "Use Stockfish"
+    panel.show_subject(Subject("A + B", words_of(a_session(3, base="xiangqi"), "AB")))
+    assert panel.offer.text() == "Use Fairy-Stockfish"
+    chosen: list[EngineSetup] = []
+    panel.setup_changed.connect(chosen.append)
+    panel.offer.click()
+    assert [setup.program for setup in chosen] == [there[True]]

@@ -7,8 +7,9 @@ import random
 import chess
 import pytest
 
-from cfanp_gui.core.chess_pair import ChessPair
-from cfanp_gui.engine.analysis import EngineLine, EngineMove, Score
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game_pair import GamePair, LineMove
+from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis.engine_lines import EngineWords
 from tests.core.build import cfen
@@ -17,17 +18,18 @@ from tests.slow import seeds
 
 
 def words_of(session: GameSession, name: str) -> EngineWords:
-    found = session.position.chess_pair(pair(name))  # type: ignore[attr-defined]
-    assert isinstance(found, ChessPair)
+    found = session.position.game_pair(pair(name))  # type: ignore[attr-defined]
+    assert isinstance(found, GamePair)
     return EngineWords(session, pair(name), found)
 
 
-def line(text: str, *more: str, origin: int = chess.E2, target: int = chess.E4) -> EngineLine:
-    steps = [
-        EngineMove(origin, target, None, text),
-        *(EngineMove(0, 0, None, other) for other in more),
-    ]
-    return EngineLine(Score(20, None), 5, tuple(steps))
+E2, E4 = Square(0, chess.E2), Square(0, chess.E4)
+
+
+def line(text: str, *more: str, source: Square = E2, target: Square = E4) -> EngineLine:
+    """Return a line of some moves as a program may find it; it begins as e2-e4 on half-board A."""
+    moves = (LineMove(source, target, None, one) for one in (text, *more))
+    return EngineLine(Score(20, None), 5, tuple(moves))
 
 
 @pytest.mark.usefixtures("qapp")
@@ -57,7 +59,7 @@ def test_the_first_move_is_written_as_in_the_game() -> None:
 
 def test_a_move_out_of_turn_is_no_action() -> None:
     words = words_of(a_session(3), "BC")
-    found = line("d4", "d5")
+    found = line("d4", "d5", source=Square(1, 11), target=Square(1, 27))
     assert words.action(found.steps[0]) is None
     assert words.line(found) == "BC:d4 d5"
 
@@ -79,18 +81,11 @@ def test_badges_are_those_of_the_armies() -> None:
     assert words.name(99) == ""
 
 
-def steps_of(words: EngineWords) -> list[EngineMove]:
+def steps_of(words: EngineWords) -> list[LineMove]:
     """Return every legal move of chess on a pair as the first one of a line."""
-    board = chess.Board(words.shown.fen)
-    return [
-        EngineMove(
-            move.from_square,
-            move.to_square,
-            chess.piece_symbol(move.promotion).upper() if move.promotion else None,
-            board.san(move),
-        )
-        for move in board.legal_moves
-    ]
+    at = words.shown.line
+    found = (at.step(move.uci()) for move in chess.Board(words.shown.fen).legal_moves)
+    return [step for step, _ in filter(None, found)]
 
 
 @pytest.mark.parametrize("seed", seeds(20))
@@ -106,8 +101,8 @@ def test_every_move_of_the_army_to_move_is_an_action(seed: int) -> None:
         session.propose(action)
         turn = session.position.turn()  # type: ignore[attr-defined]
         for where in session.position.pairs():  # type: ignore[attr-defined]
-            shown = session.position.chess_pair(where)  # type: ignore[attr-defined]
-            if not isinstance(shown, ChessPair) or shown.mover != turn.seat:
+            shown = session.position.game_pair(where)  # type: ignore[attr-defined]
+            if not isinstance(shown, GamePair) or shown.mover != turn.seat:
                 continue
             words = EngineWords(session, where, shown)
             steps = steps_of(words)
@@ -135,3 +130,22 @@ def test_castling_and_promotion_are_written_as_in_the_game(
     words = words_of(session_at(text), where)
     tokens = [words.line(EngineLine(Score(0, None), 1, (step,))) for step in steps_of(words)]
     assert token in tokens
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "word", "token"),
+    [
+        ("xiangqi", "AB", "h3e3", "AB:Che3"),
+        ("shogi", "AB", "c3c4", "AB:Pc4"),
+        ("crazyhouse", "BC", "e2e4", "BC:d4"),
+    ],
+)
+def test_lines_of_other_base_games_are_written_as_in_the_game(
+    key: str, name: str, word: str, token: str
+) -> None:
+    words = words_of(a_session(3, base=key), name)
+    found = words.shown.line.step(word)
+    assert found is not None
+    line = EngineLine(Score(0, None), 1, (found[0],))
+    assert words.line(line) == token
+    assert (words.action(found[0]) is None) == (name == "BC")

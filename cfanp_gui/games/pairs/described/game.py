@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from cfanp_gui.core.boards import Join, Look, Zone
+from cfanp_gui.core.game_pair import ProgramVariant
 from cfanp_gui.core.outlines import family_of, outline_of
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
@@ -22,6 +23,9 @@ from cfanp_gui.games.pairs.described.piece_names import name_of
 
 class DescribedGame(DescribedBase):
     """A base game that a file describes; the same one for the same description."""
+
+    source: str = ""
+    """Its section of the program's own file, and those of its parents."""
 
     def __init__(self, game: Description) -> None:
         self.game = game
@@ -111,6 +115,11 @@ class DescribedGame(DescribedBase):
         if said == TURNED_BACK:
             return self._demoted.get(letter)
         return f"{said}~" if f"{said}~" in self.types else said or letter
+
+    @property
+    def variant(self) -> ProgramVariant:
+        return ProgramVariant(self.key, self.name, self.definition or self.source,
+                              common=not self.definition)  # fmt: skip
 
     @cached_property
     def drops(self) -> tuple[str, ...]:

@@ -58,6 +58,7 @@ def _games() -> Loaded:
     loaded = _read(_text("games.ini"), "games.ini", first, WRITTEN)
     for game in loaded.games:
         game.help_page = f"{game.key}.txt"
+        game.source = loaded.sources[game.key]
     return loaded
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
@@ -41,3 +42,22 @@ class Rights(NamedTuple):
     def with_hand(self, army: int, hand: str) -> Rights:
         """Return them with another hand of an army."""
         return self._replace(hands=(*self.hands[:army], hand, *self.hands[army + 1 :]))
+
+    def for_two(
+        self,
+        armies: tuple[int, int],
+        castling: Collection[int],
+        place: Callable[[Square], Square],
+        shown: Collection[int],
+    ) -> Rights:
+        """Return those of two armies alone; see `PairRules.for_two`."""
+        passed = (
+            Passed(place(one.square), place(one.stands), armies.index(one.army))
+            for one in self.passed
+            if one.army in armies and one.square.board in shown and one.stands.board in shown
+        )
+        return Rights(
+            tuple(self.castling[army] if army in castling else 0 for army in armies),
+            tuple(sorted(passed)),
+            tuple(self.hands[army] for army in armies),
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,6 +14,7 @@ from cfanp_gui.games.armies.pair_rules import PairPlay, PairRules
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Layout, Passing, new
 from cfanp_gui.games.pairs.described.description import SHORT, Castling, Kind
 from cfanp_gui.games.pairs.described.draft import DescribedDraft, read_draft
+from cfanp_gui.games.pairs.described.fen import write_fen
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
 from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
@@ -838,6 +839,30 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
 
     def hand(self, rights: Rights, army: int) -> str:
         return rights.hands[army]
+
+    def castles_yet(self, rights: Rights, army: int) -> bool:
+        return bool(rights.castling[army])
+
+    def for_two(
+        self,
+        rights: Rights,
+        armies: tuple[int, int],
+        castling: Collection[int],
+        place: Callable[[Square], Square],
+        shown: Collection[int],
+    ) -> Rights | None:
+        for number, army in enumerate(armies):
+            if army in castling and rights.castling[army]:
+                here, there = self.game.sides[army & 1], self.game.sides[number]
+                goals = {way.right: way for way in there.castling}
+                for way in here.castling:
+                    lies = [place(Square(army, at)) for at in way[1:]]
+                    if lies != [Square(number, at) for at in goals[way.right][1:]]:
+                        return None
+        return rights.for_two(armies, castling, place, shown)
+
+    def fen(self, board: DescribedBoard, rights: Rights, army: int) -> str:
+        return write_fen(self.base, board, rights, army)
 
     def draft(self, rights: Rights) -> DescribedDraft:
         return DescribedDraft(self.base, rights)

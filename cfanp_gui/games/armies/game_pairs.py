@@ -1,0 +1,277 @@
+"""Pairs as positions of the base game for two: two armies with their Kings, and nobody else.
+
+A pair is one where the moves of both armies there are those of the game for two, whatever army has
+its home where; nothing else is asked of directions, regions and castling. Castling may need the
+board turned left to right, and where the armies differ in that, who is to move has its way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from cfanp_gui.core.actions import PocketSource, Source
+from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Pair, Square
+from cfanp_gui.core.game_pair import GamePair, LineMove
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.text import Text, listed
+from cfanp_gui.games.armies import turn as turns
+from cfanp_gui.games.armies.hooks import TurnReport
+from cfanp_gui.games.armies.modifiers import hooks_of
+from cfanp_gui.games.armies.options import OPTIONS, Rules, rules_of
+from cfanp_gui.games.armies.pair_rules import PairMove
+from cfanp_gui.games.armies.state import State
+
+_TWO = Pair(0, 1)
+_UNLIKE = ("defend", "exchange", "kingcapture", "avalanche")
+"""The options under which armies move, capture or mate on a pair otherwise than in the base game.
+
+Other options change how many moves there are on other pairs, and what comes after a mate.
+"""
+
+Standing = Mapping[int, Piece]
+"""The pieces on a pair by their joined squares."""
+
+
+class SidesSource(Protocol):
+    """What is read of a position to find whose pieces stand on a pair."""
+
+    @property
+    def control(self) -> tuple[int | None, ...]: ...
+
+    def hostile(self, army: int, other: int) -> bool: ...
+
+
+class TwoArmies(NamedTuple):
+    """The armies on a pair that is one of two sides."""
+
+    mover: int
+    """The one that moves next there."""
+    other: int
+
+
+def two_armies(
+    position: SidesSource, to_move: int, standing: Standing, royal: str
+) -> TwoArmies | Text:
+    """Return whose pieces stand on a pair, or why it is not two sides with a living King each."""
+    armies = sorted({piece.army for piece in standing.values()})
+    for army in armies:
+        if position.control[army] is None:
+            return Text("Pieces of the dead army {army} stand there.", army=ARMY_LETTERS[army])
+    if len(armies) > 2:
+        return Text("Pieces of {count} armies stand there.", count=len(armies))
+    for army in armies:
+        if not any(piece == Piece(royal, army) for piece in standing.values()):
+            return Text("The King of army {army} does not stand there.", army=ARMY_LETTERS[army])
+    if len(armies) < 2:
+        return Text("Only one army stands there.")
+    if not position.hostile(*armies):
+        return Text("Both armies are moved by the same player.")
+    mover, other = sorted(armies, key=lambda army: (army - to_move) % len(position.control))
+    return TwoArmies(mover, other)
+
+
+def attacked(armies: TwoArmies) -> Text:
+    """Return the sentence that the King is attacked of who is not to move."""
+    return Text("The King of army {other} is attacked though army {mover} is to move.",
+                other=ARMY_LETTERS[armies.other], mover=ARMY_LETTERS[armies.mover])  # fmt: skip
+
+
+def moveless(armies: TwoArmies, checked: bool) -> Text:
+    """Return the sentence that who is to move has no move."""
+    mover = ARMY_LETTERS[armies.mover]
+    if checked:
+        return Text("Army {mover} is checkmated there.", mover=mover)
+    return Text("Army {mover} has no legal move there.", mover=mover)
+
+
+def castling_left_out() -> Text:
+    """Return the sentence that a right to castle cannot be told."""
+    return Text("A right to castle is left out, for the King does not stand as chess knows it.")
+
+
+def unlike(rules: Rules) -> Text | None:
+    """Return of which rules that are on a program that plays the base game knows nothing."""
+    titles = [Text("“{title}”", title=one.label) for one in OPTIONS if one.name in _UNLIKE
+              and getattr(rules, one.name)]  # fmt: skip
+    if not titles:
+        return None
+    return Text("A chess program knows nothing of {rules}, so what it says may be wrong.",
+                rules=listed(titles))  # fmt: skip
+
+
+def game_pair(state: State, pair: Pair) -> GamePair | Text:
+    """Return a pair as a position of the base game; see `GamePairs.game_pair`."""
+    base, variant = state.base, state.base.base.variant
+    if variant is None:
+        return Text("No chess program plays {game}.", game=base.base.name)
+    board = state.board(pair)
+    standing = {
+        index: piece
+        for index in range(base.base.size)
+        if (piece := state.piece_at(base.square(index, pair))) is not None
+    }
+    armies = two_armies(state, state.army, standing, base.royal)
+    if isinstance(armies, Text):
+        return armies
+    if base.attackers(board, (board.kings & board.armies[armies.other]).bit_length() - 1,
+                      board.armies[armies.mover]):  # fmt: skip
+        return attacked(armies)
+    moves = state.generate(armies.mover, pair, plain=True)
+    if not moves.total:
+        return moveless(armies, bool(moves.checkers))
+    for seen in _views(state, pair, armies):
+        found = _Two.of(state, standing, seen)
+        if found is not None:
+            return GamePair(
+                found.fen,
+                armies.mover,
+                armies.other,
+                found,
+                variant,
+                castling_left_out() if seen.left_out else None,
+                unlike(state.rules),
+            )
+    return Text("The armies do not move there as in {game}.", game=base.base.name)
+
+
+class _View(NamedTuple):
+    """How a pair may be seen as the board of two."""
+
+    pair: Pair
+    white: int
+    black: int
+    mover: int
+    castling: tuple[int, ...]
+    """The armies whose rights to castle are kept."""
+    mirrored: bool
+    """Whether the board is turned left to right."""
+    left_out: bool
+    files: int
+
+    def seen(self, index: int) -> int:
+        """Return a joined square as the board of two has it, and the other way round."""
+        if index < 0 or not self.mirrored:
+            return index
+        rank, file = divmod(index, self.files)
+        return rank * self.files + self.files - 1 - file
+
+    def move(self, move: PairMove) -> PairMove:
+        """Return a move as it is on the board of two."""
+        return self.seen(move[0]), self.seen(move[1]), move[2]
+
+
+def _views(state: State, pair: Pair, armies: TwoArmies) -> Iterator[_View]:
+    """Yield how a pair may be seen, the most faithful first."""
+    base = state.base
+    mover, other = armies
+    low, high = pair
+    white = mover if mover == low or other == high else other
+    sides = [(white, other if white == mover else mover)]
+    if not {low, high} & {mover, other}:
+        sides.append((sides[0][1], white))
+    rights = [army for army in armies if army in pair and base.castles_yet(state.rights, army)]
+    for kept in dict.fromkeys((tuple(rights), tuple(rights[:1]), ())):
+        for mirrored in (False, True) if kept else (False,):
+            for one, two in sides:
+                yield _View(pair, one, two, mover, kept, mirrored, len(kept) < len(rights),
+                            base.base.files)  # fmt: skip
+
+
+class _Two:
+    """A pair as a game of two armies, played on by moves in UCI."""
+
+    def __init__(self, state: State, view: _View) -> None:
+        self._state = state
+        self._view = view
+        self.fen: str = state.base.fen(state.board(_TWO), state.rights, state.army)
+        self._steps: dict[str, tuple[LineMove, _Two] | None] = {}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, _Two):
+            return NotImplemented
+        return (self.fen, self._view) == (other.fen, other._view)
+
+    def __hash__(self) -> int:
+        return hash((self.fen, self._view))
+
+    @classmethod
+    def of(cls, state: State, standing: Standing, view: _View) -> _Two | None:
+        """Return a pair as it is seen; None where the moves there are others than of two."""
+        base, pair = state.base, view.pair
+        armies = (view.white, view.black)
+
+        def place(square: Square) -> Square:
+            return base.square(view.seen(base.joined(square, pair)), _TWO)
+
+        pieces = {
+            base.square(view.seen(index), _TWO): Piece(piece.letter, armies.index(piece.army))
+            for index, piece in standing.items()
+        }
+        shown = (*pair, STRIP)
+        rights = base.for_two(state.rights, armies, view.castling, place, shown)
+        if rights is None:
+            return None
+        rules = rules_of({}, base.base.unchosen)
+        two = State(
+            base.halves_of(pieces, 2), armies.index(view.mover), (1, 2), rights, 1, 0, 0, 1, rules,
+            hooks_of(rules),
+        )  # fmt: skip
+        board = state.board(pair)
+        for number, army in enumerate(armies):
+            here = {
+                view.move(move)
+                for move in state.generate(army, pair, plain=True).expand()
+                if army in view.castling or not base.moved_along(board, pair, army, *move[:2])
+            }
+            if here != set(two.generate(number, _TWO).expand()):
+                return None
+        return cls(two, view)
+
+    def step(self, word: str) -> tuple[LineMove, _Two] | None:
+        """Return a move in UCI and what it leads to; None for one that is not legal."""
+        if word not in self._steps:
+            self._steps[word] = self._step(word)
+        return self._steps[word]
+
+    def _step(self, word: str) -> tuple[LineMove, _Two] | None:
+        state, view, base = self._state, self._view, self._state.base
+        moves = [] if state.stuck or state.decided else state.moves_on(_TWO).expand()
+        found = next((move for move in moves if base.texts[move] == word), None)
+        if found is None:
+            return None
+        origin, target, becomes = found
+        after = turns.play(state, _TWO, origin, target, becomes, TurnReport())
+        goal, promotion = base.square(view.seen(target), view.pair), None
+        source: Source
+        if origin < 0:
+            form = base.letters[~origin]
+            held = next((one for one, over in base.base.promoted.items() if over == form), form)
+            source = PocketSource((view.white, view.black)[state.army], held)
+            promotion = form if form != held else None
+        else:
+            source = base.square(view.seen(origin), view.pair)
+            promotion = base.letters[becomes] if becomes else None
+        text = self._text(found, [move[:2] for move in moves]) + _sign(after)
+        return LineMove(source, goal, promotion, text), _Two(after, view)
+
+    def _text(self, move: PairMove, steps: Sequence[tuple[int, int]]) -> str:
+        """Return a move as people write it, on the names of the pair."""
+        state, view, base = self._state, self._view, self._state.base
+
+        def letter_at(square: int) -> str | None:
+            piece = state.piece_at(base.square(square, _TWO))
+            return piece.letter if piece is not None else None
+
+        text = base.san.write(*move[:2], base.base.becomes[move[2]], letter_at, steps)
+        if not view.mirrored:
+            return text
+        files = "abcdefghijklmnop"[: view.files]
+        return text.translate(str.maketrans(files, files[::-1]))
+
+
+def _sign(after: State) -> str:
+    """Return what is written of check and mate behind a move."""
+    if after.decided:
+        return "#"
+    return "+" if not after.stuck and after.moves_on(_TWO).checkers else ""
