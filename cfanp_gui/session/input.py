@@ -244,10 +244,12 @@ def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     source = gestures[0].source
     piece = session.position.pieces().get(source) if isinstance(source, Square) else None
     plain = "" if piece is None else piece.letter  # what need not become another
-    letters = sorted({one.promotion or plain for one in gestures}, key=order.index)
+    found = {one.promotion or plain for one in gestures}
+    letters = sorted(found, key=lambda letter: (letter == plain, order.index(letter)))
     placed = any(gesture.placed is not None for gesture in gestures)
+    asked = Text("Promote?") if plain in found else Text("Promote to")
     return Ask(
-        Text("Put on for the pawn") if placed else Text("Promote to"),
+        Text("Put on for the pawn") if placed else asked,
         tuple(
             Answer(letter, tuple(one for one in gestures if (one.promotion or plain) == letter))
             for letter in letters

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QObject, QPointF, Signal
 from PySide6.QtGui import QPixmap
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.events import Event, repainted_seats
 from cfanp_gui.core.position import Position
@@ -82,7 +82,10 @@ class Moments(QObject):
                 continue
             for attacker in attackers:
                 ends = ((attacker, poses[attacker.board]), (king, poses[king.board]))
-                for board in {attacker.board, king.board}:
+                over = {attacker.board, king.board}
+                if len(over) > 1 and STRIP in poses:  # which lies between the two
+                    over.add(STRIP)
+                for board in over:
                     start, end = (
                         seen_from(self._middle(square), pose, poses[board]) for square, pose in ends
                     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen, QPixmap
 
 from cfanp_gui.core.movement import FAR, Movement, Reach, Strand, terms_of
 from cfanp_gui.core.movement_words import sentences
@@ -18,14 +18,20 @@ MADE_HERE = "data:image/png;base64,"
 """How the address of a picture begins that HTML holds itself."""
 CELL = 24
 """The side of a square in pixels."""
-SHARP = 2
-"""How many pixels a picture has for each that it takes up, for screens that have so many."""
 LEAST, WINDOW = 2, 4
 """How many squares are shown in each direction at least and at most; lines may go on beyond."""
 PORTRAIT = 96
 """How many pixels a picture of the piece has that is drawn there."""
 _WIDTH = 260
 """How wide words may run, in pixels."""
+
+
+def sharpness() -> float:
+    """Return how many pixels a picture has for each that it takes up: as many as a screen shows.
+
+    Text on screens would shrink a picture without smoothing it.
+    """
+    return max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
 
 
 def movement_words(movement: Movement, types: Mapping[str, PieceType]) -> str:
@@ -76,7 +82,7 @@ def _inline(image: QImage) -> str:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]  # bytes are refused
-    width = round(image.width() / SHARP)
+    width = round(image.width() / sharpness())
     data = buffer.data().toBase64().toStdString()
     return f'<img src="{MADE_HERE}{data}" width="{width}">'
 
@@ -92,12 +98,13 @@ def picture(movement: Movement, reach: Reach, theme: Theme, portrait: QPixmap) -
     left, right = _span(reach.origin % movement.files, movement.files, far)
     low, high = _span(reach.origin // movement.files, movement.ranks, far)
     size = (right - left) * CELL + 1, (high - low) * CELL + 1
-    image = QImage(size[0] * SHARP, size[1] * SHARP, QImage.Format.Format_RGB32)
+    sharp = sharpness()
+    image = QImage(round(size[0] * sharp), round(size[1] * sharp), QImage.Format.Format_RGB32)
     image.fill(theme.light_square)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(SHARP, SHARP)
+    painter.scale(sharp, sharp)
 
     def cell(square: int) -> QRectF | None:
         file, rank = square % movement.files, square // movement.files
@@ -116,7 +123,11 @@ def picture(movement: Movement, reach: Reach, theme: Theme, portrait: QPixmap) -
             _draw_mark(painter, where, mark, theme)
     where = cell(reach.origin)
     assert where is not None, "the piece stands in the middle"
-    painter.drawPixmap(where.adjusted(1, 1, 0, 0), portrait, QRectF(portrait.rect()))
+    place = where.adjusted(1, 1, 0, 0)
+    size_there = (place.size() * sharp).toSize()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    shrunk = portrait.scaled(size_there, Qt.AspectRatioMode.KeepAspectRatio, smooth)
+    painter.drawPixmap(place, shrunk, QRectF(shrunk.rect()))
     painter.end()
     return image
 

@@ -105,7 +105,8 @@ def test_a_piece_that_need_not_become_another_is_asked_whether_it_does() -> None
     session = shogis.session_at("5/Ka4|1Sa3/4Kb a 1/2 - - 2 0 1 base=shogi strip=5")
     asked = resolve(session, Square(1, 6), Square(1, 0))
     assert isinstance(asked, Ask)
-    assert {answer.letter for answer in asked.answers} == {"S", "N"}
+    assert asked.question == "Promote?"
+    assert [answer.letter for answer in asked.answers] == ["N", "S"], "what is usually wanted first"
     for answer in asked.answers:
         (gesture,) = answer.gestures
         assert gesture.promotion == (None if answer.letter == "S" else "N")

@@ -7,10 +7,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import BOARD_LETTERS
+from cfanp_gui.core.boards import BOARD_LETTERS, STRIP
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.frames import BAND
+from tests.games.armies import shogis
 from tests.session.play import a_session, pair, play, session_at
 from tests.table.desk import Desk
 from tests.table.ring import MATE as RING_MATE
@@ -94,6 +95,17 @@ def test_a_line_across_the_seam_lies_on_both_half_boards(qtbot: QtBot) -> None:
     for letter in "AB":
         (line,) = desk.board(letter).checks.lines
         assert (desk.board(letter).mapToScene(line.p2()) - king).manhattanLength() < 0.01
+
+
+def test_a_line_over_the_strip_lies_on_it_too(qtbot: QtBot) -> None:
+    line = "5/Ka4|5/Kb3Rb a 1/2 - - 1 0 1 base=shogi strip=5"
+    desk = Desk(qtbot, shogis.session_at(line))
+    desk.settle()
+    king = desk.square("Aa1")
+    for board in (0, 1, STRIP):
+        item = desk.scene.boards[board]
+        (line_there,) = item.checks.lines
+        assert (item.mapToScene(line_there.p2()) - king).manhattanLength() < 0.01
 
 
 def test_lines_follow_the_pair_that_is_shown(qtbot: QtBot) -> None:

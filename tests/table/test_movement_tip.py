@@ -14,7 +14,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.movements import movement
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.table.movement_tip import CELL, SHARP, movement_html, movement_words, picture
+from cfanp_gui.table.movement_tip import CELL, movement_html, movement_words, picture, sharpness
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from tests.games.armies.xiangqi import XIANGQI
 from tests.table.pixels import colours
@@ -34,7 +34,7 @@ def portrait(colour: str = "#c80000") -> QPixmap:
 
 def cells(image: QImage) -> list[QImage]:
     """Return the insides of the squares of a picture, row by row from the upper left."""
-    side = CELL * SHARP
+    side = round(CELL * sharpness())
     across, down = image.width() // side, image.height() // side
     return [
         image.copy(column * side + 4, row * side + 4, side - 8, side - 8)
@@ -54,7 +54,7 @@ def test_marks_stand_where_a_piece_goes_and_the_piece_where_it_stands(
     qtbot: QtBot, theme: Theme  # noqa: ARG001
 ) -> None:  # fmt: skip
     image = picture(moves(FIDE, "N"), moves(FIDE, "N").usual, theme, portrait())
-    assert image.width() // (CELL * SHARP) == 5
+    assert image.width() // (CELL * sharpness()) == 5
     assert marked(image, theme) == [1, 3, 5, 9, 12, 15, 19, 21, 23]
     assert "#c80000" in colours(cells(image)[12])
 
@@ -78,7 +78,7 @@ def test_moving_capturing_and_both_have_marks_of_their_own(qtbot: QtBot) -> None
 def test_a_jump_is_shown_over_a_piece_in_one_direction(qtbot: QtBot) -> None:  # noqa: ARG001
     cannon = moves(XIANGQI, "C")
     image = picture(cannon, cannon.usual, LIGHT, portrait())
-    assert image.width() // (CELL * SHARP) == 9
+    assert image.width() // (CELL * sharpness()) == 9
     grey = [at for at, cell in enumerate(cells(image)) if colours(cell)["#9aa0a3"] > 50]
     origin = next(at for at, cell in enumerate(cells(image)) if "#c80000" in colours(cell))
     assert grey == [origin - 9]
@@ -89,7 +89,7 @@ def test_a_jump_is_shown_over_a_piece_in_one_direction(qtbot: QtBot) -> None:  #
 def test_near_an_edge_as_many_squares_are_shown(qtbot: QtBot) -> None:  # noqa: ARG001
     corner = Movement(9, 10, Reach(0, frozenset((1,)), frozenset((1,))))
     image = picture(corner, corner.usual, LIGHT, portrait())
-    assert (image.width() // (CELL * SHARP), image.height() // (CELL * SHARP)) == (5, 5)
+    assert (image.width() // (CELL * sharpness()), image.height() // (CELL * sharpness())) == (5, 5)
     assert marked(image, LIGHT) == [20, 21]
 
 

@@ -98,6 +98,8 @@ class BaseGame(ABC):
     goes with it."""
     rule: Text
     """What sentences call its rules."""
+    counted = Text("Moves since a capture or pawn move")
+    """What is counted of moves without progress."""
     draws: DrawCounts = DrawCounts()
     """When it is drawn with two armies."""
     draws_of_many: DrawCounts = DrawCounts()

@@ -62,10 +62,18 @@ class ArmiesCommands(GeneralCommands):
     def words(self, at: Situation) -> Mapping[str, Text]:  # noqa: ARG002 -- they never change
         return HALF_BOARD_WORDS
 
-    def examples(self, at: Situation) -> tuple[Text, Text]:  # noqa: ARG002 -- they never change
-        return (
-            Text("Type a move, a push or a question"),
-            Text("A move, a push or a question: AB Nf3, push A C, where queen b"),
+    def examples(self, at: Situation) -> tuple[Text, Text]:
+        position = table(at)
+        name = Text("Type a move, a push or a question")
+        known = Text("A move, a push or a question: AB Nf3, push A C, where queen b")
+        found = (move for pair in position.pairs() for move in position.pair_actions(pair))
+        if position.rules.base.unnamed or (move := next(found, None)) is None:
+            return name, known
+        kinds = at.game.piece_types.values()
+        return name, Text(
+            "A move, a push or a question: {move}, push A B, where {piece} b",
+            move=_name(at, move),
+            piece=next(one.name for one in kinds if not one.royal and " " not in one.name),
         )
 
     def read(

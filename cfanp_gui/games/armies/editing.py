@@ -273,7 +273,7 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
             set=lambda number: self.replace(round=number), least=1, most=MOST_COUNTED,
         )  # fmt: skip
         yield NumberField(
-            name="clock", title=Text("Moves since a capture or pawn move"), group=COUNTS,
+            name="clock", title=builder.base.counted, group=COUNTS,
             value=builder.clock, set=lambda number: self.replace(clock=number),
             least=0, most=MOST_COUNTED,
         )  # fmt: skip

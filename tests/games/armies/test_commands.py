@@ -245,3 +245,13 @@ def test_removals_that_are_not_legal_are_refused() -> None:
         found = parse(session, typed)
         assert isinstance(found, CommandProblem)
         assert says in found.sentence
+
+
+@pytest.mark.parametrize("base", ["xiangqi", "shogi", "checkers", "capablanca"])
+def test_what_is_given_as_an_example_can_be_typed(base: str) -> None:
+    session = a_session(3, base=base)
+    _, example = session.game.commands.examples(session.situation)
+    assert isinstance(example, Text)
+    assert isinstance(parse(session, str(example.values["move"])), Play)
+    assert isinstance(parse(session, f"where {example.values['piece']} b"), Where)
+    assert isinstance(parse(session, "push A B"), PushCommand)

@@ -41,6 +41,7 @@ class Checkers(BaseGame):
     most_pieces = len(ARMY)
     jumps = True
     rule = Text("Checkers")
+    counted = Text("Moves since a capture or a man’s move")
     draws = draws_of_many = COUNTS
     stalemate = "lost"
 

@@ -106,3 +106,10 @@ def test_how_its_pieces_move_is_said() -> None:
         "it may become: crowned King",
     ]
     assert start.movement("K").becomes == ()
+
+
+def test_the_editor_says_what_is_counted_without_progress() -> None:
+    editing = GAME.editing(GAME.initial(2, OPTIONS))
+    assert editing is not None
+    titles = {field.name: field.title for field in editing.fields()}
+    assert titles["clock"] == "Moves since a capture or a man’s move"
