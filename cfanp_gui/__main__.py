@@ -126,7 +126,8 @@ def _parser() -> argparse.ArgumentParser:
         nargs="*",
         type=Path,
         metavar="FILE",
-        help="a game record (.cpgn) to open; in a window of the program that runs, if one does",
+        help="a game record (.cpgn) or lessons (.txt) to open; in a window of the program that "
+        "runs, if one does",
     )
     parser.add_argument(
         "--new-window", action="store_true", help="open another window of the program that runs"

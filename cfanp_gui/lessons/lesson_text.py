@@ -10,9 +10,17 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Game, OptionError, OptionValue, PositionError, check_options
+from cfanp_gui.core.game import (
+    Game,
+    OptionError,
+    OptionValue,
+    PositionError,
+    UnknownGameError,
+    check_options,
+)
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, joined, sentence_of, shown
+from cfanp_gui.core.text import Text, joined, sentence_of, shortened, shown
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.lessons.judging import CLAUSES
 from cfanp_gui.lessons.lesson import (
     Answer,
@@ -24,6 +32,8 @@ from cfanp_gui.lessons.lesson import (
     pair_named,
 )
 
+OF_FILE = "game"
+"""The field that may stand before all lessons: the key of the game they are of."""
 OF_LESSON = ("lesson", "title", "goal", "people", "you", "options", "position", "end")
 """The fields of a lesson; ``you``, ``options`` and ``position`` may be left out."""
 OF_STEP = ("say", "done", "wrong", "hint", "light", "show", "reply", "position")
@@ -49,9 +59,11 @@ class _Field(NamedTuple):
 def read_lessons(text: str, game: Game, file: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game in a text; `file` is what it is called in errors.
 
-    Raises LessonError.
+    A text may say in its first line of which other game they are. Raises LessonError.
     """
     fields = list(_fields(text, file))
+    if fields and fields[0].name == OF_FILE:
+        game = _game_named(fields.pop(0), file)
     starts = [at for at, field in enumerate(fields) if field.name == "lesson"]
     if not fields or starts[:1] != [0]:
         line, name = (fields[0].line, fields[0].name) if fields else (1, "lesson")
@@ -69,13 +81,25 @@ def read_lessons(text: str, game: Game, file: str) -> tuple[Lesson, ...]:
     return tuple(lessons)
 
 
+def _game_named(field: _Field, file: str) -> Game:
+    try:
+        return find_game(field.text)
+    except UnknownGameError as error:
+        reason = Text(
+            "“{name}” is no game (expected such as {known})",
+            name=shown(field.text), known=shortened(list(error.known)),
+        )  # fmt: skip
+        raise bad_field(file, field.line, field.name, reason) from None
+
+
 def _fields(text: str, file: str) -> Iterator[_Field]:
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or line.startswith("#"):
             continue
         head, colon, rest = line.partition(": ")
         name, _, asked = head.partition(" ")
-        if not colon or name not in {*OF_LESSON, *OF_STEP} or (asked and name != "wrong"):
+        known = {OF_FILE, *OF_LESSON, *OF_STEP}
+        if not colon or name not in known or (asked and name != "wrong"):
             raise bad_field(
                 file,
                 number,
@@ -108,7 +132,8 @@ class _Reader:
         # The position of a later step stands before what is said there.
         said = [at - (at > first and names[at - 1] == "position") for at in said]
         self._steps = [
-            fields[start:end] for start, end in zip(said, [*said[1:], len(fields)], strict=True)
+            fields[start:end]
+            for start, end in zip(said, [*said[1:], len(fields)][: len(said)], strict=True)
         ]
         self._head = fields[:first] + [one for one in fields[first:] if one.name == "end"]
         self._position: Position

@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
         documents.compared.connect(self.report)
+        documents.lessons_asked.connect(later(lambda: self.lessons).open)
         documents.failed.connect(self.report_failure)
         self.preference_actions.begin()
         self._retranslate()

@@ -110,3 +110,15 @@ def bare(lesson: Lesson) -> Lesson:
         for step in lesson.steps
     )
     return lesson._replace(title="", goal="", end="", steps=steps)
+
+
+def test_a_text_may_name_the_game_it_is_about() -> None:
+    text = (
+        "game: ring\nlesson: x\ntitle: x\ngoal: x\npeople: Anna, Ben, Clara\nsay: x\n"
+        "done: any\nend: x\n"
+    )
+    assert read(text).game is find_game("ring")
+    with pytest.raises(LessonError, match="line 1, field “game”: “rong” is no game"):
+        read(text.replace("ring", "rong"))
+    with pytest.raises(LessonError, match="line 2, field “game”: it belongs elsewhere"):
+        read("lesson: x\n" + text)

@@ -1,4 +1,4 @@
-"""Files dropped on a window: a game or a position is opened; of others it is said why not."""
+"""Files dropped on a window: games, positions and lessons are opened, others refused in words."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.files.file_words import endings
 
 
 class DroppedFiles(QObject):
@@ -55,13 +56,6 @@ class DroppedFiles(QObject):
             )
         else:
             QTimer.singleShot(0, self, lambda: self._open_path(path))
-
-
-def endings() -> tuple[str, ...]:
-    """Return the endings of the files that hold a game or a position."""
-    from cfanp_gui.session import formats
-
-    return (*formats.GAMES, *formats.POSITIONS)
 
 
 def is_opened(path: Path) -> bool:

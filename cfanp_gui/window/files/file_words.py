@@ -100,12 +100,21 @@ SUFFIX = ".cpgn"
 """The end of the name of a game record."""
 
 
-def open_filter() -> str:
-    """Return the filter of a dialog for the files that can be opened."""
+LESSONS = ".txt"
+"""The end of the name of a file of lessons."""
+
+
+def endings() -> tuple[str, ...]:
+    """Return the ends of the names of files that can be opened."""
     from cfanp_gui.session import formats
 
-    patterns = " ".join(f"*{suffix}" for suffix in (*formats.GAMES, *formats.POSITIONS))
-    return _filter((tr("Games and positions"), patterns), (tr("All files"), "*"))
+    return (*formats.GAMES, *formats.POSITIONS, LESSONS)
+
+
+def open_filter() -> str:
+    """Return the filter of a dialog for the files that can be opened."""
+    patterns = " ".join(f"*{suffix}" for suffix in endings())
+    return _filter((tr("Games, positions and lessons"), patterns), (tr("All files"), "*"))
 
 
 def save_filter(session: GameSession | None = None) -> str:

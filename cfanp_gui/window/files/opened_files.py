@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession
@@ -31,6 +31,8 @@ class OpenedFiles(QObject):
     """One plain sentence about how the game of a file differs from another."""
     failed = Signal(str)
     """One plain sentence about something that could not be done."""
+    lessons_asked = Signal(object)
+    """Lessons are to begin: the `Path` of their file."""
     busy = Signal(str)
     """What long work is going on; empty when none is."""
 
@@ -78,9 +80,12 @@ class OpenedFiles(QObject):
     def open(self, path: Path) -> None:
         """Read a file, away from the window's thread; the game on the table stays until then.
 
-        One that another window shows is shown there instead.
+        One that another window shows is shown there instead. Lessons are asked for.
         """
         self._settings.set_folder(path.parent)
+        if path.suffix.lower() == file_words.LESSONS:
+            QTimer.singleShot(0, self, lambda: self.lessons_asked.emit(path))
+            return
         self._read(path, None, self._read_done)
 
     def play_on(self, path: Path) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cfanp_gui.lessons.lesson import Lesson
 from cfanp_gui.lessons.lesson_text import LessonError
@@ -14,7 +15,8 @@ from cfanp_gui.lessons.rehearsal import rehearse
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
-from cfanp_gui.window.lessons.lesson_files import lessons
+from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
+from cfanp_gui.window.lessons.lesson_files import lessons, own_lessons
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.services.languages import current
@@ -44,11 +46,13 @@ class LessonActions(QObject):
         self.page = LessonPage(host.analysis.host, host.exercises)
         self.page.next_asked.connect(self.go_on)
         self.page.left.connect(host.exercises.leave)
+        self._own: Path | None = None
+        """The file of a person's own from which lessons are taken; None for the program's."""
 
-    def _lessons(self) -> tuple[Lesson, ...]:
-        """Return all lessons; none, having told why, where they cannot be read."""
+    def _lessons(self, own: Path | None) -> tuple[Lesson, ...]:
+        """Return all lessons, or those of a file; none, having told why, where there are none."""
         try:
-            return lessons(current())
+            return lessons(current()) if own is None else own_lessons(own)
         except (LessonError, OSError) as problem:
             self._tell_of(problem)
             return ()
@@ -61,21 +65,47 @@ class LessonActions(QObject):
 
     def choose(self) -> None:
         """Ask which lesson is to be begun, or gone on with."""
-        found = self._lessons()
+        self._choose(None)
+
+    def open(self, path: Path) -> None:
+        """Begin the lesson of a file, or ask which of several."""
+        self._choose(path)
+
+    def _choose(self, own: Path | None) -> None:
+        found = self._lessons(own)
         if not found:
             return
-        from cfanp_gui.window.lessons.lesson_list import LessonsDialog
-
         key, step = self._host.settings.lesson_place()
-        done = frozenset(self._host.settings.lessons_done())
-        dialog = LessonsDialog(self._window, found, done, key)
-        if run_dialog(dialog) and (chosen := dialog.key):
-            at = step if chosen == key else 0
-            self._host.give_table(lambda where: where.lessons.begin(chosen, at))
+        chosen = found[0].key if own is not None and len(found) == 1 else ""
+        if not chosen:
+            from cfanp_gui.window.lessons.lesson_list import LessonsDialog
 
-    def begin(self, key: str, step: int = 0) -> None:
-        """Begin a lesson at this table; `step` counts from 0."""
-        found = self._lessons()
+            done = frozenset(self._host.settings.lessons_done())
+            dialog = LessonsDialog(self._window, found, done, key)
+            dialog.file_asked.connect(self._ask_file)
+            if not run_dialog(dialog):
+                return
+            chosen = dialog.key
+        at = step if chosen == key else 0
+        self._host.give_table(lambda where: where.lessons.begin(chosen, at, own))
+
+    def _ask_file(self) -> None:
+        """Ask for a file of lessons and open it."""
+        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+
+        dress_next_file_dialog()
+        folder, kind = str(self._host.settings.folder()), tr("Lessons")
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, tr("Open a lesson"), folder, f"{kind} (*{SUFFIX})"
+        )
+        if name:
+            self._host.settings.set_folder(Path(name).parent)
+            self.open(Path(name))
+
+    def begin(self, key: str, step: int = 0, own: Path | None = None) -> None:
+        """Begin a lesson at this table; `step` counts from 0, `own` is the file it is of."""
+        self._own = own
+        found = self._lessons(own)
         at = next((at for at, one in enumerate(found) if one.key == key), None)
         if at is None:
             return
@@ -94,17 +124,17 @@ class LessonActions(QObject):
 
     def go_on(self) -> None:
         """Begin the next lesson; after the last one leave them."""
-        found, now = self._lessons(), self.page.lesson
+        found, now = self._lessons(self._own), self.page.lesson
         keys = [lesson.key for lesson in found]
         at = keys.index(now.key) + 1 if now is not None and now.key in keys else len(keys)
         if at < len(keys):
-            self.begin(keys[at])
+            self.begin(keys[at], own=self._own)
         else:
             self._host.exercises.leave()
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
-        found, now = self._lessons(), self.page.lesson
+        found, now = self._lessons(self._own), self.page.lesson
         for at, lesson in enumerate(found):
             if now is not None and lesson.key == now.key and self.page.is_on_table:
                 self.page.retell(lesson, self._after(found, at))

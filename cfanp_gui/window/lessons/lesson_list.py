@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QWidget,
+)
 
 from cfanp_gui.lessons.lesson import Lesson
 from cfanp_gui.table.translate import tr
@@ -17,6 +24,9 @@ _KEY = Qt.ItemDataRole.UserRole
 
 class LessonsDialog(QDialog):
     """All lessons under the names of their games, those that are done with a tick."""
+
+    file_asked = Signal()
+    """A person has a file of lessons, and wants one of these."""
 
     def __init__(
         self,
@@ -34,6 +44,11 @@ class LessonsDialog(QDialog):
         self.list.setWordWrap(True)
         self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
         self.ok = self.buttons.button(Buttons.Ok)
+        self.own = QPushButton(tr("Open a file…"))
+        self.own.setAutoDefault(False)
+        self.own.clicked.connect(self.reject)
+        self.own.clicked.connect(self.file_asked)
+        self.buttons.addButton(self.own, QDialogButtonBox.ButtonRole.ActionRole)
         self.goal = plain_label("")
         self._goals = {lesson.key: lesson.goal for lesson in lessons}
         game = ""

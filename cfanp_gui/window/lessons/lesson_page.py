@@ -198,7 +198,8 @@ class LessonPage(ExercisePage[LessonPanel]):
             self._announce(lesson.end)
             return
         step = lesson.steps[self.step]
-        self.panel.show_step(lesson.title, self.step, len(lesson.steps), step.say)
+        elsewhere = self.step > 0 and step.start is not None
+        self.panel.show_step(lesson.title, self.step, len(lesson.steps), step.say, elsewhere)
         self._announce(step.say)
         self._settings.set_lesson_place(lesson.key, self.step)
         self._show_lights(step.light)

@@ -38,10 +38,15 @@ class LessonPanel(ExercisePanel):
         self.back.setText(self.tr("Step back"))
         self.leave.setText(self.tr("Leave"))
 
-    def show_step(self, title: str, step: int, steps: int, words: str) -> None:
-        """Show a step, by its number from 0."""
+    def show_step(
+        self, title: str, step: int, steps: int, words: str, elsewhere: bool = False
+    ) -> None:
+        """Show a step, by its number from 0; `elsewhere` is whether it has another position."""
         self._show(title, words)
-        self.place.setText(self.tr("Step {number} of {count}").format(number=step + 1, count=steps))
+        place = self.tr("Step {number} of {count}")
+        if elsewhere:
+            place = self.tr("Step {number} of {count}, in another position")
+        self.place.setText(place.format(number=step + 1, count=steps))
         self.back.setEnabled(step > 0)
 
     def show_done(self) -> None:

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.dropped_files import endings, is_opened
+from cfanp_gui.window.files.dropped_files import is_opened
+from cfanp_gui.window.files.file_words import endings
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match, play, pushed
 from tests.session.rings import RING
@@ -91,7 +92,7 @@ def test_the_game_on_the_table_is_asked_about_as_by_open(
     messages.answer = QMessageBox.StandardButton.Cancel
     assert drop(window, window.view.viewport(), file(path))
     qtbot.waitUntil(lambda: len(messages.shown) == 1)
-    assert "not saved" in messages.shown[0]
+    assert "in no file yet" in messages.shown[0]
     assert documents.session is session
 
 

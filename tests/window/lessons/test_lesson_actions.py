@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.lessons.lesson import Clause
@@ -152,3 +153,79 @@ def test_the_keyboard_comes_to_the_page_and_leaves_the_lesson(learner: Learner) 
     learner.keys.press(Qt.Key.Key_Space)
     assert left == [True]
     assert not learner.page.is_shown
+
+
+OWN = """\
+lesson: push
+title: My opening
+goal: To begin as I do.
+people: Anna, Ben, Clara
+say: Push A and B, and play e4.
+done: move AB:e4
+end: That is how I begin.
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.txt"
+    path.write_text(OWN, encoding="utf-8")
+    return path
+
+
+def test_a_lesson_of_a_persons_own_is_played_when_its_file_is_opened(
+    qtbot: QtBot, learner: Learner, own: Path
+) -> None:
+    learner.window.documents.open(own)
+    qtbot.waitUntil(lambda: learner.window.documents.title == "Lesson: My opening")
+    learner.settle()
+    learner.do_typed()
+    learner.await_step(1)
+    assert learner.page.panel.words.text() == "That is how I begin."
+    done = learner.window.settings.lessons_done()
+    assert "push" not in done, "the program's lesson of that name is another one"
+    learner.press_button(learner.page.panel.next)
+    assert learner.window.start.is_shown, "no other lesson follows"
+
+
+def test_of_several_lessons_in_a_file_one_is_chosen(
+    qtbot: QtBot, window: MainWindow, own: Path
+) -> None:
+    own.write_text(OWN + OWN.replace("push", "other").replace("opening", "other opening"))
+
+    def choose(dialog: LessonsDialog) -> None:
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+
+    answer(choose)
+    window.documents.open(own)
+    qtbot.waitUntil(lambda: window.documents.title == "Lesson: My other opening")
+
+
+def test_the_list_of_lessons_offers_to_open_a_file(
+    qtbot: QtBot, window: MainWindow, own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(own), ""))
+    answer(lambda dialog: qtbot.mouseClick(dialog.own, Qt.MouseButton.LeftButton))
+    window.commands["learn"].trigger()
+    qtbot.waitUntil(lambda: window.documents.title == "Lesson: My opening")
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"Dear diary", "mine.txt, line 1, field “Dear diary”: no such field"),
+        (b"title: \xff", "mine.txt is no text"),
+        (b"puzzle: mine\ngame: cfanp", "mine.txt holds puzzles (to be opened from the list"),
+        (OWN.replace("AB:e4", "AB:e5").encode(), "mine.txt, line 5, field “done”: "),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told_and_the_game_stays(
+    qtbot: QtBot, window: MainWindow, own: Path, messages: Messages, data: bytes, sentence: str
+) -> None:
+    window.documents.begin(a_match(3))
+    own.write_bytes(data)
+    window.documents.open(own)
+    qtbot.waitUntil(lambda: bool(messages.shown))
+    assert f"The lessons cannot be read: {sentence}" in messages.shown[0]
+    assert window.documents.title == "Untitled game"

@@ -28,6 +28,8 @@ def test_a_step_is_one_instruction_and_what_helps(panel: LessonPanel) -> None:
     assert not panel.back.isEnabled()
     assert not panel.next.isVisible()
     assert panel.panes == [panel.hint]
+    panel.show_step("Title", 1, 3, "Do more.", elsewhere=True)
+    assert panel.place.text() == "Step 2 of 3, in another position"
     panel.show_step("Title", 1, 3, "Do more.")
     assert panel.back.isEnabled()
 
