@@ -13,6 +13,7 @@ from cfanp_gui.core.boards import STRIP, Look, Pair, Square
 from cfanp_gui.session import store
 from cfanp_gui.table.layout.geometry import SQUARE, Layout, overlap, square_centre
 from tests.session.halves import XIANGQI, HalvesPosition, Reflected, a_session, position
+from tests.slow import some
 from tests.table.access.listener import Listener, Text, do, name
 from tests.table.desk import RIGHT, Desk
 
@@ -60,7 +61,7 @@ def neighbours(desk: Desk, pair: Pair) -> list[tuple[Square, Square]]:
 @LAYOUTS
 @pytest.mark.parametrize("kind", [HalvesPosition, Reflected])
 @pytest.mark.parametrize(
-    ("files", "ranks", "strip"), [(9, 5, 0), (3, 2, 0), (5, 2, 1), (4, 3, 1), (4, 2, 3)]
+    ("files", "ranks", "strip"), some([(9, 5, 0), (3, 2, 0), (4, 3, 1), (5, 2, 1), (4, 2, 3)])
 )
 def test_light_and_dark_follow_the_joined_board(
     qtbot: QtBot, files: int, ranks: int, strip: int, kind: type[HalvesPosition], layout: Layout

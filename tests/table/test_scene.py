@@ -18,6 +18,7 @@ from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, wander
+from tests.slow import examples
 from tests.table.desk import Desk
 
 MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
@@ -90,7 +91,7 @@ def test_random_games_and_walks_show_their_positions(
 ) -> None:
     desk = Desk(qtbot, a_session(players, **options), moving)
     chance = random.Random(seed)
-    for number in range(70):
+    for number in range(examples(105)):
         wander(desk.session, chance)
         desk.check(f"step {number}")
 

@@ -23,6 +23,7 @@ from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
 from tests.session.play import a_session, play, session_at, square_named
 from tests.session.rings import FOOLS_MATE, STUCK, a_ring, act, ring_at, stroll
+from tests.slow import examples
 from tests.table.access.clocks import Time
 from tests.table.access.listener import Listener, Role, Text, do, name
 
@@ -409,7 +410,7 @@ def test_many_questions_while_a_ring_is_played_and_rubbish_collected(qtbot: QtBo
     session: GameSession = a_ring(4)
     listener = Listener(qtbot, session)
     chance = random.Random(8)
-    for round_ in range(60):
+    for round_ in range(examples(60)):
         for _ in range(3):
             stroll(session, chance)
         pockets = set()

@@ -23,6 +23,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
 from tests.session.play import a_session, play, session_at, square_named, wander
+from tests.slow import examples
 from tests.table.access.clocks import Time, timed
 from tests.table.access.listener import Listener, Role, Text, do, name
 
@@ -429,7 +430,7 @@ def test_many_questions_while_a_game_is_played_and_rubbish_collected(qtbot: QtBo
     session = a_session(3)
     listener = Listener(qtbot, session)
     chance = random.Random(5)
-    for round_ in range(60):
+    for round_ in range(examples(60)):
         wander(session, chance)
         for node in listener.nodes():
             assert node.isValid()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, cycle, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,8 +15,11 @@ from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
 from cfanp_gui.table.theme import DEAD
 from tests.sight import least
+from tests.slow import is_slow
 
 PAINTS = [*default_colours(8), WHITE_ARMY, BLACK_ARMY]
+FROSTED = list(product(PAINTS, "KQRBNP") if is_slow() else zip(PAINTS, cycle("KQRBNP")))
+"""Each paint and each letter; all of both together are tried with ``--slow``."""
 
 
 def piece(letter: str, look: PieceLook, pixels: int = 72) -> QImage:
@@ -34,9 +37,8 @@ def changed(one: QImage, other: QImage) -> list[tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("paint", PAINTS)
-@pytest.mark.parametrize("letter", "KQRBNP")
-def test_frost_shows_on_every_piece_by_its_shape(qtbot: QtBot, letter: str, paint: str) -> None:  # noqa: ARG001
+@pytest.mark.parametrize(("paint", "letter"), FROSTED)
+def test_frost_shows_on_every_piece_by_its_shape(qtbot: QtBot, paint: str, letter: str) -> None:  # noqa: ARG001
     """In greys too: at least a twentieth of the square, beside the body and on it."""
     plain, iced = (
         piece(letter, PieceLook(0, paint)),

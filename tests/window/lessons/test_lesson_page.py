@@ -8,13 +8,15 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.lessons.judging import Done, does, holds, wanted_pair
-from cfanp_gui.lessons.lesson import Answer, Lights
+from cfanp_gui.lessons.lesson import Answer, Lesson, Lights
 from cfanp_gui.window.lessons.lesson_files import lessons
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match, play
+from tests.slow import some
 from tests.window.lessons.learning import Learner
 
 LESSONS = lessons("en")
+KEYS = [lesson.key for lesson in LESSONS]
 MANNERS = ("mouse", "keys", "typed")
 
 
@@ -23,8 +25,11 @@ def learner(qtbot: QtBot, window: MainWindow) -> Learner:
     return Learner(qtbot, window)
 
 
-@pytest.mark.parametrize("manner", MANNERS)
-@pytest.mark.parametrize("key", [lesson.key for lesson in LESSONS])
+@pytest.mark.parametrize(
+    ("key", "manner"),
+    [(key, "mouse") for key in KEYS]  # those who are wrong first type what is right
+    + some([(key, manner) for manner in MANNERS[1:] for key in KEYS]),
+)
 def test_every_lesson_can_be_played_to_its_end(learner: Learner, key: str, manner: str) -> None:
     learner.begin(key)
     does_step = {
@@ -40,19 +45,17 @@ def test_every_lesson_can_be_played_to_its_end(learner: Learner, key: str, manne
     assert not learner.said, "nothing was wrong"
 
 
-WRONG = [
-    (lesson.key, step, answer)
-    for lesson in LESSONS
-    for step, one in enumerate(lesson.steps)
-    for answer in range(len(one.wrong))
-]
+@pytest.mark.parametrize("lesson", LESSONS, ids=KEYS)
+def test_every_wrong_answer_is_answered_and_taken_back(learner: Learner, lesson: Lesson) -> None:
+    for step, one in enumerate(lesson.steps):
+        for answer in range(len(one.wrong)):
+            answer_wrongly(learner, lesson.key, step, answer)
 
 
-@pytest.mark.parametrize(("key", "step", "answer"), WRONG)
-def test_every_wrong_answer_is_answered_and_taken_back(
-    learner: Learner, key: str, step: int, answer: int
-) -> None:
+def answer_wrongly(learner: Learner, key: str, step: int, answer: int) -> None:
+    """Give a wrong answer to a step, and then type a right one."""
     learner.begin(key, step)
+    learner.said.clear()
     wrong = learner.step.wrong[answer]
     session, node = learner.session, learner.session.node
     earlier = learner.step.wrong[:answer]
@@ -88,7 +91,7 @@ def a_wrong_action(learner: Learner, wrong: Answer, earlier: tuple[Answer, ...])
     return None
 
 
-@pytest.mark.parametrize("key", [lesson.key for lesson in LESSONS])
+@pytest.mark.parametrize("key", KEYS)
 def test_every_step_can_be_shown_by_the_program(learner: Learner, key: str) -> None:
     learner.begin(key)
     for number in range(len(learner.lesson.steps)):
@@ -97,7 +100,7 @@ def test_every_step_can_be_shown_by_the_program(learner: Learner, key: str) -> N
     assert learner.page.panel.words.text() == learner.lesson.end
 
 
-@pytest.mark.parametrize("key", [lesson.key for lesson in LESSONS])
+@pytest.mark.parametrize("key", KEYS)
 def test_every_hint_is_said_and_lit(learner: Learner, key: str) -> None:
     learner.begin(key)
     for number, step in enumerate(learner.lesson.steps):
