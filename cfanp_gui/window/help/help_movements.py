@@ -38,4 +38,5 @@ def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
             drawing.pixmap(kind, look, PORTRAIT),
         )
         for letter, kind in game.piece_types.items()
+        if not kind.unknown
     )
