@@ -25,7 +25,14 @@ from cfanp_gui.core.actions import IllegalAction, Transition
 from cfanp_gui.core.boards import Pair as CorePair
 from cfanp_gui.core.game import Event as CoreEvent
 from cfanp_gui.core.game import PositionError
-from cfanp_gui.games.armies.events import ArmyDied, Checkmate, HandedOver, Passed
+from cfanp_gui.games.armies.events import (
+    ArmyDied,
+    Checkmate,
+    HandedOver,
+    Passed,
+    PrizeCaptured,
+    Stranding,
+)
 from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import default_game
 from tests.comparing.counts import (
@@ -121,6 +128,10 @@ def event_of(event: CoreEvent) -> Event:
             return Event("died", army, player)
         case HandedOver(army, player, to_player):
             return Event("handed", army, player, to=to_player)
+        case PrizeCaptured(army, by_army):
+            return Event("flag", army, by_army=by_army)
+        case Stranding(army):
+            return Event("dead", army)
     said = event.to_json()
     if said["type"] not in PETERSONS_EVENTS:
         raise AssertionError(f"unknown event {event!r}")

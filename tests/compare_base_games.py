@@ -22,17 +22,22 @@ from typing import Any
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.games.armies.actions import parse_action
 from tests.compare import CORE, Difference, event_of
-from tests.reference.base_games import GAMES, Game, Options, Position, start, write
+from tests.reference import hidden
+from tests.reference.base_games import GAMES, Game, Options, Position, start
 from tests.reference.base_games.games import SETS, BaseGame
 from tests.reference.base_games.moves import Move, after, attackers, king_square
 from tests.reference.base_games.position import Piece
 from tests.reference.events import Event
+from tests.reference.hidden import HiddenGame
 
 MAX_PLIES = 120  # of one game
+LOOKED = 4  # plies from one view that is compared to the next
+KEYS = [*GAMES, hidden.STRATEGO.key]
 SEEN = (
     "games", "plies", "drops", "captures", "promotions", "castlings", "en passants", "mates",
     "passes", "resignations", "wins", "draws", "mid-turn positions", "pieces moved on the strip",
-    "positions with captured armies", "positions with dead armies",
+    "positions with captured armies", "positions with dead armies", "Flags captured",
+    "armies stranded",
 )  # fmt: skip
 
 
@@ -45,13 +50,13 @@ def given(game: BaseGame, options: Options) -> dict[str, Any]:
 class Match:
     """A game in both implementations at once; raises Difference as soon as they differ."""
 
-    def __init__(self, position: Position) -> None:
-        """Begin at a position. Raises PositionError if the core refuses it."""
-        self.start = write(position)
+    def __init__(self, game: Game) -> None:
+        """Begin with a game. Raises PositionError if the core refuses its position."""
+        self.start, position = game.text, game.position
         self.options = given(position.game, position.options)
         self.actions: list[str] = []
         self.core, opening = CORE.from_text(self.start, self.options).resolve_pending()
-        self.reference = Game(position)
+        self.reference = type(game)(position)
         self.same("events at the start", [event_of(e) for e in opening], self.reference.opening)
         self.compare()
 
@@ -87,6 +92,8 @@ class Match:
             ended and (ended.result, ended.players),
             outcome and (outcome.result, outcome.players),
         )
+        if isinstance(reference, HiddenGame) and len(self.actions) % LOOKED == 0:
+            self.compare_view(reference, len(self.actions) // LOOKED % (core.players + 1))
         player = reference.player
         self.same("player to act", set(core.actors()), set() if player is None else {player})
         if player is None:
@@ -94,6 +101,35 @@ class Match:
         actions = sorted(action.text for action in core.legal_actions(player))
         self.same("legal actions", actions, reference.legal())
         self.same("claim", core.claim() is not None, reference.may_claim())
+
+    def compare_view(self, reference: HiddenGame, player: int) -> None:
+        """Compare what somebody sees, and that a guess from it is one of what could be."""
+        core = self.core
+        view, line = core.seen_by(player), reference.seen_by(player)
+        self.same(f"view of {player}", view.to_text(), line)
+        self.same("outcome in a view", view.outcome(), core.outcome())
+        own = core.legal_actions(player) if player in core.actors() else ()
+        self.same("moves in a view", view.legal_actions(player), own)
+        guess = view.guessed(len(self.actions))
+        self.same("what is seen of a guess", guess.seen_by(player), view)
+        self.same("moves in a guess", guess.legal_actions(player), own)
+        again = CORE.from_text(line, self.options)
+        self.same("view that was read", again.to_text(), line)
+        self.same("moves in a view that was read", again.legal_actions(player), own)
+
+
+def begin_hidden(rng: random.Random, armies: Sequence[int]) -> Match:
+    """Return a game of hidden armies at its start, or with few pieces about."""
+    while True:
+        captured = rng.choice(["taken", "taken", "taken", "removed", "dead"])
+        options = Options(rng.choice(["boards", "boards", "single"]), captured)
+        at = hidden.start(rng.choice(armies), options, rng)
+        if rng.random() < 0.8:
+            hidden.stir(rng, at)
+        try:
+            return Match(HiddenGame(at))
+        except PositionError:
+            continue
 
 
 def begin(rng: random.Random, game: BaseGame, armies: Sequence[int]) -> Match:
@@ -109,7 +145,7 @@ def begin(rng: random.Random, game: BaseGame, armies: Sequence[int]) -> Match:
         if rng.random() < 0.7:
             stir(rng, at)
         try:
-            return Match(at)
+            return Match(Game(at))
         except PositionError:
             continue
 
@@ -203,6 +239,8 @@ def observe(
         seen["castlings"] += move.rook is not None
         seen["promotions"] += bool(move.suffix)
     seen["mates"] += sum(event.type == "checkmate" for event in events)
+    seen["Flags captured"] += sum(event.type == "flag" for event in events)
+    seen["armies stranded"] += sum(event.type == "dead" for event in events)
     seen["passes"] += sum(event.type == "pass" for event in events)
     seen["resignations"] += text.startswith("resign")
     seen["mid-turn positions"] += bool(at.pushed)
@@ -216,7 +254,8 @@ def run(key: str, plies: int, seed: int, armies: Sequence[int]) -> Counter[str]:
     seen: Counter[str] = Counter(dict.fromkeys(SEEN, 0))
     for number in itertools.count():
         rng = random.Random(f"{key} {seed} {number}")
-        match = begin(rng, GAMES[key], armies)
+        is_hidden = key == hidden.STRATEGO.key
+        match = begin_hidden(rng, armies) if is_hidden else begin(rng, GAMES[key], armies)
         seen["games"] += 1
         eager = rng.choice([0.0, 0.5, 0.95])
         for _ in range(min(MAX_PLIES, plies - seen["plies"])):
@@ -237,16 +276,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--base", choices=list(GAMES), help="one game only")
+    parser.add_argument("--base", choices=KEYS, help="one game only")
+    parser.add_argument("--armies", type=int, help="so many, and not three to six")
     parser.add_argument("--plies", type=int, default=50_000, help="in all")
     parser.add_argument("--seed", type=int, default=1, help="which games")
     options = parser.parse_args(arguments)
-    keys = [options.base] if options.base else list(GAMES)
+    keys = [options.base] if options.base else KEYS
+    armies = [options.armies] if options.armies else range(3, 7)
     differing = 0
     for key in keys:
         began = time.monotonic()
         try:
-            seen = run(key, -(-options.plies // len(keys)), options.seed, range(3, 7))
+            seen = run(key, -(-options.plies // len(keys)), options.seed, armies)
         except Difference as difference:
             print(f"{key}: DIFFERENCE in {difference}", flush=True)
             differing += 1

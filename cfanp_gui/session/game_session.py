@@ -575,7 +575,8 @@ def new_session(match: Match, start: Position | None = None) -> GameSession:
     """Return a session at the start position of a match, or at a position of its own."""
     usual = match.game.initial(len(match.seats), match.options)
     session = GameSession(match, start or usual)
-    session.custom_start = start is not None and start.to_text() != usual.to_text()
+    told = start is not None and start.to_text() != usual.to_text()
+    session.custom_start = told or isinstance(usual, Hidden)
     session.tags["Date"] = strftime("%Y.%m.%d")
     session.tags.update(bots_tag(match))
     return session

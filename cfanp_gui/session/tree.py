@@ -121,8 +121,8 @@ class Node:
             mover, met = transition.went[0].before.army, transition.met
             for lost in transition.captured:
                 if not lost.removed:
-                    failed = met is not None and lost.square == met.origin
-                    taker = met.defender.army if met is not None and failed else mover
+                    fell = met is not None and lost.square == met.origin
+                    taker = met.defender.army if met is not None and fell else mover
                     taken.setdefault(taker, Counter())[lost.piece.letter] += 1
         return taken
 
