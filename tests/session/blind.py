@@ -22,7 +22,7 @@ START = (
 
 def blind_match(bots: Iterable[int] = ()) -> Match:
     """Return a match of three, some of whom are bots."""
-    seats = (Player(name, BotSeat("novice") if player in bots else None)
+    seats = (Player(name, BotSeat("beginner") if player in bots else None)
              for player, name in enumerate(NAMES, start=1))  # fmt: skip
     return Match(BLIND.load(), {}, tuple(seats), COLOURS)
 
@@ -59,7 +59,7 @@ def hidden_match(players: int = 3, bots: Iterable[int] = ()) -> Match:
     """Return a match of hidden armies, seated as they are listed."""
     game = find_game("cfanp").variant({"base": "hidden"})
     names = list(NAMES[:players])
-    seated = [BotSeat("novice") if player in bots else None for player in range(1, players + 1)]
+    seated = [BotSeat("beginner") if player in bots else None for player in range(1, players + 1)]
     options = {**game.as_seated, "base": "hidden"}
     return seat(game, options, names, list(COLOURS[:players]), 0, bots=seated)
 

@@ -86,7 +86,7 @@ def test_a_bot_whose_seat_a_person_takes_has_the_screen_covered() -> None:
     substitute(session, 2, "Ben")
     assert seen(session) == (EVERYBODY, 2)
     assert letters(session, 0) == {"X"}
-    substitute(session, 1, "Robot", BotSeat("novice"))
+    substitute(session, 1, "Robot", BotSeat("beginner"))
     assert seen(session) == (2, None), "one person is left"
 
 

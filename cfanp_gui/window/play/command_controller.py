@@ -73,6 +73,11 @@ class CommandController(QObject):
             self.line.open()
             self._view.cover_hint(self.line)
 
+    def leave(self) -> None:
+        """Take the line away, with what was typed in it."""
+        if self._line is not None and self._line.isVisible():
+            self._line.leave()
+
     def _left(self) -> None:
         """Take away what lies on the table only as long as the line is open."""
         self._view.cover_hint(None)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QToolTip
+
 from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.session import seeing
 from cfanp_gui.session.game_session import GameSession
@@ -15,12 +17,14 @@ if TYPE_CHECKING:
 
     from cfanp_gui.table.view import TableView
     from cfanp_gui.window.files.documents import Documents
+    from cfanp_gui.window.play.command_controller import CommandController
     from cfanp_gui.window.play.endings import Endings
 
     class HiddenHost(Protocol):
         """The window as it is needed here."""
 
         view: TableView
+        command_controller: CommandController
         documents: Documents
         endings: Endings
 
@@ -66,6 +70,9 @@ class HiddenTable:
         assert home is not None, "who is to move has a home"
         status = session.position.seat_status(home.id)
         colour, name = session.match.colours[status.paint], session.name(player)
+        # Nor is anything left of what the last one typed, or pointed at.
+        self._host.command_controller.leave()
+        QToolTip.hideText()
         card = self._host.view.card
         if not card.isVisible():
             self._host.announce(tr("{name}, please take the seat.").format(name=isolated(name)))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view_model import Mark, marks
 from cfanp_gui.table import hand_over_card
 from cfanp_gui.table.fights import SHOW_MS
 from cfanp_gui.window.files.documents import by_lot
@@ -127,16 +128,24 @@ def test_a_fight_is_shown_to_all_before_the_cover(window: MainWindow, qtbot: QtB
     assert table.fights.item is None
 
 
+def test_nothing_typed_is_left_under_the_cover(window: MainWindow, qtbot: QtBot) -> None:
+    session = begun(window)
+    play(window, session, *FIGHT)
+    window.command_controller.open()
+    line = window.command_controller.line
+    assert line.isVisible()
+    qtbot.waitUntil(lambda: window.view.covered, timeout=SHOW_MS + 5000)
+    assert not line.isVisible()
+    take(window)
+    window.command_controller.open()
+    QTest.keyClicks(QApplication.focusWidget(), "a7a6")
+    assert line.edit.text() == "a7a6"
+
+
 def test_what_was_shown_is_marked(window: MainWindow) -> None:
     session = begun(window)
     play(window, session, *FIGHT)
-    table = window.view.table
-    assert table is not None
     assert session.position.pieces()[parse("a4a5").origin].letter == "A"
-    tip = window.view.table.hints if window.view.table else None
-    assert tip is not None
-    from cfanp_gui.session.view_model import Mark, marks
-
     assert Mark.SHOWN in marks(session)[0][parse("a4a5").origin.index]
 
 
