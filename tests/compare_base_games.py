@@ -4,8 +4,9 @@
 
 Every action of random games is made both by the program's core, through its public contract, and by
 `tests.reference.base_games`; after each the position's text, the legal actions, what happened and
-the outcome are compared. `--base xiangqi` takes one game only. Stops with exit status 1 at the
-first difference of a game and says how to get there.
+the outcome are compared. `--base xiangqi` takes one game only, `--theme shuffling` only games in
+which positions come again, `cramped` such as end in stalemate, `passing` such as have captures in
+passing. Stops with exit status 1 at the first difference of a game and says how to get there.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ from typing import Any
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.games.armies.actions import parse_action
 from tests.compare import CORE, Difference, event_of
+from tests.comparing.themes import Theme
 from tests.reference import hidden
-from tests.reference.base_games import GAMES, Game, Options, Position, start
+from tests.reference.base_games import GAMES, Game, Options, Position, start, write
 from tests.reference.base_games.games import SETS, BaseGame
 from tests.reference.base_games.moves import Move, after, attackers, king_square
 from tests.reference.base_games.position import Piece
@@ -35,7 +37,8 @@ LOOKED = 4  # plies from one view that is compared to the next
 KEYS = [*GAMES, hidden.STRATEGO.key]
 SEEN = (
     "games", "plies", "drops", "captures", "promotions", "castlings", "en passants", "mates",
-    "passes", "resignations", "wins", "draws", "mid-turn positions", "pieces moved on the strip",
+    "passes", "resignations", "wins", "draws", "stalemates", "repetitions", "claims", "long series",
+    "Kings alone", "mid-turn positions", "pieces moved on the strip",
     "positions with captured armies", "positions with dead armies", "Flags captured",
     "armies stranded",
 )  # fmt: skip
@@ -132,7 +135,15 @@ def begin_hidden(rng: random.Random, armies: Sequence[int]) -> Match:
             continue
 
 
-def begin(rng: random.Random, game: BaseGame, armies: Sequence[int]) -> Match:
+REASONS = {
+    "stalemate": "stalemates", "fivefold": "repetitions", "75 moves": "long series",
+    "material": "Kings alone",
+}  # fmt: skip
+
+
+def begin(
+    rng: random.Random, game: BaseGame, armies: Sequence[int], theme: Theme
+) -> Match:  # fmt: skip
     """Return a game at its start, or where pieces were taken, moved about and put in hands."""
     while True:
         number = rng.choice(armies)
@@ -144,6 +155,7 @@ def begin(rng: random.Random, game: BaseGame, armies: Sequence[int]) -> Match:
         at = start(game, number, options)
         if rng.random() < 0.7:
             stir(rng, at)
+        theme.arrange(rng, at)
         try:
             return Match(Game(at))
         except PositionError:
@@ -209,9 +221,11 @@ def worth(at: Position, move: Move) -> float:
     return 5 * checks + 3 * bool(move.suffix) + 2 * bool(move.taken) + bool(move.passed)
 
 
-def chosen(rng: random.Random, match: Match, eager: float) -> str:
-    """Return an action: any, or the best of some moves by what they do at once."""
+def chosen(rng: random.Random, match: Match, eager: float, theme: Theme) -> str:
+    """Return an action: the theme's, any, or the best of some moves by what they do at once."""
     game = match.reference
+    if (text := theme.choose(rng, game)) is not None:
+        return text
     if rng.random() < 0.004:
         return f"resign:{rng.choice(game.position.living_players())}"
     if game.may_end and rng.random() < 0.1:
@@ -243,29 +257,37 @@ def observe(
     seen["armies stranded"] += sum(event.type == "dead" for event in events)
     seen["passes"] += sum(event.type == "pass" for event in events)
     seen["resignations"] += text.startswith("resign")
+    seen["claims"] += game.may_claim()
     seen["mid-turn positions"] += bool(at.pushed)
     seen["pieces moved on the strip"] += bool(at.moved)
     seen["positions with dead armies"] += len(at.living()) < at.armies
     seen["positions with captured armies"] += len(at.living_players()) < len(at.living())
 
 
-def run(key: str, plies: int, seed: int, armies: Sequence[int]) -> Counter[str]:
+def run(
+    key: str, plies: int, seed: int, armies: Sequence[int], themes: Sequence[str] = Theme.NAMES
+) -> Counter[str]:
     """Compare so many plies of a game; return what was seen. Raises Difference."""
     seen: Counter[str] = Counter(dict.fromkeys(SEEN, 0))
     for number in itertools.count():
         rng = random.Random(f"{key} {seed} {number}")
-        is_hidden = key == hidden.STRATEGO.key
-        match = begin_hidden(rng, armies) if is_hidden else begin(rng, GAMES[key], armies)
+        theme = Theme(themes[number % len(themes)])
+        if key == hidden.STRATEGO.key:
+            match = begin_hidden(rng, armies)
+        else:
+            match = begin(rng, GAMES[key], armies, theme)
         seen["games"] += 1
         eager = rng.choice([0.0, 0.5, 0.95])
         for _ in range(min(MAX_PLIES, plies - seen["plies"])):
             if match.reference.outcome:
                 break
-            text = chosen(rng, match, eager)
+            text = chosen(rng, match, eager, theme)
             move = match.reference.moves.get(text)
             observe(seen, match.reference, text, match.apply(text), move)
         if match.reference.outcome:
             seen["wins" if match.reference.outcome.result == "win" else "draws"] += 1
+            if name := REASONS.get(match.reference.outcome.reason):
+                seen[name] += 1
         if seen["plies"] >= plies:
             return seen
     raise AssertionError("games without end")
@@ -279,15 +301,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--base", choices=KEYS, help="one game only")
     parser.add_argument("--armies", type=int, help="so many, and not three to six")
     parser.add_argument("--plies", type=int, default=50_000, help="in all")
+    parser.add_argument("--theme", choices=Theme.NAMES, help="what the games are about")
     parser.add_argument("--seed", type=int, default=1, help="which games")
     options = parser.parse_args(arguments)
     keys = [options.base] if options.base else KEYS
     armies = [options.armies] if options.armies else range(3, 7)
+    themes = (options.theme,) if options.theme else Theme.NAMES
     differing = 0
     for key in keys:
         began = time.monotonic()
         try:
-            seen = run(key, -(-options.plies // len(keys)), options.seed, armies)
+            seen = run(key, -(-options.plies // len(keys)), options.seed, armies, themes)
         except Difference as difference:
             print(f"{key}: DIFFERENCE in {difference}", flush=True)
             differing += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 
 from tests.reference.base_games.moves import Move, checkers, legal_moves
@@ -22,6 +23,12 @@ class Game:
         self._seen: Counter[object] = Counter()
         self.opening = self._settle()
         """What the rules did before anyone acted."""
+
+    def copy(self) -> Game:
+        """Return a game that can go on without this one."""
+        twin = copy.copy(self)
+        twin.position, twin._seen = self.position.copy(), self._seen.copy()
+        return twin
 
     @property
     def text(self) -> str:
