@@ -25,7 +25,7 @@ from cfanp_gui.games.armies.actions import parse_action
 from tests.compare import CORE, Difference, event_of
 from tests.comparing.themes import Theme
 from tests.reference import hidden
-from tests.reference.base_games import GAMES, Game, Options, Position, start, write
+from tests.reference.base_games import GAMES, Game, Options, Position, start
 from tests.reference.base_games.games import SETS, BaseGame
 from tests.reference.base_games.moves import Move, after, attackers, king_square
 from tests.reference.base_games.position import Piece

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Self
 
 from tests.reference.base_games.game import Game
 from tests.reference.base_games.games import BaseGame
@@ -39,6 +40,11 @@ class HiddenAt(Position):
     """By where a piece stands that moved: where it came from, and how often running."""
     fresh: set[Place] = field(default_factory=set)
     """Where pieces stand that moved this turn."""
+
+    def copy(self) -> Self:
+        return replace(
+            super().copy(), shown=set(self.shown), last=dict(self.last), fresh=set(self.fresh)
+        )
 
     def at(self, place: Place) -> Piece | None:
         board, square = place

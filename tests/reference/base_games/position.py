@@ -6,6 +6,7 @@ Files and ranks count from 1. Armies and half-boards count from 0.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Self
 
 from tests.reference.base_games.games import SETS, BaseGame
 
@@ -68,7 +69,7 @@ class Position:
     clock: int = 0
     round: int = 1
 
-    def copy(self) -> Position:
+    def copy(self) -> Self:
         """Return a position that can be changed without changing this one."""
         return replace(
             self,
