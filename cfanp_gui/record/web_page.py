@@ -157,8 +157,8 @@ _NOTHING = _Known((), (), {}, {}, {})
 def _about(position: Position, done: Transition | None, squares: Sequence[Square]) -> list[int]:
     """Return the ids of the boards that an action was about; first that of who moved, if any."""
     found = list(boards_about(position, done, squares)) if squares else []
-    if done is not None and done.moved and isinstance(position, Joins):
-        army = done.moved[0].before.army
+    if done is not None and done.went and isinstance(position, Joins):
+        army = done.went[0].before.army
         own = {seat.board for seat in position.seats() if seat.army == army}
         found.sort(key=lambda board: board not in own)
     return found

@@ -325,7 +325,8 @@ class Documents(OpenedFiles):
                 formats.save(path, [line], session.node.ply, translated, outline)
             elif suffix == formats.PAGE:
                 outline = bearing(self._settings.preferences().signs)
-                game = store.record_as_it_stands(session)
+                whole = session.viewer is None
+                game = (store.record_as_it_stands if whole else store.record_of_line)(session)
                 formats.save(path, [game], localize=translated, outline=outline)
             elif suffix in formats.GAMES:
                 formats.save(path, [store.record_as_it_stands(session)])
