@@ -388,8 +388,8 @@ class GeneralCommands(CommandLanguage):
 
     def _described(self, at: Situation, transition: Transition) -> str:
         types = at.game.piece_types
-        if transition.moved:
-            move = transition.moved[0]
+        if transition.went:
+            move = transition.went[0]
             words: dict[str, object] = {
                 "piece": types[move.before.letter].heading,
                 "origin": square_title(at, move.origin),

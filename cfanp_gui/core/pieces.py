@@ -32,6 +32,8 @@ class PieceType(NamedTuple):
     """What one is called at the beginning of a sentence, where that is not its title: ``Pawn``."""
     many: Text | None = None
     """What several are called there: ``Knights``; None where only `plural` says it."""
+    unknown: bool = False
+    """Whether it stands for pieces whose kind somebody does not know, and is none itself."""
 
     @property
     def heading(self) -> Text:

@@ -287,7 +287,7 @@ class Wording:
 
     def move(self, before: Situation, transition: "Transition") -> str:
         """Return one action in words, without who does it; empty where only events describe it."""
-        if not transition.moved and not transition.placed:
+        if not transition.went and not transition.placed:
             return ""
         return Text("plays {move}", move=before.game.notation.human(before.position,
                     transition.action, transition))  # fmt: skip

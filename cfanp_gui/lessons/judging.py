@@ -47,12 +47,12 @@ def _captures(done: Done, words: Sequence[str]) -> bool:
 
 def _reaches(done: Done, words: Sequence[str]) -> bool:
     specs = {spec.id: spec for spec in done.before.boards()}
-    targets = (moved.target for moved in done.transition.moved)
+    targets = (moved.target for moved in done.transition.went)
     return any(specs[target.board].title(target.index) in words for target in targets)
 
 
 def _moves_piece(done: Done, words: Sequence[str]) -> bool:
-    return any(moved.before.letter in words for moved in done.transition.moved)
+    return any(moved.before.letter in words for moved in done.transition.went)
 
 
 def _is_on(done: Done, words: Sequence[str]) -> bool:
@@ -74,7 +74,7 @@ def _crosses(done: Done, _: Sequence[str]) -> bool:
     labels = {spec.id: spec.label for spec in done.before.boards()}
     return any(
         labels[moved.origin.board] != labels[moved.target.board]
-        for moved in done.transition.moved
+        for moved in done.transition.went
     )  # fmt: skip
 
 

@@ -66,7 +66,7 @@ def themes_of(
         after, done = position.apply(action)
         if done.actor != player:
             break  # themes are those of the first turn
-        moves += bool(done.moved or done.placed)
+        moves += bool(done.went or done.placed)
         found |= _themes_of_move(position, after, done, player, pushed)
         position = after
     if "capture" not in found:
@@ -84,12 +84,12 @@ def _themes_of_move(
     labels = {seat.board: seat.label.lower() for seat in before.seats()}
     if done.captured:
         found.add("capture")
-    if any(moved.before.letter != moved.after.letter for moved in done.moved):
+    if any(moved.before.letter != moved.after.letter for moved in done.went):
         found.add("promotion")
-    if done.placed and not done.moved:
+    if done.placed and not done.went:
         found.add("drop")
     if done.pushed is None and any(
-        labels.get(moved.origin.board) != labels.get(moved.target.board) for moved in done.moved
+        labels.get(moved.origin.board) != labels.get(moved.target.board) for moved in done.went
     ):
         found.add("crossing")
     mates = [event for event in done.events if event.mated]

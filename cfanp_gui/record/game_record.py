@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.game import Game, OptionValue, OptionValues, Outcome, Position, check_options
 from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.core.position import UNFINISHED
@@ -153,14 +154,10 @@ class GameRecord:
         """
         game = game.variant(options)
         complete = check_options(game.options, options)
-        return cls(
-            game,
-            complete,
-            names,
-            colours,
-            game.initial(len(names), complete) if start is None else start,
-            custom_start=start is not None,
-        )
+        begun = game.initial(len(names), complete) if start is None else start
+        # What was set up before the game is always told.
+        told = start is not None or isinstance(begun, Hidden)
+        return cls(game, complete, names, colours, begun, custom_start=told)
 
     def steps(self) -> Iterator[Step]:
         """Yield the main line played from the settled start.

@@ -10,7 +10,7 @@ from time import strftime
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair, without_strip
-from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.capabilities import Hidden, Joins, Turns
 from cfanp_gui.core.game import Outcome, Position
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
@@ -492,7 +492,8 @@ def new_session(match: Match, start: Position | None = None) -> GameSession:
     """Return a session at the start position of a match, or at a position of its own."""
     usual = match.game.initial(len(match.seats), match.options)
     session = GameSession(match, start or usual)
-    session.custom_start = start is not None and start.to_text() != usual.to_text()
+    told = start is not None and start.to_text() != usual.to_text()
+    session.custom_start = told or isinstance(usual, Hidden)
     session.tags["Date"] = strftime("%Y.%m.%d")
     session.tags.update(bots_tag(match))
     return session

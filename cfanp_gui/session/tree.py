@@ -88,12 +88,14 @@ class Node:
         taken: dict[int, Counter[str]] = {}
         for node in self.path():
             transition = node.transition
-            if transition is None or not transition.moved:
+            if transition is None or not transition.went:
                 continue
-            mover = transition.moved[0].before.army
+            mover, met = transition.went[0].before.army, transition.met
             for lost in transition.captured:
                 if not lost.removed:
-                    taken.setdefault(mover, Counter())[lost.piece.letter] += 1
+                    fell = met is not None and lost.square == met.origin
+                    taker = met.defender.army if met is not None and fell else mover
+                    taken.setdefault(taker, Counter())[lost.piece.letter] += 1
         return taken
 
     def taken_off(self) -> Mapping[int, Square]:

@@ -451,14 +451,14 @@ def moves_since(session: GameSession) -> list[Node]:
         if others_moved and not others:
             break
         others_moved = others_moved or others
-        if node.transition is not None and (node.transition.moved or node.transition.placed):
+        if node.transition is not None and (node.transition.went or node.transition.placed):
             nodes.append(node)
     return nodes if others_moved else []
 
 
 def touched(transition: Transition) -> Iterator[Square]:
     """Yield the squares a move was about."""
-    for move in transition.moved:
+    for move in transition.went:
         yield move.origin
         yield move.target
     for placed in transition.placed:

@@ -37,6 +37,7 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.builder import ArmiesBuilder
+from cfanp_gui.games.armies.knowledge import NOTHING_KNOWN, Known
 from cfanp_gui.games.armies.movements import movement
 from cfanp_gui.games.armies.options import options_of
 from cfanp_gui.games.armies.start import StartPosition
@@ -162,7 +163,11 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
             PaletteArmy(
                 ARMY_LETTERS[army],
                 Text("army {letter}", letter=ARMY_LETTERS[army]),
-                tuple(Piece(letter, army) for letter in self.builder.base.types),
+                tuple(
+                    Piece(letter, army)
+                    for letter, kind in self.builder.base.types.items()
+                    if not kind.unknown
+                ),
                 (army,),
             )
             for army in range(self.players)
@@ -230,6 +235,12 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
                 name="moved", title=Text("Moved on the strip"), group=TURN, value=builder.moved,
                 set=lambda squares: self.replace(moved=squares),
                 help=Text("Squares of the strip with pieces that moved this turn (Rule 10)."),
+            )  # fmt: skip
+        if builder.base.hides:
+            yield SquaresField(
+                name="seen", title=Text("Shown to all"), group=MARKED, value=builder.known.seen,
+                set=lambda squares: self.replace(known=builder.known._replace(seen=squares)),
+                help=Text("Squares with pieces that everybody knows."),
             )  # fmt: skip
         if builder.rules.touch:
             pairs = {
@@ -340,6 +351,7 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
             if committed is None or board in committed
             else Pair(moved(committed.lower), moved(committed.upper)),
             moves_left=min(builder.moves_left, count - 1),
+            known=NOTHING_KNOWN,
             remembered=ninth.NOTHING,
             options=rules,
         )  # fmt: skip
@@ -361,9 +373,14 @@ def _allowed(builder: ArmiesBuilder) -> ArmiesEditing:
         square for square in builder.moved
         if builder.used and square in pieces and pieces[square].army == builder.army
     )  # fmt: skip
+    seen, last, viewer = builder.known
+    fixed = builder.base.immovable
+    last = tuple(one for one in last if one.square in pieces
+                 and pieces[one.square].letter not in fixed)  # fmt: skip
     changed = builder.replace(
         rights=builder.rights.allowed(pieces, len(control), builder.rules.join),
         moved=frozenset(moved),
+        known=Known(seen & pieces.keys(), last, viewer),
     )
     if any(one.field == ninth.FIELD for one in changed.problems()):
         changed = changed.replace(remembered=ninth.NOTHING)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import Badge, Row, Wording, badge_of, glyphs
 from cfanp_gui.games.armies.table_view import TableView
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Transition
+    from cfanp_gui.core.actions import Met, Transition
 
 _DOT = "  \N{MIDDLE DOT}  "
 
@@ -173,7 +173,7 @@ class ArmiesWording(Wording):
 
     def move(self, before: Situation, transition: Transition) -> str:
         pair = transition.pushed
-        if pair is not None and transition.moved:
+        if pair is not None and transition.went:
             return self._piece_move(before, transition, pair)
         if pair is not None and transition.placed:
             ((board, index), piece) = transition.placed[0]
@@ -222,7 +222,7 @@ class ArmiesWording(Wording):
         """Return a piece's move, its squares named as on the two half-boards together."""
         boards, pawn = _names(pair), transition.pushed_pawn
         base = _view(before).rules.base
-        move, *rook = (one for one in transition.moved if one is not pawn)
+        move, *rook = (one for one in transition.went if one is not pawn)
         names = _view(before).joined_names(pair)
         pushed: list[str] = []
         if pawn is not None:
@@ -249,8 +249,10 @@ class ArmiesWording(Wording):
                 **boards,
             )
         ]
+        if (met := transition.met) is not None:
+            parts += self._attack(before.game, met)
         for lost in transition.captured:
-            if lost.removed:
+            if lost.removed or met is not None:
                 continue
             what = Text(
                 "takes {piece} of army {army}",
@@ -263,6 +265,17 @@ class ArmiesWording(Wording):
             parts.append(Text("becomes {piece}", piece=self.piece(before.game, move.after)))
         return joined(", ", [*parts, *pushed])
 
+    def _attack(self, game: PlayedGame, met: Met) -> Iterator[str]:
+        """Yield what a piece attacks and, where that is known, what came of it."""
+        piece, army = self.piece(game, met.defender), ARMY_LETTERS[met.defender.army]
+        yield Text("attacks {piece} of army {army}", piece=piece, army=army)
+        if met.attacker_fell and met.defender_fell:
+            yield Text("both fall")
+        elif met.attacker_fell:
+            yield Text("falls")
+        elif met.defender_fell:
+            yield Text("wins")
+
     def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
         """Return a sentence for every army that a move left in check, but for those it mated."""
         pieces, lost = after.position.pieces(), mated_seats(transition.events)
@@ -271,8 +284,19 @@ class ArmiesWording(Wording):
 
     def mate(self, before: Situation, event: Event) -> str:
         """Return who captured whose army, and from whom where its first player had lost it."""
-        from cfanp_gui.games.armies.events import Checkmate, KingCaptured, LastCaptured
+        from cfanp_gui.games.armies.events import (
+            Checkmate,
+            KingCaptured,
+            LastCaptured,
+            PrizeCaptured,
+        )
 
+        if isinstance(event, PrizeCaptured) and event.captured == "taken":
+            return Text(
+                "{captor} has captured {loser}’s Flag and army",
+                captor=before.name(event.by_player),
+                loser=before.name(before.position.seat_status(event.army).first_player),
+            )
         if isinstance(event, LastCaptured):
             status = before.position.seat_status(event.army)
             return Text(
@@ -317,7 +341,7 @@ class ArmiesWording(Wording):
         return Text("{army}, from {holder}", army=army, holder=before.name(status.player))
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
-        if transition.moved or transition.placed:
+        if transition.went or transition.placed:
             return None
         if transition.pushed is not None:
             return Text("pushes {boards}", boards=" + ".join(transition.pushed.name))

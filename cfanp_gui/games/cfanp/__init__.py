@@ -34,6 +34,7 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         ("peterson.txt", Text("Peterson’s rules")),
         ("avalanche.txt", Text("Avalanche")),
         ("checkers.txt", Text("Checkers")),
+        ("hidden.txt", Text("Hidden armies")),
     )
     lessons = ("cfanp.txt",)
 

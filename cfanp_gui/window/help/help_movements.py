@@ -37,4 +37,5 @@ def movements_html(named: str, dark: bool) -> str:
             art.pixmap(kind, look, PORTRAIT),
         )
         for letter, kind in game.piece_types.items()
+        if not kind.unknown
     )

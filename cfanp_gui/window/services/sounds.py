@@ -59,7 +59,7 @@ def sound_of(change: Change) -> Sound | None:
     """Return the most important sound of a change; None when it makes none."""
     transitions = [step.transition for step in change.steps]
     moved = any(
-        transition.moved or transition.placed or transition.closed for transition in transitions
+        transition.went or transition.placed or transition.closed for transition in transitions
     )
     if not change.new:
         return Sound.STEP if moved else None
@@ -83,7 +83,9 @@ def sound_of(change: Change) -> Sound | None:
 
 def _captures(transition: Transition) -> bool:
     """Return whether a piece was taken; one's own pawn that another is put on for was not."""
-    movers = {move.before.army for move in transition.moved}
+    if transition.met is not None:
+        return True
+    movers = {move.before.army for move in transition.went}
     movers |= {placed.piece.army for placed in transition.placed}
     return any(lost.piece.army not in movers for lost in transition.captured)
 

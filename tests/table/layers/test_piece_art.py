@@ -181,6 +181,7 @@ def test_every_set_has_a_picture_of_each_kind_in_both_tones_and_a_licence() -> N
     assert {one.name for one in (RESOURCES / "pieces").iterdir()} == {
         *keys,
         "draughts",
+        "hidden",
         "shogi",
         "xiangqi",
     }

@@ -172,7 +172,8 @@ def test_only_pages_of_rules_have_marks() -> None:
     }
     marked -= {f"{game.key}.txt" for game in own().games}
     assert marked == {
-        "rules.txt", "peterson.txt", "avalanche.txt", "checkers.txt", "ring.txt",
+        "rules.txt", "peterson.txt", "avalanche.txt", "checkers.txt", "hidden.txt",
+        "ring.txt",
         "strategichess.txt",
     }  # fmt: skip
 

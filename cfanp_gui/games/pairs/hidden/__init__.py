@@ -55,7 +55,7 @@ TYPES = (
               "hidden/flag", 20),
     PieceType(UNKNOWN, Text("unknown piece"), Text("unknown piece"),
               Plural("%n unknown piece(s)", "", 1).template, "hidden/unknown", 4,
-              one=Text("Unknown piece"), many=Text("Unknown pieces")),
+              one=Text("Unknown piece"), many=Text("Unknown pieces"), unknown=True),
 )  # fmt: skip
 
 
@@ -65,6 +65,7 @@ class HiddenArmies(BaseGame):
     key = "hidden"
     name = Text("Hidden armies")
     about = Text("The rules of Stratego: pieces meet unseen, and who finds a Flag has its army.")
+    help_page = "hidden.txt"
     files, ranks, strip = FILES, RANKS, STRIP
     look = Look.PLAIN
     types: Mapping[str, PieceType] = {one.letter: one for one in TYPES}
