@@ -4,9 +4,10 @@
 
 Every action of random games is made both by the program's core, through its public contract, and by
 `tests.reference.base_games`; after each the position's text, the legal actions, what happened and
-the outcome are compared. `--base xiangqi` takes one game only, `--theme shuffling` only games in
-which positions come again, `cramped` such as end in stalemate, `passing` such as have captures in
-passing. Stops with exit status 1 at the first difference of a game and says how to get there.
+the outcome are compared; of hidden armies views and guesses too. `--base xiangqi` takes one game
+only, `--armies 2` another number of armies, `--theme shuffling` only games in which positions come
+again, `cramped` such as end in stalemate, `passing` such as have captures in passing. Stops with
+exit status 1 at the first difference of a game and says how to get there.
 """
 
 from __future__ import annotations
