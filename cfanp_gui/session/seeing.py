@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.core.text import Text
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
+
+OFF_WHILE_HIDDEN = Text("Not as long as pieces of this game are hidden.")
+"""Why what would tell of hidden pieces is off while a game of them goes on."""
 
 
 def awaited(session: GameSession) -> int | None:

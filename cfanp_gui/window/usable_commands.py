@@ -9,16 +9,15 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.session.seeing import may_cover, may_look_as
+from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN, may_cover, may_look_as
 from cfanp_gui.session.view_model import moves_since
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.menu_actions import ENGINE, JUDGEMENT, LINEAGE, MATRIX, THREATS, Commands
 from cfanp_gui.window.play.board_pages import groups_of
 from cfanp_gui.window.play.endings import ends
 from cfanp_gui.window.play.game_actions import redo_title, undo_title
-from cfanp_gui.window.play.hidden_table import off_while_hidden
 
 if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
@@ -134,7 +133,7 @@ def why_unusable(name: str, session: GameSession | None) -> str:
     ):
         return tr("The game is over.")
     if session.viewer is not None and name in _TELLING:
-        return off_while_hidden()
+        return translated(OFF_WHILE_HIDDEN)
     if name in ("pass", "compare", "leaving"):
         return tr("Only in an analysis.")
     if name in ("player notes", "cut line", "paste line") or name.startswith("glyph"):

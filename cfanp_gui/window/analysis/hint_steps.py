@@ -14,13 +14,13 @@ from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.wording import title_of
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.board_lights import BoardLights
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.judge import Judge, Urgency
 from cfanp_gui.window.analysis.judgement_words import JudgementWords, ShownStep
-from cfanp_gui.window.play.hidden_table import off_while_hidden
 
 NODES = 6000
 """Positions looked at for a hint."""
@@ -92,7 +92,7 @@ class HintSteps(QObject):
         if self._judge.wants(Urgency.HINT) is not None:
             return  # it comes
         if session.viewer is not None:
-            self._report(off_while_hidden())
+            self._report(translated(OFF_WHILE_HIDDEN))
             return
         position = session.position
         if position.outcome() is not None:

@@ -12,10 +12,11 @@ from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, mover, settled
 from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.hint_steps import HintSteps
 from cfanp_gui.window.analysis.judge import GameCourse, Judge, Urgency
 from cfanp_gui.window.analysis.judgement_panel import (
@@ -29,7 +30,6 @@ from cfanp_gui.window.analysis.row_list import ListRow
 from cfanp_gui.window.analysis.shares import Course, ShareRow
 from cfanp_gui.window.menu_actions import JUDGEMENT
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock
-from cfanp_gui.window.play.hidden_table import off_while_hidden
 
 NODES = 1_000_000
 """Positions that are looked at for the one on the table; then it is known well enough."""
@@ -171,7 +171,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             self.panel.show_position(ShownJudgement(reason=tr("No game on the table.")))
             return
         if session.viewer is not None:
-            self.panel.show_position(ShownJudgement(reason=off_while_hidden()))
+            self.panel.show_position(ShownJudgement(reason=translated(OFF_WHILE_HIDDEN)))
             return
         words, position = self._words_of(session), session.position
         player = mover(position)
@@ -240,7 +240,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         """Judge every position of the line on the table, in the background."""
         session = self._session()
         if session is not None and session.viewer is not None:
-            self._report(off_while_hidden())
+            self._report(translated(OFF_WHILE_HIDDEN))
             return
         self.course.follow(self._session())
         self.course.start()

@@ -23,6 +23,7 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat
+from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files import file_words
@@ -31,7 +32,6 @@ from cfanp_gui.window.files.game_journals import (
     JournalledSession,
 )
 from cfanp_gui.window.files.opened_files import OpenedFiles, colours_of
-from cfanp_gui.window.play.hidden_table import off_while_hidden
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 
@@ -280,7 +280,7 @@ class Documents(OpenedFiles):
         if session is None or session.analysing or session.exercise:
             return False
         if session.viewer is not None:
-            self.failed.emit(off_while_hidden())
+            self.failed.emit(translated(OFF_WHILE_HIDDEN))
             return False
         self.settle()
         session.pause_clock()

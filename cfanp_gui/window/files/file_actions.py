@@ -20,11 +20,11 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
+from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents, by_lot
 from cfanp_gui.window.files.file_words import SUFFIX, open_filter, save_filter
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
-from cfanp_gui.window.play.hidden_table import off_while_hidden
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -142,7 +142,7 @@ class FileActions(QObject):
 
         session = self._documents.session
         if session is not None and session.viewer is not None:
-            self._documents.failed.emit(off_while_hidden())
+            self._documents.failed.emit(translated(OFF_WHILE_HIDDEN))
             return
         game = default_game() if session is None else session.game
         players = max(game.player_counts[0], 3)

@@ -32,11 +32,6 @@ if TYPE_CHECKING:
         def report(self, sentence: str) -> None: ...
 
 
-def off_while_hidden() -> str:
-    """Return why what would tell of hidden pieces is off while a game of them goes on."""
-    return tr("Not as long as pieces of this game are hidden.")
-
-
 class HiddenTable:
     """Covers the table of a game of hidden knowledge, and shows who sees it."""
 
