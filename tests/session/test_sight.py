@@ -11,7 +11,7 @@ from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
-from cfanp_gui.session.seeing import awaited, cover, look_as, may_look_as, take_seat
+from cfanp_gui.session.seeing import awaited, cover, take_seat
 from tests.made_up.hidden import BlindPosition, parse
 from tests.session.blind import COLOURS, blind_session, letters, play
 
@@ -48,15 +48,6 @@ def test_while_it_is_covered_nobody_moves() -> None:
     refusal = session.propose(parse("a1a2"))
     assert refusal is not None
     assert not session.root.children
-
-
-def test_the_seat_may_be_left_and_taken_again() -> None:
-    session = blind_session()
-    take_seat(session)
-    cover(session)
-    assert seen(session) == (EVERYBODY, 1)
-    take_seat(session)
-    assert seen(session) == (1, None)
 
 
 def test_who_plays_against_bots_alone_needs_no_cover() -> None:
@@ -134,29 +125,6 @@ def test_what_is_taken_back_is_covered_for_whose_turn_it_is() -> None:
     take_seat(session)
     play(session, "b1b2")
     assert [node.action for node in session.root.line()[1:]] == [parse("b1b2")]
-
-
-def test_a_game_that_is_over_is_seen_whole_and_as_somebody_saw_it() -> None:
-    session = blind_session()
-    assert not may_look_as(session)
-    look_as(session, 1)
-    assert seen(session) == (EVERYBODY, 1), "it goes on"
-    play(session, "a1a2", "resign:2", "resign:3")
-    assert seen(session) == (None, None)
-    assert may_look_as(session)
-    session.go_to(0)
-    assert letters(session, 1) == set("ABCF")
-    look_as(session, 2)
-    assert letters(session, 0) == {"X"}
-    assert not session.takes_notes
-    session.go_to(1)
-    assert session.viewer == 2
-    look_as(session, None)
-    assert letters(session, 0) == set("ABCF")
-    session.undo()
-    assert session.viewer is None, "what was seen is not hidden again"
-    assert session.propose(parse("b1b2")) is None
-    assert not session.node.on_main_line
 
 
 @pytest.mark.parametrize("bots", [(), (2, 3)])

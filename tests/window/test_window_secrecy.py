@@ -1,0 +1,128 @@
+"""The window tells nothing of hidden pieces: pixels, words, tips, menus, clipboard, screen reader.
+
+What is behind it is asked by `tests.test_secrecy`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.session.change import Change
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.access.describer import Describer
+from cfanp_gui.window.main_window import MainWindow
+from tests.secrecy import look
+from tests.test_secrecy import GAMES, played
+
+Told = dict[str, Any]
+ROLES = range(0x0100 + 20)
+TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")
+
+
+def shown(window: MainWindow, session: GameSession, viewer: int | None) -> None:
+    """Have somebody look at a game in the window, or for None the truth be seen."""
+    before = session.position
+    look(session, viewer)
+    assert session.sight is not None
+    session.sight.awaited = None
+    session.changed.emit(Change(before, session.position, (), new=False))
+    window.view.uncover()
+    window._refresh()
+    QApplication.processEvents()
+
+
+def words(widget: QWidget) -> Iterator[tuple[str, object]]:
+    """Yield what a widget says, and all data of a list or table."""
+    name = f"{type(widget).__name__} {widget.objectName()}"
+    for text in TEXTS:
+        found = getattr(widget, text, None)
+        if callable(found):
+            yield f"{name} {text}", found()
+    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        for number, text in enumerate(data(widget.model())):
+            yield f"{name} {number}", text
+
+
+def data(model: QAbstractItemModel) -> Iterator[str]:
+    for row in range(model.rowCount()):
+        index = model.index(row, 0)
+        answers = (model.data(index, role) for role in ROLES)
+        yield repr([one for one in answers if isinstance(one, str | int | float)])
+
+
+def told(window: MainWindow, session: GameSession) -> Told:
+    """Return everything that the window tells of the game on its table."""
+    table = window.view.table
+    assert table is not None
+    table.motion.finish_all()
+    table.refresh_now()
+    QApplication.processEvents()
+    found: Told = {"title": window.windowTitle(), "sentence": window.view.sentence}
+    image = window.view.grab().toImage()
+    found["pixels"] = bytes(image.constBits())
+    for widget in window.findChildren(QWidget):
+        if widget.isVisible():
+            for name, text in words(widget):
+                found[name] = [*found.get(name, []), text]
+    describer = Describer(table)
+    found["spoken turn"] = describer.turn()
+    for board in session.position.boards():
+        found[f"spoken {board.label}"] = describer.board(board.id) + describer.belongings(board.id)
+        for index in range(board.size):
+            square = Square(board.id, index)
+            at = table.centre_of(square)
+            name = board.title(index)
+            found[f"spoken {name}"] = describer.square(square) + describer.joined_square(square)
+            if index % 5 == 0:
+                found[f"tip {name}"] = table.hints.tip(at)
+                menu = window.context_menus.menu_for(table.hit(at))
+                found[f"menu {name}"] = [(one.text(), one.isEnabled()) for one in menu.actions()]
+                menu.deleteLater()
+    for name, action in window.commands.actions.items():
+        found[f"command {name}"] = (action.text(), action.isEnabled(), action.isVisible())
+    window.game_actions.copy_position()
+    found["position copied"] = QGuiApplication.clipboard().text()
+    window.picture_actions.copy_picture()
+    mime = QGuiApplication.clipboard().mimeData()
+    found["picture copied"] = bytes(mime.data("image/svg+xml").data())
+    copied = mime.imageData()
+    found["points copied"] = bytes(copied.constBits())
+    window.moves_panel.view.setFocus(Qt.FocusReason.OtherFocusReason)
+    window.analysis_actions.copy_line(session.line()[1])
+    found["line copied"] = QGuiApplication.clipboard().text()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "viewer"), [("three blind rows", EVERYBODY), ("hidden armies", 1)]
+)
+def test_two_games_that_look_alike_are_shown_alike(
+    window: MainWindow, game: str, viewer: int
+) -> None:  # fmt: skip
+    armies = (0, 1, 2) if viewer == EVERYBODY else (1, 2)
+    window.resize(1200, 800)
+    seen: list[dict[int | None, Told]] = []
+    for session in played(GAMES[game](armies), viewer):
+        session.mark_saved()
+        window.documents._take(session)
+        QApplication.processEvents()
+        looks: dict[int | None, Told] = {}
+        for one in (viewer, None):
+            shown(window, session, one)
+            looks[one] = told(window, session)
+        shown(window, session, viewer)
+        seen.append(looks)
+    one, other = (looks[viewer] for looks in seen)
+    assert one.keys() == other.keys()
+    assert [name for name in one if one[name] != other[name]] == []
+    truth, otherwise = (looks[None] for looks in seen)
+    telling = {name.split(" ")[0] for name in truth if truth[name] != otherwise.get(name)}
+    assert {"pixels", "spoken", "position", "picture", "points", "menu"} <= telling
