@@ -1,12 +1,12 @@
 """A search with bounds: everything is judged by what it is worth to the player who searches.
 
 A ply is one move; a turn of several is searched move by move, and after its first only the moves
-that look best are followed. What comes back to a position that has been there is drawn, and who
-may claim a draw does so where nothing better is left to them. At the leaves captures and mates may
-be played on in the order of turns: each opponent in turn may take something from the searching
-player, or do nothing. The searching player takes something only where it is their turn at once, or
-something has been taken from them: what is merely attacked is not won, for its owner will see it
-too.
+that look best are followed. What comes back to a position that has been there is drawn or, where
+the rules say so, lost for somebody, and who may claim a draw does so where nothing better is left
+to them. At the leaves captures and mates may be played on in the order of turns: each opponent in
+turn may take something from the searching player, or do nothing. The searching player takes
+something only where it is their turn at once, or something has been taken from them: what is merely
+attacked is not won, for its owner will see it too.
 """
 
 from __future__ import annotations
@@ -107,8 +107,10 @@ class AlphaBeta(Lookahead):
         A drawn game is worth as much as one in which all have as much as each other.
         """
         value = self._state.values()[self._player - 1]
-        if not self._state.is_over:
-            return value
+        return self._ended(value) if self._state.is_over else value
+
+    def _ended(self, value: float) -> float:
+        """Return what an end is worth that is worth so much by itself."""
         if value >= WIN:
             return WIN + len(self._lines) - self._ply
         if value <= LOSS:
@@ -151,7 +153,8 @@ class AlphaBeta(Lookahead):
         state = self._state
         position = state.key()
         if position in self._before and state.drawn_moves != 0:
-            return self._drawn()
+            values = state.repeated()
+            return self._drawn() if values is None else self._ended(values[self._player - 1])
         if depth <= 0:
             return (
                 self._quiet(alpha, beta, self._laps, own) if self._manner.quiesces

@@ -87,7 +87,8 @@ class Expectation(Lookahead):
             return worths(state), ()
         position = state.key()
         if position in self._before and state.drawn_moves != 0:
-            return drawn_worths(state), (DRAWN,)
+            values = state.repeated()
+            return (drawn_worths(state), (DRAWN,)) if values is None else (values, ())
         at, claims = state.player - 1, state.may_claim
         if depth <= 0:
             found = self._lap(len(state.holders()), frozenset(), depth == GLANCE)

@@ -92,6 +92,13 @@ class SearchState(ABC):
         """
         return ()
 
+    def repeated(self) -> tuple[float, ...] | None:
+        """Return what it is worth to each player that this position, which was there, came again.
+
+        None where the game is drawn then. It is asked during a search, of what was played in it.
+        """
+        return None
+
     @abstractmethod
     def values(self) -> tuple[float, ...]:
         """Return what the position is worth to each player, player 1 first.

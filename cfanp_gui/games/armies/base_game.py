@@ -238,6 +238,10 @@ class BaseGame(ABC):
         said = f"(?P<said>{any_of(one.lower() for one in becomes)})?" if becomes else "(?P<said>)"
         return rf"(?P<origin>{square})(?P<target>{square}){said}"
 
+    def pawn_becomes(self, army: int) -> Sequence[str]:  # noqa: ARG002
+        """Return what a pawn of an army becomes on the last rank, as moves say it."""
+        return self.becoming
+
     def number(self, letter: str, said: str | None) -> int:
         """Return the third number of a move of a piece that says so; -1 for none there can be."""
         if said is None:

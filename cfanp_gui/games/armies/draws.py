@@ -14,6 +14,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import DrawCounts
 from cfanp_gui.games.armies.placed_armies import PlacedArmies
 from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.turn import STALEMATE
 
 Key = Hashable
 
@@ -85,6 +86,22 @@ def loser(state: State, earlier: tuple[Key, ...]) -> int | None:
         return None
     army = 0 if rules.repeated_for_white else state.army
     return army if rules.repeated == "lost" else 1 - army
+
+
+def winners(state: State, earlier: tuple[Key, ...]) -> tuple[int, ...] | None:
+    """Return who wins where no army can move or a position has come too often; None for a draw.
+
+    Source: the base game.
+    """
+    players = state.sides.living_players
+    if state.stuck:
+        stalemate = state.rules.base.stalemate
+        if state.stuck != STALEMATE or stalemate == "draw":
+            return None
+        mover = state.control[state.army]
+        return tuple(one for one in players if (one == mover) is (stalemate == "won"))
+    lost = loser(state, earlier) if is_repeated(state, earlier) else None
+    return None if lost is None else tuple(set(players) - {state.control[lost]})
 
 
 def _checks_always(state: State, positions: Sequence[Any], army: int) -> bool:

@@ -414,15 +414,8 @@ class ArmiesPosition(TableView, Searchable):
         if state.decided:
             return Outcome("win", players, LAST_ALIVE)
         reason = state.stuck or draws.automatic(state, self._earlier)
-        if reason == turns.STALEMATE and state.rules.base.stalemate != "draw":
-            mover = state.control[state.army]
-            wins = state.rules.base.stalemate == "won"
-            winners = tuple(player for player in players if (player == mover) is wins)
+        if reason and (winners := draws.winners(state, self._earlier)) is not None:
             return Outcome("win", winners, reason)
-        if reason and not state.stuck and draws.is_repeated(state, self._earlier):
-            lost = draws.loser(state, self._earlier)
-            if lost is not None:
-                return Outcome("win", tuple(set(players) - {state.control[lost]}), reason)
         return Outcome("draw", players, reason) if reason else None
 
     def _settled(self) -> State:

@@ -65,8 +65,7 @@ class StateSearch(SearchState):
         return bool(state.stuck) or state.decided or self._is_drawn()
 
     def _is_drawn(self) -> bool:
-        trail = () if self._stack else self._trail
-        return draws.automatic(self.state, trail) is not None
+        return draws.automatic(self.state, self._past()) is not None
 
     @property
     def is_begun(self) -> bool:
@@ -96,12 +95,33 @@ class StateSearch(SearchState):
     def earlier(self) -> Collection[Hashable]:
         return frozenset(self._trail)
 
+    def repeated(self) -> tuple[float, ...] | None:
+        state, base = self.state, self.state.rules.base
+        if state.count != 2 or not (base.perpetual_loses or base.repeated != "draw"):
+            return None
+        past = (*self._trail, *map(draws.repetition_key, self._stack))
+        lost = draws.loser(state, past) if self.key() in past else None
+        if lost is None:
+            return None
+        return self._won([player for player in self.holders() if player != state.control[lost]])
+
+    def _past(self) -> tuple[draws.Key, ...]:
+        """Return what is known of the game before the first move that was played here."""
+        return () if self._stack else self._trail
+
+    def _won(self, winners: Collection[int]) -> tuple[float, ...]:
+        players = range(1, self.state.count + 1)
+        return tuple(WIN if player in winners else LOSS for player in players)
+
     def values(self) -> tuple[float, ...]:
         state = self.state
         players = range(1, state.count + 1)
         alive = state.sides.living_players
         if self.is_over:
-            reached = WIN if state.decided else WHOLE / max(len(alive), 1)
+            winners = alive if state.decided else draws.winners(state, self._past())
+            if winners is not None:
+                return self._won(winners)
+            reached = WHOLE / max(len(alive), 1)
             return tuple(reached if player in alive else LOSS for player in players)
         found = [0.0] * (state.count + 1)
         halves = state.halves

@@ -309,6 +309,8 @@ class State(PlacedArmies):
         self._halves = base.write(self.halves, pair, before, board)
         self._boards = {pair: board}
         self.spread = _respread(base, self.spread, pair, army, board.armies[army])
+        if base.roams:
+            self.spread = base.roaming(self.spread, board.armies, self.rights)
         self.clock = 0
         self.forget()
 

@@ -74,10 +74,11 @@ class DescribedGames:
     LONGEST = 8_000_000
     """Bytes of the longest file that is read."""
 
-    def __init__(self, name: str, text: str) -> None:
-        """`name` is what sentences call the text."""
+    def __init__(self, name: str, text: str, *, overrides: bool = False) -> None:
+        """`name` is what sentences call the text, which may override what the program brings."""
         self.name = name
         self._text = text
+        self._overrides = overrides
 
     @classmethod
     def of_file(cls, name: str, data: bytes) -> DescribedGames:
@@ -91,10 +92,12 @@ class DescribedGames:
     @cached_property
     def _loaded(self) -> Loaded:
         from cfanp_gui.games.pairs.described import read
+        from cfanp_gui.games.pairs.described.library import own
 
-        loaded = read(self._text, self.name)
+        loaded = read(self._text, self.name, overrides=self._overrides)
         for game in loaded.games:
-            game.definition = loaded.sources[game.key]
+            if game not in own().games:  # told alike, it is the program's own
+                game.definition = loaded.sources[game.key]
         return loaded
 
     @property
@@ -178,7 +181,8 @@ class BaseGameList:
     def read(self, key: str, definition: str) -> BaseGame:
         """Return the game that a text describes as a record carries it, the same each time.
 
-        Raises OptionError where it does not.
+        It is that of the record even where the program brings one of its name that is another.
+        Raises OptionError where the text describes none.
         """
         source = _carried(definition)
         for game in source.found:
@@ -194,7 +198,7 @@ class BaseGameList:
 
 @lru_cache(32)
 def _carried(definition: str) -> DescribedGames:
-    return DescribedGames(Text("the record"), definition)
+    return DescribedGames(Text("the record"), definition, overrides=True)
 
 
 BASE_GAMES = BaseGameList(

@@ -9,6 +9,7 @@ import pytest
 
 from cfanp_gui.core.options import OptionError
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, BaseGameList, Coded, DescribedGames
+from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.pairs.fide import FIDE
 from tests.games.armies.little import LITTLE
 from tests.games.armies.xiangqi import XIANGQI
@@ -62,3 +63,22 @@ def test_a_name_that_no_line_can_hold_is_refused(key: str) -> None:
     assert games.found == ()
     (refused,) = games.refused
     assert "the name of a game is of letters and digits" in str(refused.sentence)
+
+
+def test_a_record_keeps_the_game_that_it_was_played_by() -> None:
+    """Though the program brings one of its name by now; where both are alike it is that."""
+    older = "[makruk]\nmaxFile = d\nmaxRank = 4\nking = k\nstartFen = k3/4/4/K3 w - - 0 1\n"
+    found = BASE_GAMES.read("makruk", older)
+    assert (found.files, found.definition != "") == (4, True)
+    assert BASE_GAMES.find("makruk").files == 8
+    assert BASE_GAMES.find("makruk").definition == ""
+    same = own().sources["makruk"]
+    assert BASE_GAMES.read("makruk", same) is BASE_GAMES.find("makruk")
+    assert BASE_GAMES.find("makruk").definition == ""
+    child = f"{older}[tiny:makruk]\nrook = r\n"
+    assert BASE_GAMES.read("tiny", child).files == 4
+
+
+def test_no_record_says_what_chess_is() -> None:
+    with pytest.raises(OptionError, match="the name is taken"):
+        BASE_GAMES.read("chess", "[chess]\nking = k\n")

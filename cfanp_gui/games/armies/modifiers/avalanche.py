@@ -81,6 +81,12 @@ def exposing(state: State, pair: Pair, step: Step) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
+def _become(state: State, letter: str, army: int) -> Piece:
+    """Return what stands there when a pawn became what a letter says."""
+    base = state.rules.base
+    return Piece(base.became(base.pawn, letter) or letter, army)
+
+
 class Avalanche(Modifier[State]):
     """``avalanche``: each move pushes a pawn of an opponent too."""
 
@@ -109,9 +115,9 @@ class Avalanche(Modifier[State]):
         """Return whether a pawn that waits on the pair could become what has a legal move."""
         for square in waiting(state, army):
             if square.board in pair:
-                for letter in state.rules.base.becoming:
+                for letter in state.rules.base.pawn_becomes(army):
                     after = state.copy()
-                    after.put(square, Piece(letter, army))
+                    after.put(square, _become(state, letter, army))
                     if after.generate(army, pair).total:
                         return True
         return False
@@ -130,13 +136,15 @@ class Avalanche(Modifier[State]):
         base = state.rules.base
         squares_waiting = waiting(state, state.army)
         return tuple(
-            Promote(square, letter, base) for square in squares_waiting for letter in base.becoming
+            Promote(square, letter, base)
+            for square in squares_waiting
+            for letter in base.pawn_becomes(state.army)
         )
 
     def play(self, state: State, action: ExtraAction, report: TurnReport) -> State:
         assert isinstance(action, Promote), "nothing else is played by this rule"
         after = state.copy()
-        after.put(action.square, Piece(action.letter, state.army))
+        after.put(action.square, _become(state, action.letter, state.army))
         turn.resume(after, action.square, report)
         return after
 
@@ -165,7 +173,7 @@ class Avalanche(Modifier[State]):
         name = state.title(action.square)
         if action.square not in waiting(state, state.army) or not self.is_due(state):
             return Refusal(RULE, Text("No pawn of yours waits on {square}", square=name))
-        if action.letter not in state.rules.base.becoming:
+        if action.letter not in state.rules.base.pawn_becomes(state.army):
             return Refusal(RULE, Text("A pawn cannot become that"), (action.square,))
         return None
 

@@ -50,6 +50,7 @@ class DescribedGame(DescribedBase):
         self.becoming = tuple(self._becoming())
         self.promoted = {kind.letter: kind.promotes for kind in game.kinds if kind.promotes}
         self._demoted = {kind.letter: kind.demoted for kind in game.kinds if kind.demoted}
+        self.pushes_pawns = self._pushes_pawns()
         self.sets = {_key(name): dict(letters) for name, letters in game.armies}
         self.set_names = {_key(name): name for name, _ in game.armies}
         self.most_pieces = max(len(side.array) for side in game.sides)
@@ -57,6 +58,28 @@ class DescribedGame(DescribedBase):
 
     def __reduce__(self) -> tuple[object, ...]:
         return super().__reduce__() if self.chosen else (described_game, (self.game,))
+
+    def _pushes_pawns(self) -> bool:
+        """Return whether pawns promote on the last rank, must, and are nowhere else there."""
+        game, pawn = self.game, self.pawn
+        last = ((1 << game.files) - 1) << game.size - game.files
+        return (
+            bool(pawn)
+            and game.mandatory_pawns
+            and not (game.drops and game.zone_drops)
+            and not game.limits
+            and not any(kind.promotes for kind in game.kinds if kind.letter == pawn)
+            and all(
+                side.promotion == last
+                and pawn in side.pawns
+                and side.promotions
+                and PAWN not in dict(side.mobility)
+                for side in game.sides
+            )
+        )
+
+    def pawn_becomes(self, army: int) -> Sequence[str]:
+        return self.game.sides[army & 1].promotions
 
     def _becoming(self) -> list[str]:
         found = [letter for side in self.game.sides for letter in side.promotions if side.pawns]

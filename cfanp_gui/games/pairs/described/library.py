@@ -30,13 +30,17 @@ class Loaded(NamedTuple):
     """What may be a parent: what holds in it, or why it cannot be played."""
 
 
-def read(text: str, name: str, known: Loaded | None = None) -> Loaded:
+def read(text: str, name: str, *, overrides: bool = False) -> Loaded:
     """Return what is in the text of a file; `name` is what sentences call it.
 
-    `known` are games that may be parents, and whose names are taken; without it they are those that
-    the program brings.
+    The games that the program brings may be parents. Their names are taken, unless the text
+    `overrides` them, as that of a record does, which may be older than the program's game.
     """
-    before = own() if known is None else known
+    before = own()
+    if overrides:
+        taken = {section.name for section in split(text, name)[0]} - {"chess"}
+        free = {key: values for key, values in before.values.items() if key not in taken}
+        before = before._replace(values=free)
     return _read(text, name, before)
 
 

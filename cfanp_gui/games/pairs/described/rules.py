@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,6 +10,7 @@ from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairPlay, PairRules
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Layout, Passing, new
 from cfanp_gui.games.pairs.described.description import SHORT, Castling, Kind
@@ -831,6 +832,18 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
             ):
                 return way.rook, way.rook_to
         return None
+
+    def pawn_pushes(self, board: DescribedBoard, by: int) -> Iterator[Step]:
+        if not self.base.pawn:
+            return
+        pawns = board.kinds[self._number[self.base.pawn]] & by
+        for army, own in enumerate(board.armies):
+            home = self.home(board.pair, army)
+            for origin in squares[own & pawns]:
+                for ahead, _ in self.frame.looks(home, origin):
+                    target = self.frame.step(origin, 0, ahead)
+                    if target >= 0 and not board.occupied >> target & 1:
+                        yield origin, target
 
     # Rights
 
