@@ -224,12 +224,28 @@
         <translation>auf dem Streifen gezogen</translation>
     </message>
     <message>
+        <source>shown to all</source>
+        <translation>allen gezeigt</translation>
+    </message>
+    <message>
+        <source>moved to and fro</source>
+        <translation>hin und her gezogen</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
         <source>{square}: there is no such square</source>
         <translation>{square}: ein solches Feld gibt es nicht</translation>
     </message>
     <message>
         <source>{square}: “{letter}” is not a piece (expected one of {expected})</source>
         <translation>{square}: „{letter}“ ist keine Figur (erwartet eine von {expected})</translation>
+    </message>
+    <message>
+        <source>{square}: there is a lake</source>
+        <translation>{square}: dort ist ein See</translation>
     </message>
     <message>
         <source>army {army} has “{part}” (expected a player from 1 to {count}, or - for a dead army)</source>
@@ -330,6 +346,34 @@
     <message>
         <source>“{text}”: {pair} is not a pair that waits for its move (touch-board only)</source>
         <translation>„{text}“: {pair} ist kein Paar, das auf seinen Zug wartet (nur mit „Geschoben, geführt“)</translation>
+    </message>
+    <message>
+        <source>there is no player {player} (expected 1 to {count}, or 0 for everybody)</source>
+        <translation>es gibt keinen Spieler {player} (erwartet: 1 bis {count} oder 0 für alle)</translation>
+    </message>
+    <message>
+        <source>{square}: nothing stands there</source>
+        <translation>{square}: dort steht nichts</translation>
+    </message>
+    <message>
+        <source>{square}: no piece that moves stands there</source>
+        <translation>{square}: dort steht keine Figur, die zieht</translation>
+    </message>
+    <message>
+        <source>{square}: no piece comes from {origin}</source>
+        <translation>{square}: von {origin} kommt keine Figur</translation>
+    </message>
+    <message>
+        <source>{square}: the number is {count} (expected 1 to {most})</source>
+        <translation>{square}: die Zahl ist {count} (erwartet: 1 bis {most})</translation>
+    </message>
+    <message>
+        <source>{square}: an unknown piece stands there, and no for= says whose view it is</source>
+        <translation>{square}: dort steht eine unbekannte Figur, und kein for= sagt, wessen Sicht es ist</translation>
+    </message>
+    <message>
+        <source>{square}: the piece cannot be unknown to player {player}</source>
+        <translation>{square}: die Figur kann Spieler {player} nicht unbekannt sein</translation>
     </message>
     <message>
         <source>army {letter} is alive and has no piece</source>
@@ -1192,6 +1236,14 @@
         <translation>Felder des Streifens mit Figuren, die in diesem Zug gezogen haben (Regel 10).</translation>
     </message>
     <message>
+        <source>Shown to all</source>
+        <translation>Allen gezeigt</translation>
+    </message>
+    <message>
+        <source>Squares with pieces that everybody knows.</source>
+        <translation>Felder mit Figuren, die alle kennen.</translation>
+    </message>
+    <message>
         <source>Waits for its move</source>
         <translation>Wartet auf den Zug</translation>
     </message>
@@ -1332,8 +1384,20 @@
         <translation>von Armee {army} kann keine solche Figur nach {square} ziehen ({piece}; {where})</translation>
     </message>
     <message>
+        <source>hidden knowledge</source>
+        <translation>verborgenes Wissen</translation>
+    </message>
+    <message>
         <source>{name} has run out of time</source>
         <translation>Die Zeit von {name} ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>While not all may be seen, the game goes on only where it stands</source>
+        <translation>Solange nicht alles zu sehen ist, geht die Partie nur dort weiter, wo sie steht</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}</source>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>The turn is given out of order in an analysis only</source>
@@ -1919,6 +1983,10 @@
         <translation>Ein Zug, ein Zusammenschieben oder eine Frage: AB Nf3, schieben A C, wo dame b</translation>
     </message>
     <message>
+        <source>A move, a push or a question: {move}, push A B, where {piece} b</source>
+        <translation>Ein Zug, ein Zusammenschieben oder eine Frage: {move}, schieben A B, wo {piece} b</translation>
+    </message>
+    <message>
         <source>push two boards together</source>
         <translation>zwei Bretter zusammenschieben</translation>
     </message>
@@ -2075,6 +2143,10 @@
         <translation>{sentence}.</translation>
     </message>
     <message>
+        <source>{piece} {origin} attacks {taken} {target}</source>
+        <translation>{piece} {origin} greift {taken} {target} an</translation>
+    </message>
+    <message>
         <source>{piece} placed on {square}</source>
         <translation>{piece} auf {square} eingesetzt</translation>
     </message>
@@ -2183,6 +2255,10 @@
         <translation>Dame</translation>
     </message>
     <message>
+        <source>Hidden armies</source>
+        <translation>Verdeckte Armeen</translation>
+    </message>
+    <message>
         <source>Multi Player Chess</source>
         <translation>Multi Player Chess</translation>
     </message>
@@ -2257,6 +2333,26 @@
     <message>
         <source>{name} captures the last piece of army {army}, which is dead.</source>
         <translation>{name} schlägt die letzte Figur von Armee {army}; sie ist tot.</translation>
+    </message>
+    <message>
+        <source>{name} captures the Flag of army {army}, which leaves the half-boards.</source>
+        <translation>{name} schlägt die Fahne von Armee {army}, die die Halbbretter verlässt.</translation>
+    </message>
+    <message>
+        <source>{name} captures the Flag of army {army}, which is dead.</source>
+        <translation>{name} schlägt die Fahne von Armee {army}, die tot ist.</translation>
+    </message>
+    <message>
+        <source>{name} captures the Flag of army {army} and takes it over.</source>
+        <translation>{name} schlägt die Fahne von Armee {army} und übernimmt sie.</translation>
+    </message>
+    <message>
+        <source>{name} has no piece left that can move: army {army} is dead.</source>
+        <translation>{name} hat keine Figur mehr, die ziehen kann: Armee {army} ist tot.</translation>
+    </message>
+    <message>
+        <source>nothing left that can move</source>
+        <translation>nichts mehr, was ziehen kann</translation>
     </message>
     <message>
         <source>Army {army} is released.</source>
@@ -2337,6 +2433,26 @@
     <message>
         <source>pushes {piece} {square} of army {army}</source>
         <translation>schiebt {piece} {square} von Armee {army}</translation>
+    </message>
+    <message>
+        <source>attacks {piece} of army {army}</source>
+        <translation>greift {piece} von Armee {army} an</translation>
+    </message>
+    <message>
+        <source>both fall</source>
+        <translation>beide fallen</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>fällt</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>{captor} has captured {loser}’s Flag and army</source>
+        <translation>{captor} hat Fahne und Armee von {loser} erobert</translation>
     </message>
     <message>
         <source>{captor} has captured {loser}’s last piece: the army is dead</source>
@@ -2444,6 +2560,14 @@
     <message>
         <source>{text}.</source>
         <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>The table shows what all may see.</source>
+        <translation>Der Tisch zeigt, was alle sehen dürfen.</translation>
+    </message>
+    <message>
+        <source>The table shows what {name} may see.</source>
+        <translation>Der Tisch zeigt, was {name} sehen darf.</translation>
     </message>
     <message>
         <source>Redone:</source>
@@ -3110,6 +3234,10 @@
         <translation>Umwandeln in</translation>
     </message>
     <message>
+        <source>Promote?</source>
+        <translation>Umwandeln?</translation>
+    </message>
+    <message>
         <source>last player in the ring</source>
         <translation>letzter Spieler im Ring</translation>
     </message>
@@ -3180,6 +3308,10 @@
     <message>
         <source>{piece} dropped on {square}</source>
         <translation>{piece} auf {square} eingesetzt</translation>
+    </message>
+    <message>
+        <source>{piece} {origin} attacks {taken} of army {army} on {target}</source>
+        <translation>{piece} {origin} greift {taken} von Armee {army} auf {target} an</translation>
     </message>
     <message>
         <source>{move}, pushes {pawn}</source>
@@ -3258,12 +3390,12 @@
         <translation>Die Stellung liegt als eine Zeile Text in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>Games and positions</source>
-        <translation>Partien und Stellungen</translation>
-    </message>
-    <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Games, positions and lessons</source>
+        <translation>Partien, Stellungen und Lektionen</translation>
     </message>
     <message>
         <source>Game record</source>
@@ -3272,6 +3404,10 @@
     <message>
         <source>PGN, two armies</source>
         <translation>PGN, zwei Armeen</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
     </message>
     <message>
         <source>Position</source>
@@ -3360,10 +3496,6 @@
     <message>
         <source>C&amp;laim a draw</source>
         <translation>Remis beanspru&amp;chen</translation>
-    </message>
-    <message>
-        <source>Su&amp;bstitute…</source>
-        <translation>&amp;Platz übernehmen …</translation>
     </message>
     <message>
         <source>Pla&amp;y against bots</source>
@@ -3669,12 +3801,28 @@
         <translation>N&amp;eues Fenster</translation>
     </message>
     <message>
+        <source>Co&amp;ver the table</source>
+        <translation>Tisch abdec&amp;ken</translation>
+    </message>
+    <message>
+        <source>See it as the ne&amp;xt player did</source>
+        <translation>&amp;So sehen wie der nächste Spieler</translation>
+    </message>
+    <message>
+        <source>Change a player or &amp;bot…</source>
+        <translation>Spieler oder &amp;Bot wechseln …</translation>
+    </message>
+    <message>
         <source>&amp;Puzzles…</source>
         <translation>Auf&amp;gaben …</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Save as &amp;web page…</source>
+        <translation>Als &amp;Webseite speichern …</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3769,6 +3917,10 @@
         <translation>Zwei Halbbretter zusammenschieben</translation>
     </message>
     <message>
+        <source>Drag a piece to where you want it, or push two half-boards together</source>
+        <translation>Ziehen Sie eine Figur dorthin, wo Sie sie haben wollen, oder schieben Sie zwei Halbbretter zusammen</translation>
+    </message>
+    <message>
         <source>Click a name plate to see its board here</source>
         <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
     </message>
@@ -3849,14 +4001,6 @@
         <translation>Übergeben</translation>
     </message>
     <message>
-        <source>Substitute</source>
-        <translation>Platz übernehmen</translation>
-    </message>
-    <message>
-        <source>Take the seat</source>
-        <translation>Platz übernehmen</translation>
-    </message>
-    <message>
         <source>Seat of</source>
         <translation>Platz von</translation>
     </message>
@@ -3875,6 +4019,14 @@
     <message>
         <source>{name} ({place})</source>
         <translation>{name} ({place})</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What was seen is seen: here something is taken back only when all agree. All tick their own names.</source>
+        <translation>Was gesehen wurde, ist gesehen: Hier wird nur etwas zurückgenommen, wenn alle einverstanden sind. Alle kreuzen ihren eigenen Namen an.</translation>
     </message>
     <message>
         <source>Draw by agreement</source>
@@ -3913,6 +4065,14 @@
             <numerusform>%n Partie wurde unterbrochen</numerusform>
             <numerusform>%n Partien wurden unterbrochen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Change a player or bot</source>
+        <translation>Spieler oder Bot wechseln</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Wechseln</translation>
     </message>
     <message>
         <source>Later</source>
@@ -5721,6 +5881,14 @@
         <translation>„{name}“ hat sich unerwartet beendet.</translation>
     </message>
     <message>
+        <source>“{name}” does not play {game} by all of its rules; a newer version may.</source>
+        <translation>„{name}“ spielt {game} nicht nach allen seinen Regeln; eine neuere Fassung vielleicht.</translation>
+    </message>
+    <message>
+        <source>“{name}” does not know {game}.</source>
+        <translation>„{name}“ kennt {game} nicht.</translation>
+    </message>
+    <message>
         <source>“{name}” cannot be relied upon: {lie}.</source>
         <translation>Auf „{name}“ ist kein Verlass: {lie}.</translation>
     </message>
@@ -5755,6 +5923,14 @@
     <message>
         <source>Both armies are moved by the same player.</source>
         <translation>Beide Armeen führt derselbe Spieler.</translation>
+    </message>
+    <message>
+        <source>No chess program plays {game}.</source>
+        <translation>Kein Schachprogramm spielt {game}.</translation>
+    </message>
+    <message>
+        <source>The armies do not move there as in {game}.</source>
+        <translation>Die Armeen ziehen dort nicht wie im Spiel {game}.</translation>
     </message>
     <message>
         <source>The pawns do not go the ways in which they go in chess.</source>
@@ -5926,8 +6102,8 @@
         <translation>Zwei Halbbretter zusammenschieben: Stehen dort zwei Armeen mit ihren Königen, kann ein Schachprogramm dazu befragt werden.</translation>
     </message>
     <message>
-        <source>This pair is no position of chess. {reason}</source>
-        <translation>Dieses Paar ist keine Schachstellung. {reason}</translation>
+        <source>A program cannot be asked about this pair. {reason}</source>
+        <translation>Zu diesem Paar kann kein Programm befragt werden. {reason}</translation>
     </message>
     <message>
         <source>Choose a chess program</source>
@@ -6653,6 +6829,18 @@
     <message>
         <source>“{name}” is not a square of the strip (expected such as {example})</source>
         <translation>„{name}“ ist kein Feld des Streifens (erwartet: eines wie {example})</translation>
+    </message>
+    <message>
+        <source>“{text}” (expected the number of a player, or 0 for everybody)</source>
+        <translation>„{text}“ (erwartet: die Nummer eines Spielers oder 0 für alle)</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a square (expected such as {example})</source>
+        <translation>„{name}“ ist kein Feld (erwartet etwa {example})</translation>
+    </message>
+    <message>
+        <source>“{text}” (expected two squares and a number, such as Ba4~a1:2)</source>
+        <translation>„{text}“ (erwartet: zwei Felder und eine Zahl wie Ba4~a1:2)</translation>
     </message>
     <message>
         <source>“{text}” is out of order</source>
@@ -7836,12 +8024,20 @@
         </translation>
     </message>
     <message>
+        <source>Moves since a capture or a man’s move</source>
+        <translation>Züge seit einem Schlag oder Zug eines Steins</translation>
+    </message>
+    <message>
         <source>{count} moves each without a capture or a man’s move</source>
         <translation>je {count} Züge ohne Schlag und ohne Zug eines Steins</translation>
     </message>
     <message>
         <source>{square}: pieces stand on dark squares alone</source>
         <translation>{square}: Figuren stehen nur auf dunklen Feldern</translation>
+    </message>
+    <message>
+        <source>{square}: a man on a foreign back rank is a King (expected K)</source>
+        <translation>{square}: Ein Stein auf einer fremden Grundreihe ist eine Dame (erwartet: K)</translation>
     </message>
     <message>
         <source>army {letter} has {size} pieces (expected at most {most})</source>
@@ -7932,6 +8128,10 @@
     <message>
         <source>two lessons are called “{key}”</source>
         <translation>zwei Lektionen heißen „{key}“</translation>
+    </message>
+    <message>
+        <source>“{name}” is no game (expected such as {known})</source>
+        <translation>„{name}“ ist kein Spiel (erwartet etwa {known})</translation>
     </message>
     <message>
         <source>no such field (expected one of {names})</source>
@@ -8029,6 +8229,27 @@
         <source>move {number}, “{move}”, is not a move</source>
         <translation>Zug {number}, „{move}“, ist kein Zug</translation>
     </message>
+    <message numerus="yes">
+        <source>Win in %n turn(s)</source>
+        <translation>
+            <numerusform>Gewinn in %n Zug</numerusform>
+            <numerusform>Gewinn in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n turn(s) on a pair nobody pushes</source>
+        <translation>
+            <numerusform>Matt in %n Zug auf einem Paar, das niemand zusammenschiebt</numerusform>
+            <numerusform>Matt in %n Zügen auf einem Paar, das niemand zusammenschiebt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n turn(s)</source>
+        <translation>
+            <numerusform>Matt in %n Zug</numerusform>
+            <numerusform>Matt in %n Zügen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} takes two armies in this turn</source>
         <translation>{who} erobert in diesem Zug zwei Armeen</translation>
@@ -8081,10 +8302,6 @@
         <translation>Matt in einem Zug</translation>
     </message>
     <message>
-        <source>Mate within two turns</source>
-        <translation>Matt innerhalb von zwei Zügen</translation>
-    </message>
-    <message>
         <source>Mate on a pair nobody pushes</source>
         <translation>Matt auf einem Paar, das niemand zusammenschiebt</translation>
     </message>
@@ -8095,6 +8312,10 @@
     <message>
         <source>Save the King</source>
         <translation>Den König retten</translation>
+    </message>
+    <message>
+        <source>Mate in two turns or more</source>
+        <translation>Matt in zwei oder mehr Zügen</translation>
     </message>
     <message>
         <source>Win the game</source>
@@ -8173,12 +8394,20 @@
         <translation>Die Lektionen lassen sich nicht lesen: {reason}.</translation>
     </message>
     <message>
+        <source>Open a lesson</source>
+        <translation>Eine Lektion öffnen</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
     <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>{lesson}, done</source>
@@ -8298,8 +8527,8 @@
         <translation>Nur in einer Analyse.</translation>
     </message>
     <message>
-        <source>Only in an analysis or an opened game.</source>
-        <translation>Nur in einer Analyse oder einer geöffneten Partie.</translation>
+        <source>Only in an analysis, or when the game is over.</source>
+        <translation>Nur in einer Analyse, oder wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>No bot is playing.</source>
@@ -8405,8 +8634,8 @@
         <translation>Aufgabe des Tages</translation>
     </message>
     <message>
-        <source>Puzzle {key}</source>
-        <translation>Aufgabe {key}</translation>
+        <source>Puzzle {number}</source>
+        <translation>Aufgabe {number}</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -8488,8 +8717,8 @@
         <translation>{streak} Heute noch nicht.</translation>
     </message>
     <message>
-        <source>{title}, rating {rating}</source>
-        <translation>{title}, Wertung {rating}</translation>
+        <source>Rating {rating}</source>
+        <translation>Wertung {rating}</translation>
     </message>
     <message>
         <source>{side} is to move: find its move.</source>
@@ -8546,6 +8775,10 @@
     <message>
         <source>For {players} players.</source>
         <translation>Für {players} Spieler.</translation>
+    </message>
+    <message>
+        <source>{game} (change…)</source>
+        <translation>{game} (ändern …)</translation>
     </message>
     <message>
         <source>Game: {game}</source>
@@ -8626,6 +8859,416 @@
     <message>
         <source>“{written}”: only {atoms} can be lame (n)</source>
         <translation>„{written}“: Nur {atoms} können lahm sein (n)</translation>
+    </message>
+    <message>
+        <source>A position as somebody sees it is looked at, not played on</source>
+        <translation>Eine Stellung, wie jemand sie sieht, wird betrachtet und nicht weitergespielt</translation>
+    </message>
+    <message>
+        <source>there are {count} set-ups (expected {players})</source>
+        <translation>es sind {count} Aufstellungen (erwartet: {players})</translation>
+    </message>
+    <message>
+        <source>nobody has a piece left that can move</source>
+        <translation>niemand hat noch eine Figur, die ziehen kann</translation>
+    </message>
+    <message>
+        <source>A piece goes between the same two squares at most three times running: {one} and {other}</source>
+        <translation>Eine Figur zieht höchstens dreimal nacheinander zwischen denselben zwei Feldern: {one} und {other}</translation>
+    </message>
+    <message>
+        <source>Minixiangqi</source>
+        <translation>Minixiangqi</translation>
+    </message>
+    <message>
+        <source>Xiangqi</source>
+        <translation>Xiangqi</translation>
+    </message>
+    <message>
+        <source>Minishogi</source>
+        <translation>Minishogi</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Makruk</source>
+        <translation>Makruk</translation>
+    </message>
+    <message>
+        <source>Shatranj</source>
+        <translation>Schatrandsch</translation>
+    </message>
+    <message>
+        <source>Crazyhouse</source>
+        <translation>Crazyhouse</translation>
+    </message>
+    <message>
+        <source>Capablanca Chess</source>
+        <translation>Capablanca-Schach</translation>
+    </message>
+    <message>
+        <source>Grand Chess</source>
+        <translation>Grand Chess</translation>
+    </message>
+    <message>
+        <source>Courier Chess</source>
+        <translation>Kurierspiel</translation>
+    </message>
+    <message>
+        <source>Knightmate</source>
+        <translation>Knightmate</translation>
+    </message>
+    <message>
+        <source>Berolina Chess</source>
+        <translation>Berolina-Schach</translation>
+    </message>
+    <message>
+        <source>Chess with Different Armies</source>
+        <translation>Schach mit verschiedenen Armeen</translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation>Major</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>Major</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n major(s)</source>
+        <translation>
+            <numerusform>%n Major</numerusform>
+            <numerusform>%n Majore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <translation>Hauptmann</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Hauptmann</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captain(s)</source>
+        <translation>
+            <numerusform>%n Hauptmann</numerusform>
+            <numerusform>%n Hauptmänner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lieutenant</source>
+        <translation>Leutnant</translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation>Leutnant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lieutenant(s)</source>
+        <translation>
+            <numerusform>%n Leutnant</numerusform>
+            <numerusform>%n Leutnants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sergeant</source>
+        <translation>Feldwebel</translation>
+    </message>
+    <message>
+        <source>Sergeant</source>
+        <translation>Feldwebel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sergeant(s)</source>
+        <translation>
+            <numerusform>%n Feldwebel</numerusform>
+            <numerusform>%n Feldwebel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>miner</source>
+        <translation>Mineur</translation>
+    </message>
+    <message>
+        <source>Miner</source>
+        <translation>Mineur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miner(s)</source>
+        <translation>
+            <numerusform>%n Mineur</numerusform>
+            <numerusform>%n Mineure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scout</source>
+        <translation>Kundschafter</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Kundschafter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scout(s)</source>
+        <translation>
+            <numerusform>%n Kundschafter</numerusform>
+            <numerusform>%n Kundschafter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(s)</source>
+        <translation>
+            <numerusform>%n Spion</numerusform>
+            <numerusform>%n Spione</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n Bombe</numerusform>
+            <numerusform>%n Bomben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>Fahne</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Fahne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s)</source>
+        <translation>
+            <numerusform>%n Fahne</numerusform>
+            <numerusform>%n Fahnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown piece</source>
+        <translation>unbekannte Figur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown piece(s)</source>
+        <translation>
+            <numerusform>%n unbekannte Figur</numerusform>
+            <numerusform>%n unbekannte Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown piece</source>
+        <translation>Unbekannte Figur</translation>
+    </message>
+    <message>
+        <source>Unknown pieces</source>
+        <translation>Unbekannte Figuren</translation>
+    </message>
+    <message>
+        <source>The rules of Stratego: pieces meet unseen, and who finds a Flag has its army.</source>
+        <translation>Die Regeln von Stratego: Figuren treffen sich verdeckt, und wer eine Fahne findet, hat ihre Armee.</translation>
+    </message>
+    <message>
+        <source>{count} moves each without an attack</source>
+        <translation>je {count} Züge ohne Angriff</translation>
+    </message>
+    <message>
+        <source>army {letter} has {count} {piece} (expected at most {most})</source>
+        <translation>Armee {letter} hat {count} {piece} (erwartet: höchstens {most})</translation>
+    </message>
+    <message>
+        <source>Bombs and Flags do not move</source>
+        <translation>Bomben und Fahnen ziehen nicht</translation>
+    </message>
+    <message>
+        <source>No piece enters a lake</source>
+        <translation>Keine Figur betritt einen See</translation>
+    </message>
+    <message>
+        <source>Pieces go along files and ranks, not aslant</source>
+        <translation>Figuren ziehen auf Linien und Reihen, nicht schräg</translation>
+    </message>
+    <message>
+        <source>Only a Scout goes farther than one square</source>
+        <translation>Nur ein Kundschafter zieht weiter als ein Feld</translation>
+    </message>
+    <message>
+        <source>A lake is in the way</source>
+        <translation>Ein See ist im Weg</translation>
+    </message>
+    <message>
+        <source>Wall in the corner</source>
+        <translation>Wall in der Ecke</translation>
+    </message>
+    <message>
+        <source>Flag in the middle</source>
+        <translation>Fahne in der Mitte</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>set-up: there are {count} rows (expected {most}, with / between, rank {most} first)</source>
+        <translation>Aufstellung: es sind {count} Zeilen (erwartet: {most}, mit / dazwischen, die {most}. Reihe zuerst)</translation>
+    </message>
+    <message>
+        <source>set-up, rank {rank}: “{letter}” is not a piece (expected one of {expected})</source>
+        <translation>Aufstellung, Reihe {rank}: „{letter}“ ist keine Figur (erwartet: eine von {expected})</translation>
+    </message>
+    <message>
+        <source>set-up, rank {rank}: “{row}” has {count} pieces (expected {most})</source>
+        <translation>Aufstellung, Reihe {rank}: „{row}“ hat {count} Figuren (erwartet: {most})</translation>
+    </message>
+    <message>
+        <source>set-up: there are {count} {letter} (expected {most})</source>
+        <translation>Aufstellung: es sind {count} {letter} (erwartet: {most})</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Züge abspielen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>What stands where</source>
+        <translation>Was wo steht</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Not as long as pieces of this game are hidden.</source>
+        <translation>Nicht, solange in dieser Partie Figuren verborgen sind.</translation>
+    </message>
+    <message>
+        <source>{file} is no text (expected lessons in UTF-8)</source>
+        <translation>{file} ist kein Text (erwartet Lektionen in UTF-8)</translation>
+    </message>
+    <message>
+        <source>{file} holds puzzles (to be opened from the list of puzzles)</source>
+        <translation>{file} enthält Aufgaben (zu öffnen aus der Liste der Aufgaben)</translation>
+    </message>
+    <message>
+        <source>{name}, please take the seat.</source>
+        <translation>{name}, bitte Platz nehmen.</translation>
+    </message>
+    <message>
+        <source>All pieces are shown.</source>
+        <translation>Alle Figuren sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>The game is shown as {name} saw it.</source>
+        <translation>Die Partie ist so zu sehen, wie {name} sie gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Army, from its front rank to its back rank</source>
+        <translation>Armee, von der vordersten bis zur hintersten Reihe</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <translation>{piece} auf {square}</translation>
+    </message>
+    <message>
+        <source>{words}, taken up</source>
+        <translation>{words}, aufgenommen</translation>
+    </message>
+    <message>
+        <source>&amp;Ready set-ups</source>
+        <translation>Fertige &amp;Aufstellungen</translation>
+    </message>
+    <message>
+        <source>By &amp;lot</source>
+        <translation>Durch das &amp;Los</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle</source>
+        <translation>&amp;Mischen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste text</source>
+        <translation>Text &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Drag one piece onto another: they change places.</source>
+        <translation>Eine Figur auf eine andere ziehen: Sie tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>The set-up is on the clipboard as one line of text.</source>
+        <translation>Die Aufstellung liegt als eine Zeile Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Set up the armies</source>
+        <translation>Armeen aufstellen</translation>
+    </message>
+    <message>
+        <source>{name}, please take the seat</source>
+        <translation>{name}, bitte Platz nehmen</translation>
+    </message>
+    <message>
+        <source>You set up your army now. Nobody else looks.</source>
+        <translation>Jetzt stellst du deine Armee auf. Sonst sieht niemand hin.</translation>
+    </message>
+    <message>
+        <source>Show my army</source>
+        <translation>Meine Armee zeigen</translation>
+    </message>
+    <message>
+        <source>{name}, set up your army</source>
+        <translation>{name}, stell deine Armee auf</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
     </message>
 </context>
 <context>
@@ -8768,6 +9411,10 @@
         <translation>Das ist keine gültige Stellung: {reason}.</translation>
     </message>
     <message>
+        <source>The game is saved as the web page {file}.</source>
+        <translation>Die Partie ist als Webseite {file} gespeichert.</translation>
+    </message>
+    <message>
         <source>The position is saved as {file}.</source>
         <translation>Die Stellung ist als {file} gespeichert.</translation>
     </message>
@@ -8829,6 +9476,10 @@
     <message>
         <source>depth {depth}</source>
         <translation>Tiefe {depth}</translation>
+    </message>
+    <message>
+        <source>Use Fairy-Stockfish</source>
+        <translation>Fairy-Stockfish verwenden</translation>
     </message>
     <message>
         <source>{count} positions</source>
@@ -8946,6 +9597,14 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
+        <source>Save as a web page</source>
+        <translation>Als Webseite speichern</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
         <source>analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -8976,6 +9635,10 @@
     <message>
         <source>The game on the table has changes that are not saved. Save them first?</source>
         <translation>Die Partie auf dem Tisch hat Änderungen, die nicht gespeichert sind. Erst speichern?</translation>
+    </message>
+    <message>
+        <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
+        <translation>Diese Partie steht noch in keiner Datei. Gespeichert kann sie fortgesetzt werden, verworfen ist sie verloren.</translation>
     </message>
     <message>
         <source>{when}: {players}</source>
@@ -9266,6 +9929,14 @@
         <source>Click, or press Enter, to go on</source>
         <translation>Klicken oder Eingabe drücken, um weiterzumachen</translation>
     </message>
+    <message>
+        <source>{name}, please take the seat</source>
+        <translation>{name}, bitte Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Click, or press Enter, when nobody else looks</source>
+        <translation>Klicken oder Eingabe drücken, wenn sonst niemand hinsieht</translation>
+    </message>
 </context>
 <context>
     <name>HandOverDialog</name>
@@ -9451,6 +10122,10 @@
     <message>
         <source>Step {number} of {count}</source>
         <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}, in another position</source>
+        <translation>Schritt {number} von {count}, in einer anderen Stellung</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -9998,6 +10673,10 @@
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Key in its file: {key}</source>
+        <translation>Schlüssel in der Datei: {key}</translation>
     </message>
 </context>
 <context>

@@ -606,6 +606,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Win in %n turn(s)</source>
+        <translation>
+            <numerusform>Win in %n turn</numerusform>
+            <numerusform>Win in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n turn(s) on a pair nobody pushes</source>
+        <translation>
+            <numerusform>Mate in %n turn on a pair nobody pushes</numerusform>
+            <numerusform>Mate in %n turns on a pair nobody pushes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n turn(s)</source>
+        <translation>
+            <numerusform>Mate in %n turn</numerusform>
+            <numerusform>Mate in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>within %n turn(s), whatever the others do</source>
         <translation>
             <numerusform>within %n turn, whatever the others do</numerusform>
@@ -645,6 +666,76 @@
         <translation>
             <numerusform>Solved on %n day in a row.</numerusform>
             <numerusform>Solved on %n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n major(s)</source>
+        <translation>
+            <numerusform>%n major</numerusform>
+            <numerusform>%n majors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captain(s)</source>
+        <translation>
+            <numerusform>%n captain</numerusform>
+            <numerusform>%n captains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lieutenant(s)</source>
+        <translation>
+            <numerusform>%n lieutenant</numerusform>
+            <numerusform>%n lieutenants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sergeant(s)</source>
+        <translation>
+            <numerusform>%n sergeant</numerusform>
+            <numerusform>%n sergeants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miner(s)</source>
+        <translation>
+            <numerusform>%n miner</numerusform>
+            <numerusform>%n miners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scout(s)</source>
+        <translation>
+            <numerusform>%n scout</numerusform>
+            <numerusform>%n scouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(s)</source>
+        <translation>
+            <numerusform>%n spy</numerusform>
+            <numerusform>%n spies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n bomb</numerusform>
+            <numerusform>%n bombs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s)</source>
+        <translation>
+            <numerusform>%n flag</numerusform>
+            <numerusform>%n flags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown piece(s)</source>
+        <translation>
+            <numerusform>%n unknown piece</numerusform>
+            <numerusform>%n unknown pieces</numerusform>
         </translation>
     </message>
 </context>
