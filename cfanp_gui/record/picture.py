@@ -170,34 +170,38 @@ class _Picture:
         for frames in found:
             pair = pair_in(frames.block)
             self._laid |= {laid.board.id: (laid, pair) for laid in frames.block.boards}
+        # A strip that lies between no two stands below them all.
+        below = [one for one in found if one.block.boards[0].board.id == STRIP and found[1:]]
+        found = [one for one in found if one not in below]
         wide = max(frames.width for frames in found)
         high = max(frames.whole for frames in found)
         count = len(found)
         across = columns(count, wide, high)
         rows = math.ceil(count / across)
+        width, height = across * (wide + BETWEEN) - BETWEEN, rows * (high + BETWEEN) - BETWEEN
         lines: list[str] = []
         for number, frames in enumerate(found):
             row, column = divmod(number, across)
             # A last row that is not full stands in the middle.
             missing = across - min(across, count - row * across)
             x = (column + missing / 2) * (wide + BETWEEN) + (wide - frames.width) / 2
-            y = row * (high + BETWEEN)
-            top = high - frames.whole
-            lines.append(f'<g transform="translate({x:g} {y:g})">')
-            lines += self._block(frames, top)
-            lines.append("</g>")
-            self._note_middles(frames, x, y + top)
+            lines += self._placed(frames, x, row * (high + BETWEEN), high - frames.whole)
+        for frames in below:
+            lines += self._placed(frames, (width - frames.width) / 2, height + BETWEEN, 0)
+            height += BETWEEN + frames.whole
         labels = {style.paint: style.label for style in map(position.style, self._kinds)}
         inks = picture_arrows.Inks(self.colours, labels if self.players > 2 else {})
         lines += picture_arrows.draw(
             self.shown.arrows, self.shown.rings, self.middles, SQUARE, inks
         )
-        return Part(
-            across * wide + (across - 1) * BETWEEN,
-            rows * high + (rows - 1) * BETWEEN,
-            self._title(),
-            lines,
-        )
+        return Part(width, height, self._title(), lines)
+
+    def _placed(self, frames: FramedBlock, x: float, y: float, top: float) -> Iterator[str]:
+        """Yield a block at a place of the picture, whose uppermost part begins at a height."""
+        self._note_middles(frames, x, y + top)
+        yield f'<g transform="translate({x:g} {y:g})">'
+        yield from self._block(frames, top)
+        yield "</g>"
 
     def _note_middles(self, frames: FramedBlock, left: float, top: float) -> None:
         """Note where the squares of a block are that begins at a place of the picture."""

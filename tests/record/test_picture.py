@@ -20,6 +20,7 @@ from cfanp_gui.record import palette, picture, picture_parts
 from cfanp_gui.record.board_lines import INK
 from cfanp_gui.record.drawings import Arrow
 from cfanp_gui.record.picture_document import PAPER
+from cfanp_gui.record.picture_frames import FRAME
 from cfanp_gui.record.picture_frames import SQUARE as SIDE
 from tests import ROOT
 from tests.core.build import cfen
@@ -314,6 +315,21 @@ def test_a_strip_is_in_the_picture_of_a_pair_and_of_all() -> None:
     arrow = Arrow(Square(STRIP, 1), Square(2, 0), "G")
     drawn = picture.svg(start, boards=(0, 2), types=types, arrows=[arrow])
     assert drawn != picture.svg(start, boards=(0, 2), types=types)
+
+
+def test_a_strip_between_several_pairs_stands_below_them_in_the_middle() -> None:
+    start = halves.position(5, 2, 4, 1)
+    root = parsed(picture.svg(start, types=halves.Halves.piece_types))
+    width = float(root.get("width", 0))
+    groups = [one for one in root.iter(f"{SVG}g") if len(list(one.findall(f"{SVG}rect"))) > 5]
+    places = [
+        [float(part) for part in re.findall(r"[\d.]+", one.get("transform", ""))] for one in groups
+    ]
+    *pairs, strip = places
+    assert len(pairs) == 2
+    assert strip[1] > max(y for _, y in pairs)
+    whole = 5 * SIDE + 2 * FRAME
+    assert strip[0] + whole / 2 == pytest.approx(width / 2 - picture.MARGIN)
 
 
 def test_points_and_palaces_are_lines() -> None:

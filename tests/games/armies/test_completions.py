@@ -13,6 +13,7 @@ from cfanp_gui.games.armies.commands import HALF_BOARD_WORDS
 from cfanp_gui.session.command_parser import MOST, choices, completions, parse
 from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
+from tests.games.armies import shogis
 from tests.session.play import CFANP, a_session, pair, play, session_at
 from tests.session.sessions import in_the_midst
 from tests.slow import seeds
@@ -111,6 +112,15 @@ def test_with_few_pairs_all_moves_are_offered_in_full() -> None:
     many = a_session(26)
     assert texts(many, "Nf") == []
     assert texts(many, "AZ Nf") == ["AZ Nf3"]
+
+
+def test_with_a_full_hand_moves_are_offered_once_their_pair_is_named() -> None:
+    """Each is tried for mate, and a hand can be dropped on every empty square."""
+    start = "5/Ka4|5/Kb4|5/Kc4|5/Kd4 a 1/2/3/4 - - 1 0 1 base=shogi strip=5 hand=a:{hand}"
+    few, many = (shogis.session_at(start.format(hand=hand)) for hand in ("P", "GPRS"))
+    assert "AC:P@a2" in texts(few, "P@a2")
+    assert texts(many, "P@a2") == []
+    assert "AC:P@a2" in texts(many, "AC:P@")
 
 
 def test_signs_may_be_left_out() -> None:
