@@ -7,6 +7,7 @@ here. Nothing is played: `parse` says what is wanted, and where it is not possib
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import islice
 
 from cfanp_gui.core.actions import Action
@@ -58,9 +59,25 @@ def completions(
     if line and text[-1].isspace():
         line += " "
     offers = session.game.commands.offers(session.situation, line, words, board)
-    return list(islice(offers, MOST))
+    return _told(session, islice(offers, MOST))
 
 
 def choices(session: GameSession, actions: Iterable[Action]) -> list[Completion]:
     """Return moves to choose from, each as a full line that means it and no other."""
-    return session.game.commands.choices(session.situation, actions)
+    return _told(session, session.game.commands.choices(session.situation, actions))
+
+
+def _told(session: GameSession, offers: Iterable[Completion]) -> list[Completion]:
+    """Return completions; in an exercise moves do not say what comes of them."""
+    if not session.exercise:
+        return list(offers)
+    return [
+        offer if offer.action is None else replace(offer, text=_plain_move(offer), description="")
+        for offer in offers
+    ]
+
+
+def _plain_move(offer: Completion) -> str:
+    """Return a move without the signs of check and mate."""
+    move = offer.text.rstrip()
+    return move.rstrip("+#") + offer.text[len(move) :]

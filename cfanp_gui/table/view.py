@@ -351,6 +351,8 @@ class TableView(CameraView):
             # Scrolling by keys would carry boards out of sight.
             event.ignore()
             return
+        if self._table is not None and not event.modifiers() & held and event.text().isalnum():
+            self._table.report(self.tr("To type a move, press / first."))
         super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -395,6 +395,12 @@ def _preferences(window: MenuHost, tr: Words) -> Place:
             theme("system", tr("Colours of the system"), "Ctrl+6"),
             theme("light", tr("Light colours"), "Ctrl+7"),
             theme("dark", tr("Dark colours"), "Ctrl+8"),
+            Command(
+                "language",
+                tr("Language…"),
+                window.preference_actions.show_dialog,
+                ("Ctrl+Alt+L",),
+            ),
             turning(SeatTurning.OFF, tr("Do not turn to the seat to move"), "Ctrl+3"),
             turning(SeatTurning.GENTLE, tr("Turn gently to the seat to move"), "Ctrl+4"),
             turning(SeatTurning.ALWAYS, tr("Always turn to the seat to move"), "Ctrl+5"),

@@ -60,3 +60,16 @@ def test_players_are_named_in_what_a_rule_says_against_a_line() -> None:
     assert isinstance(found, CommandProblem)
     assert "a second new piece of David, unshared" in found.sentence
     assert [full_name(one) for one in found.causes] == ["Ae4", "Ab4", "Ah4"]
+
+
+def test_in_an_exercise_nothing_offered_says_what_comes_of_it() -> None:
+    session = a_session(2)
+    play(session, "AB:f3 AB:e5 AB:g4")
+    (mate,) = [one for one in completions(session, "Qh4") if one.action is not None]
+    assert mate.text.startswith("Qh4#")
+    assert "checkmate" in mate.description
+    session.exercise = "Mate in one"
+    (quiet,) = [one for one in completions(session, "Qh4") if one.action is not None]
+    assert quiet.text == mate.text.replace("#", "")
+    assert quiet.description == ""
+    assert quiet.action == mate.action

@@ -69,9 +69,12 @@ class Keyboard(QObject):
         elif self._resolver.question is not None:
             return self._answer(self._resolver.question, event)
         elif key in ARROWS:
-            if self.square is None:
+            if self.square is not None:
+                self.walk(*ARROWS[key])
+            elif self._is_begun:
                 return False  # without a cursor they are the window's, to step through the game
-            self.walk(*ARROWS[key])
+            else:
+                self.go(self._start())
         elif key in _TABS:
             self.next_board(_TABS[key])
         elif key in _ENTER:
@@ -91,7 +94,8 @@ class Keyboard(QObject):
         Arrows walk and choose; a letter answers a question, or is that of a board or a piece.
         """
         if key in ARROWS:
-            return self.square is not None or self._resolver.question is not None
+            has_cursor = self.square is not None or not self._is_begun
+            return has_cursor or self._resolver.question is not None
         if text.isdigit():
             return self._resolver.question is not None or not self._joins
         if not text.isalpha():
@@ -102,6 +106,11 @@ class Keyboard(QObject):
     def _joins(self) -> bool:
         """Return whether boards are pushed together; elsewhere digits name them."""
         return isinstance(self._host.session.position, Joins)
+
+    @property
+    def _is_begun(self) -> bool:
+        """Return whether there is a move to step to."""
+        return bool(self._host.session.root.children)
 
     def _escape(self) -> None:
         self._host.forget_causes()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QLineEdit,
     QTextBrowser,
@@ -32,11 +33,16 @@ class Place(NamedTuple):
     """It has selected what was found."""
 
 
+_SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
 class SearchField(QLineEdit):
     """A field in which Enter goes on, Shift+Enter back, and Esc clears before it closes."""
 
     stepped = Signal(int)
     """A person wants the next place, or with -1 the one before."""
+    scrolled = Signal(object)
+    """A `QKeyEvent` is for what is read: the field has one line."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -44,6 +50,8 @@ class SearchField(QLineEdit):
             self.stepped.emit(-1 if back else 1)
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+        elif event.key() in _SCROLLING:
+            self.scrolled.emit(event)
         else:
             super().keyPressEvent(event)
 
@@ -61,6 +69,7 @@ class HelpSearch(QWidget):
         self._at = -1
         self.field = SearchField()
         self.field.stepped.connect(self.go)
+        self.field.scrolled.connect(self._scroll)
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self.search)
         self.said = plain_label("")
@@ -101,6 +110,10 @@ class HelpSearch(QWidget):
         """Let something be typed, in the place of what was searched for."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
+
+    def _scroll(self, event: QKeyEvent) -> None:
+        """Scroll the page that is read, as its own keys do."""
+        QApplication.sendEvent(self._browsers[self._pages.currentIndex()], event)
 
     def search(self) -> None:
         """Mark what is typed on every page, and go to the first place from the open page on."""

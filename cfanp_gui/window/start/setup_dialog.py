@@ -400,7 +400,7 @@ class SetupDialog(QDialog):
             field for row in self._rows for field in (row.name, row.level, row.army, row.paint)
         )
         fields = (
-            self.game, self.count, self.same_people, *lines, self.thinking, *self.clock.fields,
+            self.game, self.same_people, self.count, *lines, self.thinking, *self.clock.fields,
             self.fold, *self.rules.fields.values(), self.begin, self._cancel,
         )  # fmt: skip
         for one, other in pairwise(fields):

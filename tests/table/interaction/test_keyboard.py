@@ -11,7 +11,7 @@ from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from tests.core.build import cfen
-from tests.session.play import a_session, pair, session_at, square_named
+from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.table.desk import Desk
 from tests.table.ring import RingDesk, a_ring, board_square
 
@@ -58,6 +58,7 @@ def test_the_cursor_begins_at_the_king_to_move(qtbot: QtBot) -> None:
 
 def test_arrows_are_the_windows_until_there_is_a_cursor(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
+    play(desk.session, "AB:e4")
     for key in (Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right):
         assert not desk.scene.keyboard.claims(key)
         press(desk, key)
@@ -265,3 +266,22 @@ def test_a_whole_game_without_a_mouse(qtbot: QtBot) -> None:
     assert outcome is not None
     assert outcome.players == (2,)
     desk.check()
+
+
+def test_before_the_first_move_an_arrow_shows_the_cursor(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    qtbot.keyClick(desk.view, Qt.Key.Key_Right)
+    assert desk.scene.keyboard.square is not None
+    desk.escape()
+    play(desk.session, "AB:e4")
+    qtbot.keyClick(desk.view, Qt.Key.Key_Right)
+    assert desk.scene.keyboard.square is None, "it is for stepping through the game"
+
+
+def test_a_letter_that_means_nothing_says_how_moves_are_typed(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.key("a")
+    assert "/" not in desk.view.sentence, "that is a half-board"
+    desk.escape()
+    desk.key("z")
+    assert desk.view.sentence == "To type a move, press / first."

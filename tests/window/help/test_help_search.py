@@ -126,3 +126,17 @@ def test_every_button_has_a_name_and_a_tip(dialog: HelpDialog) -> None:
     buttons = dialog.search.findChildren(QToolButton)
     assert len(buttons) == 3
     assert all(button.accessibleName() and button.toolTip() for button in buttons)
+
+
+def test_page_down_scrolls_what_is_read_while_the_keyboard_is_in_the_field(
+    qtbot: QtBot, dialog: HelpDialog
+) -> None:
+    shown = dialog.pages.currentWidget()
+    assert isinstance(shown, QTextBrowser)
+    dialog.search.field.setFocus()
+    qtbot.keyClick(dialog.search.field, Qt.Key.Key_PageDown)
+    bar = shown.verticalScrollBar()
+    assert bar.value() > 0
+    qtbot.keyClick(dialog.search.field, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+    assert dialog.search.field.hasFocus()
