@@ -44,7 +44,6 @@ Lots = tuple[str, ...]
 
 TRIES = 100
 """How many whole positions are drawn at most until one fits all that a view shows."""
-VIEW = Text("a view")
 NOT_PLAYED = Text("A position as somebody sees it is looked at, not played on")
 
 

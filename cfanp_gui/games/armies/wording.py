@@ -284,8 +284,19 @@ class ArmiesWording(Wording):
 
     def mate(self, before: Situation, event: Event) -> str:
         """Return who captured whose army, and from whom where its first player had lost it."""
-        from cfanp_gui.games.armies.events import Checkmate, KingCaptured, LastCaptured
+        from cfanp_gui.games.armies.events import (
+            Checkmate,
+            KingCaptured,
+            LastCaptured,
+            PrizeCaptured,
+        )
 
+        if isinstance(event, PrizeCaptured) and event.captured == "taken":
+            return Text(
+                "{captor} has captured {loser}’s Flag and army",
+                captor=before.name(event.by_player),
+                loser=before.name(before.position.seat_status(event.army).first_player),
+            )
         if isinstance(event, LastCaptured):
             status = before.position.seat_status(event.army)
             return Text(
