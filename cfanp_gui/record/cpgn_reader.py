@@ -21,6 +21,7 @@ from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.notation import DEFINITION_TAG, Notation, NotationError, TagNames
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
+from cfanp_gui.core.whole_position import check_whole
 from cfanp_gui.record.game_record import (
     ANALYSIS_TAG,
     GameRecord,
@@ -313,6 +314,7 @@ class _Reader:
                 raise self._bad("Options", sentence_of(error)) from None
         try:
             start = game.from_text(text, options)
+            check_whole(start)
         except PositionError as error:
             raise self._bad(naming.position, sentence_of(error)) from None
         if number is not None and players != start.players:

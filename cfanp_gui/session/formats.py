@@ -15,6 +15,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.notation import GameFormat, PositionFormat
 from cfanp_gui.core.text import Localize, Text, one_line, sentence_of
+from cfanp_gui.core.whole_position import check_whole
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn, picture
 from cfanp_gui.record.drawing_comment import read_drawings
@@ -266,6 +267,7 @@ def _positions(path: Path, game: Game, kind: PositionFormat) -> list[GameRecord]
         try:
             text = line.decode("utf-8").strip()
             start = kind.read(text)
+            check_whole(start)
         except UnicodeDecodeError as error:
             raise RecordError(
                 Text(

@@ -15,6 +15,7 @@ from cfanp_gui.core.game import (
 )
 from cfanp_gui.core.notation import PositionFormat
 from cfanp_gui.core.text import sentence_of
+from cfanp_gui.core.whole_position import check_whole
 from cfanp_gui.games.registry import GAMES
 
 
@@ -45,6 +46,7 @@ def read_position(
         try:
             played = game.variant(given)
             position = played.from_text(own, given)
+            check_whole(position)
         except PositionError as problem:
             problems.setdefault(game, problem)
         except OptionError as problem:  # the line names a variant that is not known here
