@@ -26,7 +26,8 @@ def test_a_puzzle_has_the_one_solution_that_the_file_says(puzzle: Puzzle) -> Non
     check(puzzle)
 
 
-def test_no_two_are_alike() -> None:
+def test_there_are_many_and_no_two_are_alike() -> None:
+    assert len(PUZZLES) >= 600
     assert len({puzzle.key for puzzle in PUZZLES}) == len(PUZZLES)
     asked = {(puzzle.game.key, puzzle.position_text, puzzle.stipulation.text) for puzzle in PUZZLES}
     assert len(asked) == len(PUZZLES)
