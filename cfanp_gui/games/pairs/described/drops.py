@@ -34,7 +34,7 @@ class Drops:
             if self._game.promoted_drops and self._kinds[number].promotes:
                 forms = (number, self._movers.number[self._kinds[number].promotes])
             for form in forms:
-                targets = empty & mover.drops[form if form == number else number]
+                targets = empty & mover.drops[number] & mover.stays[form]
                 if self._doubled[number]:
                     mine = board.kinds[number] & own
                     for file in self._files:

@@ -48,7 +48,7 @@ class Mover(NamedTuple):
     stays: tuple[int, ...]
     """The squares on which pieces of each kind may stay as they are after a move."""
     drops: tuple[int, ...]
-    """The squares on which pieces of each kind may be dropped."""
+    """The squares on which pieces of each kind may be dropped, if what they become may stay."""
     passing: int
     """Where it may capture in passing."""
     passers: tuple[int, ...]
@@ -102,8 +102,7 @@ class Movers(Memo[tuple[int, int], Mover]):
                 for number, forms in enumerate(becomes)
             ),
             tuple(map(self._stays, moves)),
-            tuple(self._drop_squares(kind, home, colour, self._stays(move))
-                  for kind, move in zip(self.kinds, moves, strict=True)),
+            tuple(self._drop_squares(kind, home, colour) for kind in self.kinds),
             frame.region(home, side.passing),
             tuple(n for n, kind in enumerate(self.kinds) if kind.plain in side.passers),
             frozenset(n for n, kind in enumerate(self.kinds) if kind.plain in side.progress),
@@ -124,12 +123,12 @@ class Movers(Memo[tuple[int, int], Mover]):
             return -1
         return sum(1 << square for square in range(self.frame.size) if moves.usual[square])
 
-    def _drop_squares(self, kind: Kind, home: int, colour: int, stays: int) -> int:
+    def _drop_squares(self, kind: Kind, home: int, colour: int) -> int:
         game, frame = self.game, self.frame
         if not game.drops or kind.letter.endswith("~") or kind.plain == self.kinds[KING].letter:
             return 0
         side = game.sides[colour]
-        found = frame.region(home, side.drops) & self.tables.region(kind, home, colour) & stays
+        found = frame.region(home, side.drops) & self.tables.region(kind, home, colour)
         if kind.type == PAWN:
             if not game.zone_drops:
                 found &= ~frame.region(home, side.promotion)
