@@ -29,7 +29,20 @@ ELSEWHERE = {
         f"games/pairs/described/{name}.py": f"games/pairs/described/test_{test}.py"
         for test, names in {
             "library": ("description", "frame", "keys", "sections", "values"),
-            "rules": ("base", "board", "draft", "game", "moves", "notation", "rights", "tables"),
+            "rules": (
+                "base",
+                "board",
+                "draft",
+                "drops",
+                "game",
+                "movers",
+                "moves",
+                "notation",
+                "passing",
+                "promotions",
+                "rights",
+                "tables",
+            ),
         }.items()
         for name in names
     },

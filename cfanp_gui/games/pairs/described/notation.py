@@ -133,7 +133,7 @@ class DescribedSan(San):
     ) -> str:
         base, names = self.base, self.names.joined
         if origin < 0:
-            return f"{base.letters[~origin]}@{names[target]}"
+            return f"{self._dropped(origin, target, steps)}@{names[target]}"
         standing = letter_at(origin)
         assert standing is not None, "a legal move is one of a piece"
         letter = base.plain(standing)
@@ -153,6 +153,18 @@ class DescribedSan(San):
         ]  # fmt: skip
         start = disambiguation(origin, others, names, base.files)
         return f"{letter}{start}{taken}{names[target]}{becomes}"
+
+    def _dropped(self, origin: int, target: int, steps: Iterable[tuple[int, int]]) -> str:
+        """Return how a piece is written that is dropped, told from others dropped there."""
+        base = self.base
+        letter = base.letters[~origin]
+        plain = base.plain(letter)
+        alike = any(
+            goal == target and start < 0 and start != origin
+            and base.plain(base.letters[~start]) == plain
+            for start, goal in steps
+        )  # fmt: skip
+        return letter if alike else plain
 
     def _captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
         """Return whether a move captures, in passing too."""

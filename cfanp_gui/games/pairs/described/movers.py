@@ -1,0 +1,177 @@
+"""How the armies of a described game move, by where on a pair their home lies."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.square_sets import Memo
+from cfanp_gui.games.pairs.described.description import SHORT, Castling, Kind
+from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
+from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
+from cfanp_gui.games.pairs.described.piece_kinds import PAWN
+from cfanp_gui.games.pairs.described.tables import Moves, Tables
+
+KING = 0
+"""The number of the King among the kinds of pieces."""
+
+
+class Way(NamedTuple):
+    """A way to castle on a joined board."""
+
+    right: int
+    king: int
+    target: int
+    """Where the move is said to go: to where the King does, or onto the Rook."""
+    king_to: int
+    rook: int
+    rook_to: int
+    empty: int
+    """The squares on which nothing may stand."""
+    passed: tuple[int, ...]
+    """The squares that may not be attacked."""
+
+
+class Mover(NamedTuple):
+    """How the pieces of an army move whose home lies somewhere on a pair."""
+
+    kinds: tuple[Moves, ...]
+    castling: dict[int, Way]
+    """The ways to castle by the rights to them."""
+    zone: int
+    """Where pieces promote."""
+    becomes: tuple[tuple[int, ...], ...]
+    """What pieces of each kind become there as pawns do."""
+    chooses: tuple[bool, ...]
+    """Whether pieces of each kind ever become others, or must."""
+    stays: tuple[int, ...]
+    """The squares on which pieces of each kind may stay as they are after a move."""
+    drops: tuple[int, ...]
+    """The squares on which pieces of each kind may be dropped, if what they become may stay."""
+    passing: int
+    """Where it may capture in passing."""
+    passers: tuple[int, ...]
+    """The kinds of pieces that do."""
+    progress: frozenset[int]
+    """The kinds of pieces that make progress by a move that cannot be taken back."""
+
+
+class Movers(Memo[tuple[int, int], Mover]):
+    """By where an army's home lies on a pair, and its colour."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(self._mover, 16)
+        self.tables = tables
+        self.frame = tables.frame
+        self.game = game = tables.game
+        self.kinds = game.kinds
+        self.number = {kind.letter: number for number, kind in enumerate(self.kinds)}
+        """The numbers of the kinds of pieces by their letters."""
+        self.becoming = tuple(
+            tuple(self.number[letter] for letter in (kind.promotes, kind.demoted) if letter)
+            for kind in self.kinds
+        )
+        """What pieces of each kind become that are no pawns."""
+
+    @staticmethod
+    def home(pair: Pair, army: int) -> int:
+        """Return where an army's home lies on a pair."""
+        return BELOW if army == pair.lower else ABOVE if army == pair.upper else AWAY
+
+    def of(self, pair: Pair, army: int) -> Mover:
+        """Return how an army moves on a pair."""
+        return self[self.home(pair, army), army & 1]
+
+    def _mover(self, key: tuple[int, int]) -> Mover:
+        home, colour = key
+        tables, frame, game = self.tables, self.frame, self.game
+        side = game.sides[colour]
+        moves = tuple(tables.moves(number, home, colour) for number in range(len(self.kinds)))
+        zone = frame.region(home, side.promotion)
+        becomes = tuple(self._pawn_becomes(kind, colour) for kind in self.kinds)
+        return Mover(
+            moves,
+            {way.right: self._way(way, home, moves[KING]) for way in side.castling}
+            if home != AWAY
+            else {},
+            zone,
+            becomes,
+            tuple(
+                bool(forms or self.becoming[number] or self.kinds[number].type == PAWN)
+                for number, forms in enumerate(becomes)
+            ),
+            tuple(map(self._stays, moves)),
+            tuple(self._drop_squares(kind, home, colour) for kind in self.kinds),
+            frame.region(home, side.passing),
+            tuple(n for n, kind in enumerate(self.kinds) if kind.plain in side.passers),
+            frozenset(n for n, kind in enumerate(self.kinds) if kind.plain in side.progress),
+        )  # fmt: skip
+
+    def _pawn_becomes(self, kind: Kind, colour: int) -> tuple[int, ...]:
+        side = self.game.sides[colour]
+        if kind.plain not in side.pawns:
+            return ()
+        letters = [
+            f"{letter}~" if f"{letter}~" in self.number else letter for letter in side.promotions
+        ]
+        return tuple(self.number[letter] for letter in letters)
+
+    def _stays(self, moves: Moves) -> int:
+        """Return the squares on which pieces may stay: with `immobility` those they can leave."""
+        if not self.game.immobility:
+            return -1
+        return sum(1 << square for square in range(self.frame.size) if moves.usual[square])
+
+    def _drop_squares(self, kind: Kind, home: int, colour: int) -> int:
+        game, frame = self.game, self.frame
+        if not game.drops or kind.letter.endswith("~") or kind.plain == self.kinds[KING].letter:
+            return 0
+        side = game.sides[colour]
+        found = frame.region(home, side.drops) & self.tables.region(kind, home, colour)
+        if kind.type == PAWN:
+            if not game.zone_drops:
+                found &= ~frame.region(home, side.promotion)
+            if not game.first_rank_drops:
+                found &= ~frame.region(home, (1 << game.files) - 1)
+        return found
+
+    def _way(self, way: Castling, home: int, king_moves: Moves) -> Way:
+        right, *places = way
+        if home == ABOVE:
+            places = [self.frame.size - 1 - at for at in places]
+        king, king_to, rook, rook_to = places
+        empty = 0
+        for start, goal in ((king, king_to), (rook, rook_to)):
+            for at in range(min(start, goal), max(start, goal) + 1):
+                empty |= 1 << at
+        empty &= ~(1 << king | 1 << rook)
+        step = 1 if king_to > king else -1
+        # A King's step to the same square is told from castling by the Rook that it takes.
+        stepped = king_moves.quiet[king]
+        near = stepped.steps
+        for _, reached in stepped.lines:
+            near |= reached[0]
+        goes = near >> king_to & 1 and king_to != rook
+        passed = tuple(range(king + step, king_to + step, step)) if king_to != king else ()
+        target = rook if goes else king_to
+        return Way(right, king, target, king_to, rook, rook_to, empty, passed)
+
+    @cached_property
+    def castling_squares(self) -> int:
+        """Return where Kings and Rooks stand that may castle, of any army on any pair."""
+        found = 0
+        for home in (BELOW, ABOVE):
+            for colour in (WHITE, BLACK):
+                for way in self[home, colour].castling.values():
+                    found |= 1 << way.king | 1 << way.rook
+        return found
+
+    @cached_property
+    def castling_names(self) -> dict[tuple[int, int], str]:
+        found = {}
+        for home in (BELOW, ABOVE):
+            for colour in (WHITE, BLACK):
+                for right, way in self[home, colour].castling.items():
+                    found[way.king, way.target] = "O-O" if right == SHORT else "O-O-O"
+        return found
