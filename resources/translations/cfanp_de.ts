@@ -3841,6 +3841,10 @@
         <translation>Dunkle Farben</translation>
     </message>
     <message>
+        <source>Language…</source>
+        <translation>Sprache …</translation>
+    </message>
+    <message>
         <source>Do not turn to the seat to move</source>
         <translation>Nicht zum Platz am Zug drehen</translation>
     </message>
@@ -9270,6 +9274,10 @@
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
     </message>
+    <message>
+        <source>this is what somebody sees of a position, in which not all is told (expected the whole position)</source>
+        <translation>das ist, was jemand von einer Stellung sieht, und sagt nicht alles (erwartet: die ganze Stellung)</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
@@ -10917,6 +10925,10 @@
     <message>
         <source>Show the whole table (Ctrl+0)</source>
         <translation>Den ganzen Tisch zeigen (Strg+0)</translation>
+    </message>
+    <message>
+        <source>To type a move, press / first.</source>
+        <translation>Um einen Zug zu tippen, drücken Sie zuerst /.</translation>
     </message>
 </context>
 </TS>
