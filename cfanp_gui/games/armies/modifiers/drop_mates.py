@@ -27,12 +27,16 @@ class NoMateByDrop(Modifier[State]):
         if not near:
             return moves
         found = moves.expand()
-        left = [
+        mating = {
             move
             for move in found
-            if not near.get(move[0], 0) >> move[1] & 1 or not any(_mated(state, army, pair, move))
-        ]
-        return moves if len(left) == len(found) else listed(left, moves.checkers)
+            if move[0] in near
+            and near[move[0]] >> move[1] & 1
+            and any(_mated(state, army, pair, move))
+        }
+        if not mating:
+            return moves
+        return listed([move for move in found if move not in mating], moves.checkers)
 
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
         if not isinstance(action, Move) or action.origin >= 0:
