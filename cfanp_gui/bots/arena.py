@@ -15,12 +15,14 @@ from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Limit, next_actor
 from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.bots.guessing import as_seen
 from cfanp_gui.bots.levels import find_level
 from cfanp_gui.bots.ratings import Rating, Result, rate
 from cfanp_gui.bots.seating import seatings
 from cfanp_gui.core.actions import Action, IllegalAction
+from cfanp_gui.core.capabilities import Hidden, SetUps
 from cfanp_gui.core.game import Game
-from cfanp_gui.core.options import OptionValues, check_options
+from cfanp_gui.core.options import OptionValue, OptionValues, check_options
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games import registry
@@ -31,6 +33,11 @@ EVENT = "cfanp selfplay"
 """The tag ``Event`` of a game of an arena."""
 UNTERMINATED = "unterminated"
 """The tag ``Termination`` of a game that the arena broke off."""
+
+
+SEEING = "seeing-"
+"""Before the level of a bot that sees what is hidden from its player: so the arena tells what that
+is worth. Nowhere else is a bot given it."""
 
 
 class ArenaError(ValueError):
@@ -61,6 +68,8 @@ class Entrant(NamedTuple):
     """How it is written: its level, and after a colon its own limit of nodes."""
     level: str
     nodes: int
+    sees: bool = False
+    """Whether it is given what its player may not know; see `SEEING`."""
 
     @classmethod
     def read(cls, text: str, nodes: int) -> Entrant:
@@ -68,7 +77,7 @@ class Entrant(NamedTuple):
 
         Raises ValueError for a bot there is not, or a limit that is no number.
         """
-        level, colon, own = text.partition(":")
+        level, colon, own = text.removeprefix(SEEING).partition(":")
         find_level(level)
         nodes = _whole_number(own) if colon else nodes
         if not nodes:
@@ -76,7 +85,7 @@ class Entrant(NamedTuple):
                 Text("“{text}”: the nodes must be a whole number (expected such as club:500)",
                      text=shown(text))
             )  # fmt: skip
-        return cls(text, level, nodes)
+        return cls(text, level, nodes, text.startswith(SEEING))
 
 
 @dataclass(frozen=True)
@@ -107,17 +116,32 @@ class Arena:
                 Text("there are {count} bots for {players} players (expected 1 to {players})",
                      count=len(self.entrants), players=self.players)
             )  # fmt: skip
-        game.initial(self.players, check_options(game.options, self.options))
+        hides = isinstance(game.initial(self.players, self._options(game)), Hidden)
+        for one in self.entrants:
+            if one.sees and not hides:
+                raise ArenaError(
+                    Text("“{bot}”: nothing is hidden in this game", bot=shown(one.text))
+                )
 
     @property
     def game(self) -> Game:
         """Return what is played."""
         return registry.find_game(self.system).variant(self.options, self.definition)
 
-    def start(self) -> Position:
-        """Return the position in which every game begins, as it is set up."""
+    def start(self, number: int) -> Position:
+        """Return the position in which a game of a number begins, as it is set up.
+
+        It is the same for all, but for what players set up unseen by each other.
+        """
         game = self.game
-        return game.initial(self.players, check_options(game.options, self.options))
+        options = self._options(game)
+        start = game.initial(self.players, options)
+        if not isinstance(start, SetUps):
+            return start
+        return game.initial(self.players, options, _seed(self.seed, number))
+
+    def _options(self, game: Game) -> dict[str, OptionValue]:
+        return check_options(game.options, self.options)
 
     def seated(self, number: int) -> tuple[Entrant, ...]:
         """Return who plays for player 1, 2, ... in a game of a number from 1."""
@@ -164,13 +188,14 @@ def chosen(arena: Arena, number: int) -> list[Action]:
     seated = arena.seated(number)
     bots = {one.level: find_level(one.level).make(game.piece_types) for one in seated}
     actions: list[Action] = []
-    position = arena.start().resolve_pending()[0]
+    position = arena.start(number).resolve_pending()[0]
     actor = next_actor(position, 0)
     while actor is not None and len(actions) < arena.actions:
-        seed = random.Random(f"{arena.seed}/{number}/{len(actions)}").getrandbits(32)
+        seed = _seed(arena.seed, number, len(actions))
         entrant = seated[actor - 1]
         try:
-            action = bots[entrant.level].choose(position, actor, seed, Limit(entrant.nodes))
+            known = position if entrant.sees else as_seen(position, actor)
+            action = bots[entrant.level].choose(known, actor, seed, Limit(entrant.nodes))
             position, _ = position.apply(action)
         except Exception as error:
             raise BotError(
@@ -184,6 +209,10 @@ def chosen(arena: Arena, number: int) -> list[Action]:
     return actions
 
 
+def _seed(*parts: int) -> int:
+    return random.Random("/".join(map(str, parts))).getrandbits(32)
+
+
 def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
     """Return the game of an arena that has these actions.
 
@@ -192,13 +221,16 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
     """
     game = arena.game
     names = tuple(entrant.text for entrant in arena.seated(number))
-    record = GameRecord.new(game, {**game.as_seated, **arena.options}, names)
+    options = {**game.as_seated, **arena.options}
+    start = arena.start(number)
+    set_up = start if isinstance(start, Hidden) else None
+    record = GameRecord.new(game, options, names, start=set_up)
     if len(actions) > arena.actions:
         raise ArenaError(
             Text("there are {count} actions (expected at most {most})", count=len(actions),
                  most=arena.actions)
         )  # fmt: skip
-    position = arena.start().resolve_pending()[0]
+    position = start.resolve_pending()[0]
     for at, action in enumerate(actions, start=1):
         try:
             position, _ = position.apply(action)

@@ -9,7 +9,7 @@ from cfanp_gui.bots.contract import Limit, choices
 from cfanp_gui.bots.levels import LEVELS, find_level
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.capabilities import Hidden
+from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 
@@ -47,13 +47,11 @@ class TurnChoice(NamedTuple):
 
         Raises ValueError for a level there is not.
         """
-        bot, position = find_level(self.level).make(self.piece_types), self.position
-        if isinstance(position, Hidden):
-            position = position.guessed(self.seed)
-        if not choices(position, self.player):
+        bot = find_level(self.level).make(self.piece_types)
+        if not choices(self.position, self.player):
             return None
-        action = bot.choose(position, self.player, self.seed, self.limit, stopped)
-        return Chosen(action, position.apply(action)[1].pushed)
+        action = bot.choose(self.position, self.player, self.seed, self.limit, stopped)
+        return Chosen(action, foretold(self.position, action).pushed)
 
     @property
     def is_slowed(self) -> bool:

@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping
 from cfanp_gui.bots.alpha_beta import even
 from cfanp_gui.bots.best_lines import manner_for, state_of
 from cfanp_gui.bots.contract import Bot, Limit, Thinking
+from cfanp_gui.bots.guessing import averages, guesses, is_view
 from cfanp_gui.bots.manners import Manner
-from cfanp_gui.bots.search import best_moves
+from cfanp_gui.bots.search import SearchedMove, best_moves
 from cfanp_gui.bots.simple_bots import some_choices
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Claims
@@ -56,11 +57,43 @@ class SearchingBot(Bot):
         if len(found) == 1:
             return found[0]
         state = self._state(position, player)
-        manner = manner_for(state, self._manner)
-        best = best_moves(state, manner, thinking, random.Random(seed))[0]
-        if isinstance(position, Claims) and position.claim() and best.value <= even(state):
+        if is_view(position):
+            action, value = self._guessed(position, player, seed, limit, thinking)
+        else:
+            manner = manner_for(state, self._manner)
+            best = best_moves(state, manner, thinking, random.Random(seed))[0]
+            action, value = state.action(best.line[0]), best.value
+        if isinstance(position, Claims) and position.claim() and value <= even(state):
             return position.claim_action()  # nothing better is left
-        return state.action(best.line[0])
+        return action
+
+    def _guessed(
+        self, position: Position, player: int, seed: int, limit: Limit, thinking: Thinking
+    ) -> tuple[Action, float]:
+        """Return what does best on the average of guesses, and what it is worth."""
+        drawn = guesses(position, seed, limit)
+        judged = averages(
+            self._judged(whole, player, seed, thinking.part(1 / (len(drawn) - number)))
+            for number, whole in enumerate(drawn)
+        )
+        best = max(judged, key=lambda action: judged[action])
+        return best, judged[best]
+
+    def _judged(
+        self, whole: Position, player: int, seed: int, thinking: Thinking
+    ) -> dict[Action, float]:
+        """Return what each move is worth in a whole position, all looked at equally far."""
+        state = self._state(whole, player)
+        last: list[SearchedMove] = []
+
+        def take(found: list[SearchedMove]) -> None:
+            last[:] = found
+
+        found = best_moves(
+            state, manner_for(state, self._manner), thinking, random.Random(seed),
+            len(state.moves()), take,
+        )  # fmt: skip
+        return {state.action(one.line[0]): one.value for one in last or found}
 
     def is_slowed(self, position: Position, player: int) -> bool:
         return self._state(position, player).is_slowed

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 
 from cfanp_gui.bots.contract import Bot, Limit, OutOfLimitError, Thinking, choices
+from cfanp_gui.bots.guessing import guesses
 from cfanp_gui.bots.level_names import GREEDY, RANDOM
 from cfanp_gui.bots.standing import values
 from cfanp_gui.core.actions import Action
@@ -60,14 +61,14 @@ class GreedyBot(Bot):
         found = some_choices(position, player)
         random.Random(seed).shuffle(found)
         thinking = Thinking(limit, stopped)
-        best, most = found[0], float("-inf")
+        reached: dict[Action, float] = {}
+        whole = guesses(position, seed, limit)
         try:
             for action in found:
-                thinking.spend()
-                after, _ = position.apply(action)
-                reached = values(after, self._piece_types)[player - 1]
-                if reached > most:
-                    best, most = action, reached
+                for one in whole:
+                    thinking.spend()
+                    worth = values(one.apply(action)[0], self._piece_types)[player - 1]
+                    reached[action] = reached.get(action, 0.0) + worth / len(whole)
         except OutOfLimitError:
             pass
-        return best
+        return max(reached, key=lambda action: reached[action], default=found[0])

@@ -129,7 +129,7 @@ def _positions(arena: Arena, number: int) -> Iterator[tuple[Position, frozenset[
 
     With each are the pairs pushed before, and whether the game goes on with a mate.
     """
-    position = arena.start().resolve_pending()[0]
+    position = arena.start(number).resolve_pending()[0]
     pushed: set[Pair] = set()
     for action in chosen(arena, number):
         before = position

@@ -182,7 +182,8 @@ class HiddenPosition(ArmiesPosition, Hidden):
             lots = list(self._lots[army] if self._lots is not None else self._possible(army, rng))
             rng.shuffle(lots)
             rng.shuffle(unknown)
-            still = [at for at in unknown if at not in went]
+            # What lies on another half-board or on the strip has moved there.
+            still = [at for at in unknown if at not in went and at.board == army]
             fixed = [letter for letter in lots if letter in base.immovable]
             placed = dict(zip(still, fixed, strict=False))
             others = (at for at in unknown if at not in placed)

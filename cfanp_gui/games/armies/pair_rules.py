@@ -223,6 +223,10 @@ class PairRules(ABC, Generic[H, B, R]):
     def pieces_on(self, halves: H, board: int) -> Mapping[Square, Piece]:
         """Return the pieces on a half-board, in order of squares."""
 
+    def piece_at(self, halves: H, square: Square) -> Piece | None:
+        """Return the piece on a square of a half-board, None for an empty one."""
+        return self.pieces_on(halves, square.board).get(square)
+
     @abstractmethod
     def read(self, halves: H, pair: Pair, rights: R) -> B:
         """Return the joined board of a pair.
@@ -342,6 +346,13 @@ class PairRules(ABC, Generic[H, B, R]):
         That is what it captures, and the piece itself where its attack fails.
         """
         return self.victim(board, origin, target, becomes)
+
+    def falls(self, attacker: str, defender: str) -> tuple[bool, bool]:  # noqa: ARG002
+        """Return whether the attacker and whether the defender falls where two pieces meet.
+
+        They are named by their letters.
+        """
+        return False, True
 
     def shows(self, board: B, origin: int, target: int) -> bool:  # noqa: ARG002
         """Return whether a move onto an empty square tells of what kind the piece is."""

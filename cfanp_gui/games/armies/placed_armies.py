@@ -91,7 +91,7 @@ class PlacedArmies:
 
     def piece_at(self, square: Square) -> Piece | None:
         """Return the piece on a square, None for an empty one."""
-        return self.pieces_on(square.board).get(square)
+        return self.base.piece_at(self.halves, square)
 
     def pieces_on(self, board: int) -> Mapping[Square, Piece]:
         """Return the pieces on a half-board, in order of squares."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
@@ -27,6 +28,16 @@ Halves = tuple[Half, ...]
 """What stands on each half-board; with a strip, what stands there comes last."""
 Hands = tuple[str, ...]
 """The letters of the pieces in each army's hand, sorted; they are all the rights there are."""
+
+
+def _by_squares(key: tuple[int, Half]) -> Mapping[Square, Piece]:
+    board, half = key
+    return MappingProxyType({
+        Square(board, index): piece for index, piece in enumerate(half) if piece is not None
+    })  # fmt: skip
+
+
+_pieces_on = Memo(_by_squares, 4096)
 
 AHEAD, BACK = 1, -1
 """Which way a piece looks along the files of a joined board: to the upper half or to the lower."""
@@ -162,8 +173,11 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
 
     def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
         # Under -1, the number of the strip, a tuple has its last part.
-        found = enumerate(halves[board])
-        return {Square(board, index): piece for index, piece in found if piece is not None}
+        return _pieces_on[board, halves[board]]
+
+    def piece_at(self, halves: Halves, square: Square) -> Piece | None:
+        board, index = square
+        return halves[board][index]
 
     def joined_board(self, pair: Pair, pieces: Half, count: int) -> PlainBoard:
         """Return a joined board with what stands on its squares."""
@@ -285,8 +299,8 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
             piece = board.pieces[origin]
             assert piece is not None, "armies stand where pieces do"
             for target in dict.fromkeys(self.reach(board, origin, piece)):
-                if not shut >> target & 1 and not self._exposes(
-                    board, army, watching, origin, target
+                if not shut >> target & 1 and not (
+                    watching and self._exposes(board, army, watching, origin, target)
                 ):
                     found += [(origin, target, to) for to in self.becomings(board, origin, target)]
         for letter in sorted(set(rights[army])):

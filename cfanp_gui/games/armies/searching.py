@@ -37,6 +37,10 @@ def search_state(state: State, trail: tuple[draws.Key, ...]) -> StateSearch | No
     rules, hooks = state.rules, state.hooks
     if rules.touch or rules.peterson or (hooks is not None and hooks.extra_actions):
         return None
+    if rules.base.hides:
+        from cfanp_gui.games.armies.hidden_searching import HiddenSearch
+
+        return HiddenSearch(state, trail)
     return StateSearch(state, trail)
 
 
@@ -123,6 +127,11 @@ class StateSearch(SearchState):
                 return self._won(winners)
             reached = WHOLE / max(len(alive), 1)
             return tuple(reached if player in alive else LOSS for player in players)
+        return shares(self._strengths()[1:])
+
+    def _strengths(self) -> list[float]:
+        """Return what every player has, in hundredths of a pawn; first what nobody has."""
+        state = self.state
         found = [0.0] * (state.count + 1)
         halves = state.halves
         for board in state.base.boards(state.count):
@@ -131,7 +140,7 @@ class StateSearch(SearchState):
         for army, player in enumerate(state.control):
             if player is not None and (hand := state.hand(army)):
                 found[player] += IN_HAND * sum(self._worth[letter] for letter in hand)
-        return shares(found[1:])
+        return found
 
     def _owned_on(self, board: int, halves: Halves) -> tuple[tuple[int, int], ...]:
         """Return armies with what they have on a board, in hundredths of a pawn."""

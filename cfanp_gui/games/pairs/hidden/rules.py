@@ -41,8 +41,11 @@ class BattlePairs(PlainPairs):
         attacker, defender = board.pieces[origin], board.pieces[target]
         if attacker is None or defender is None:
             return 0
-        first, second = falls(attacker.letter, defender.letter)
+        first, second = self.falls(attacker.letter, defender.letter)
         return first << origin | second << target
+
+    def falls(self, attacker: str, defender: str) -> tuple[bool, bool]:
+        return falls(attacker, defender)
 
     def shows(self, board: PlainBoard, origin: int, target: int) -> bool:  # noqa: ARG002
         return abs(target - origin) not in (1, FILES)

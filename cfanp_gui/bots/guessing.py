@@ -1,0 +1,54 @@
+"""How bots play what they do not see whole: by guesses at the rest, of which none is trusted.
+
+A bot is given what its player may know (`capabilities.Hidden`). It draws whole positions that fit,
+and plays what does best on the average of all of them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.capabilities import Hidden
+from cfanp_gui.core.position import Position
+
+MOST = 12
+"""How many whole positions are drawn at most."""
+NODES = 40
+"""Positions that are to be looked at for each of them, so that every move is looked at."""
+
+
+def is_view(position: Position) -> bool:
+    """Return whether a position is what somebody sees of one."""
+    return isinstance(position, Hidden) and position.viewer is not None
+
+
+def as_seen(position: Position, player: int) -> Position:
+    """Return a position as a player may know it."""
+    found: Any = position.seen_by(player) if isinstance(position, Hidden) else position
+    return found  # type: ignore[no-any-return]
+
+
+def guesses(position: Position, seed: int, limit: Limit) -> list[Position]:
+    """Return whole positions that one may be; where all is known it is the only one."""
+    if not isinstance(position, Hidden) or position.viewer is None:
+        return [position]
+    count = MOST if limit.nodes is None else max(1, min(MOST, limit.nodes // NODES))
+    chance = random.Random(seed)
+    return [position.guessed(chance.getrandbits(32)) for _ in range(count)]
+
+
+def averages(judged: Iterable[Mapping[Action, float]]) -> dict[Action, float]:
+    """Return what each action is worth on the average of all guesses in which it was judged.
+
+    Those that the first says nothing of are overlooked.
+    """
+    found: dict[Action, list[float]] = {}
+    for number, values in enumerate(judged):
+        for action, value in values.items():
+            if not number or action in found:
+                found.setdefault(action, []).append(value)
+    return {action: sum(values) / len(values) for action, values in found.items()}

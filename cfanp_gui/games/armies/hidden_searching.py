@@ -1,0 +1,156 @@
+"""Positions with hidden kinds of pieces as a bot's search sees them: a guess, or the whole truth.
+
+Within what a search is given all is open. But nobody else is thought to know it: they attack what
+was not shown to them only where that pays on the average of all it may be to them. What counts
+beside the pieces is how near they are to the pieces that are to be captured, and what was shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cfanp_gui.core.boards import STRIP, Pair, Square
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.games.armies import draws
+from cfanp_gui.games.armies.knowledge import seen
+from cfanp_gui.games.armies.placed_armies import Halves
+from cfanp_gui.games.armies.searching import Found, StateSearch
+from cfanp_gui.games.armies.state import State
+
+STEP = 5
+"""What it is worth that a piece is one square nearer to what it is to capture, in hundredths of a
+pawn."""
+FAR = 16
+"""The squares from which on it does not matter how far it is."""
+SHOWN = 8
+"""One in so many parts of a piece's worth is lost when it is shown."""
+LONG = 20
+"""Moves without an attack from which on it is time for one."""
+IMPATIENCE = 4
+"""What an attack then is worth for each further such move, in hundredths of a pawn."""
+
+
+class HiddenSearch(StateSearch):
+    """A whole position, and those before it, for the player to move in the first of them."""
+
+    __slots__ = ("_clock", "_gambles", "_goals", "_root", "_steps")
+
+    def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
+        super().__init__(state, trail)
+        self._root = self.player
+        self._clock = state.clock
+        self._goals = self._prizes()
+        self._steps: dict[tuple[Square, int], int] = {}
+        self._gambles: dict[tuple[str, int], bool] = {}
+
+    # What stands where
+
+    def _prizes(self) -> dict[int, dict[int, Square]]:
+        """Return for each army that is moved where the pieces are by which it captures others."""
+        state, prize = self.state, self.state.rules.base.prize
+        found: dict[int, Square] = {}
+        for board in state.base.boards(state.count):
+            for square, piece in state.pieces_on(board).items():
+                if piece.letter == prize:
+                    found[piece.army] = square
+        control = state.control
+        return {
+            army: {
+                other: square
+                for other, square in found.items()
+                if control[other] not in (None, player) and square.board == other
+            }
+            for army, player in enumerate(control)
+            if player is not None
+        }
+
+    def _owned_on(self, board: int, halves: Halves) -> tuple[tuple[int, int], ...]:
+        """Return armies with what they have on a board; a piece near its goal is worth more."""
+        key = board, halves[board]
+        if (known := self._owned.get(key)) is None:
+            fixed = self.state.rules.base.immovable
+            found: list[tuple[int, int]] = []
+            for square, piece in self.state.base.pieces_on(halves, board).items():
+                worth = self._worth[piece.letter]
+                if piece.letter not in fixed:
+                    where = square, piece.army
+                    if (away := self._steps.get(where)) is None:
+                        away = self._steps[where] = self._away(*where)
+                    worth += STEP * (FAR - away)
+                found.append((piece.army, worth))
+            known = self._owned[key] = tuple(found)
+        return known
+
+    def _away(self, square: Square, army: int) -> int:
+        """Return how many steps a piece is from the nearest it is to capture, at most `FAR`."""
+        base, files = self.state.base, self.state.rules.base.files
+        least = FAR
+        for other, goal in self._goals.get(army, {}).items():
+            if square.board in (army, other, STRIP):
+                pair = Pair(min(army, other), max(army, other))
+                rank, file = divmod(base.joined(square, pair), files)
+                goal_rank, goal_file = divmod(base.joined(goal, pair), files)
+                least = min(least, abs(file - goal_file) + abs(rank - goal_rank))
+        return least
+
+    def _strengths(self) -> list[float]:
+        found = super()._strengths()
+        state, control = self.state, self.state.control
+        for square in seen(state):
+            piece = state.piece_at(square)
+            if piece is not None and (player := control[piece.army]) is not None:
+                found[player] -= self._worth[piece.letter] / SHOWN
+        if state.clock < self._clock > LONG:
+            found[self._root] += IMPATIENCE * (self._clock - LONG)
+        return found
+
+    # What may be played
+
+    def _found(self) -> list[Found]:
+        state = self.state
+        open_to_all = frozenset(seen(state))
+        blind = self.player != self._root
+        found: list[Found] = []
+        for pair in state.pairs():
+            board = state.board(pair)
+            prey = board.occupied & ~board.armies[state.army]
+            for origin, target, becomes in state.moves_on(pair).expand():
+                gain = victim = 0
+                if prey >> target & 1:
+                    at = state.base.square(target, pair)
+                    piece = state.piece_at(state.base.square(origin, pair))
+                    taken = state.piece_at(at)
+                    assert piece is not None
+                    assert taken is not None
+                    if (
+                        blind
+                        and at not in open_to_all
+                        and not self._dares(piece.letter, taken.army)
+                    ):
+                        continue
+                    gain, victim = self._attack(board, origin, target, piece, taken)
+                found.append((pair, origin, target, becomes, gain, victim))
+        return found
+
+    def _attack(
+        self, board: Any, origin: int, target: int, piece: Piece, taken: Piece
+    ) -> tuple[int, int]:
+        """Return what an attack wins, and who loses most by it; 0 for nobody."""
+        fell = self.state.base.fallen(board, origin, target)
+        lost = self._worth[piece.letter] if fell >> origin & 1 else 0
+        if not fell >> target & 1:
+            return -lost, 0
+        return self._worth[taken.letter] - lost, self.state.control[taken.army] or 0
+
+    def _dares(self, letter: str, army: int) -> bool:
+        """Return whether somebody attacks a piece of an army that was not shown to them."""
+        key = letter, army
+        if (known := self._gambles.get(key)) is None:
+            open_to_all, falls = frozenset(seen(self.state)), self.state.base.falls
+            sum_ = 0
+            for square, piece in self.state.pieces().items():
+                if piece.army == army and square not in open_to_all:
+                    first, second = falls(letter, piece.letter)
+                    sum_ += self._worth[piece.letter] * second - self._worth[letter] * first
+            known = self._gambles[key] = sum_ > 0
+        return known
