@@ -50,6 +50,8 @@ ELSEWHERE = {
     },
     # One format, read and written.
     "record/cpgn_reader.py": "record/test_cpgn.py",
+    # What pictures of positions are drawn of, as they show it.
+    "record/picture_boards.py": "record/test_picture.py",
     # What the mouse and keys do to the camera.
     "table/camera_view.py": "table/test_view.py",
     # Parts of what is drawn, by what is made of them.
