@@ -123,7 +123,7 @@ def test_what_keeps_qt_from_being_loaded_is_said_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lack: str | None
 ) -> None:
     monkeypatch.setattr("cfanp_gui.window.services.system_libraries.missing", lambda **_: lack)
-    monkeypatch.delattr("cfanp_gui.window.app")
+    monkeypatch.delattr("cfanp_gui.window.app", raising=False)
     monkeypatch.setitem(sys.modules, "cfanp_gui.window.app", None)
     assert main([]) == 1
     printed = capsys.readouterr().err

@@ -545,7 +545,7 @@ def test_f6_leads_to_the_panel(window: MainWindow) -> None:
     window.activateWindow()
     session.resign(2)
     window.view.setFocus()
-    for _ in range(2):
+    for _ in ("moves", "comment", "panel"):
         window.pane_focus.go_on()
     assert panel(window).buttons[0].hasFocus()
 
