@@ -30,10 +30,10 @@ BASES = tuple(
 """Base games of which all is asked; of the others `test_variants` asks a little."""
 GAMES = (*(entry.load() for entry in ENTRIES), *BASES)
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans")
-PLIES = examples(240)
+PLIES = examples(150)
 LONGEST = 3000
 """Actions of the longest game that is waited for."""
-FEW = 4
+FEW = 4 if is_slow() else 3
 """Positions of a walk of which more is asked than of all."""
 
 

@@ -47,7 +47,7 @@ def test_what_is_not_legal_is_not_written(case: Case) -> None:
 def test_a_token_of_another_position_means_something_legal_or_is_refused(case: Case) -> None:
     notation = case.game.notation
     legal = {position: set(position.all_actions()) for position in case.few}
-    tokens = {notation.human(one, action) for one in legal for action in one.all_actions()[::19]}
+    tokens = {notation.human(one, action) for one in legal for action in one.all_actions()[::29]}
     refused = 0
     for position, here in legal.items():
         for token in sorted(tokens):

@@ -41,7 +41,7 @@ class HiddenSearch(StateSearch):
         self._clock = state.clock
         self._goals = self._prizes()
         self._steps: dict[tuple[Square, int], int] = {}
-        self._gambles: dict[tuple[str, int], bool] = {}
+        self._gambles: dict[tuple[str, int, bool], bool] = {}
 
     # What stands where
 
@@ -122,11 +122,8 @@ class HiddenSearch(StateSearch):
                     taken = state.piece_at(at)
                     assert piece is not None
                     assert taken is not None
-                    if (
-                        blind
-                        and at not in open_to_all
-                        and not self._dares(piece.letter, taken.army)
-                    ):
+                    is_shown = not blind or at in open_to_all
+                    if not is_shown and not self._dares(piece, taken.army, at.board):
                         continue
                     gain, victim = self._attack(board, origin, target, piece, taken)
                 found.append((pair, origin, target, becomes, gain, victim))
@@ -142,15 +139,21 @@ class HiddenSearch(StateSearch):
             return -lost, 0
         return self._worth[taken.letter] - lost, self.state.control[taken.army] or 0
 
-    def _dares(self, letter: str, army: int) -> bool:
-        """Return whether somebody attacks a piece of an army that was not shown to them."""
-        key = letter, army
+    def _dares(self, piece: Piece, army: int, board: int) -> bool:
+        """Return whether somebody attacks with a piece what an army has not shown them on a board.
+
+        Elsewhere than at home it has moved.
+        """
+        letter, is_at_home = piece.letter, board == army
+        key = letter, army, is_at_home
         if (known := self._gambles.get(key)) is None:
-            open_to_all, falls = frozenset(seen(self.state)), self.state.base.falls
-            sum_ = 0
-            for square, piece in self.state.pieces().items():
-                if piece.army == army and square not in open_to_all:
-                    first, second = falls(letter, piece.letter)
-                    sum_ += self._worth[piece.letter] * second - self._worth[letter] * first
-            known = self._gambles[key] = sum_ > 0
+            state, worth = self.state, self._worth
+            open_to_all, fixed = frozenset(seen(state)), state.rules.base.immovable
+            wins = 0
+            for square, other in state.pieces().items():
+                may_be = other.army == army and (is_at_home or other.letter not in fixed)
+                if may_be and square not in open_to_all:
+                    first, second = state.base.falls(letter, other.letter)
+                    wins += worth[other.letter] * second - worth[letter] * first
+            known = self._gambles[key] = wins > 0
         return known

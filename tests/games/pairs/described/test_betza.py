@@ -11,6 +11,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.pairs.described.betza import BetzaError, Leg, Way, parse
 from cfanp_gui.games.pairs.described.library import read
 from tests.games.pairs.described.fairy import random_game
+from tests.slow import examples
 
 
 def test_a_leaper_goes_in_eight_directions() -> None:
@@ -83,7 +84,7 @@ pieces = st.lists(st.sampled_from(ATOMS), min_size=1, max_size=3).filter(_alone)
 _known: dict[tuple[str, ...], str] = {}
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(one=pieces, other=pieces, seed=st.integers(0, 1000))
 def test_random_pieces_move_as_fairy_stockfish_has_it(one: str, other: str, seed: int) -> None:
     key = _known.setdefault((one, other), f"made{len(_known)}")
