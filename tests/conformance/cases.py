@@ -23,7 +23,7 @@ T = TypeVar("T")
 E = TypeVar("E", bound=Exception)
 
 ENTRIES: tuple[Entry, ...] = (*registry.ENTRIES, *MADE_UP)
-WHOLE = ("xiangqi", "minishogi", "checkers", "hidden")
+WHOLE = ("xiangqi", "minishogi", "checkers", *(("hidden",) if is_slow() else ()))
 """The base games of which all is asked; of the others `test_variants` asks a little."""
 GAMES = (
     *(entry.load() for entry in ENTRIES),

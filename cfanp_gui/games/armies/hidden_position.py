@@ -146,6 +146,8 @@ class HiddenPosition(ArmiesPosition, Hidden):
         player = state.control[state.army] or EVERYBODY
         if self.viewer is None:
             return self.seen_by(player).foretold(action)
+        if (problem := self.refusal(action)) is not None:
+            raise IllegalAction(problem)
         if not isinstance(action, Move):
             return Transition(action, player)
         pieces, base = self.pieces(), self.rules.pair_rules
