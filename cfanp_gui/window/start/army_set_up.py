@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QMenu,
+    QMessageBox,
     QPushButton,
     QStackedWidget,
     QTableWidget,
@@ -296,6 +297,26 @@ class ArmiesSetUp(QDialog):
     def player(self) -> int | None:
         """Return the person who is awaited or sets up now; None when all have done so."""
         return next((one for one in self._persons if one not in self._texts), None)
+
+    def reject(self) -> None:
+        """Give all of it up; once an army is set up that is asked first."""
+        if not self._texts or self._gives_up():
+            super().reject()
+
+    def _gives_up(self) -> bool:
+        from cfanp_gui.window.play import game_dialogs
+
+        buttons = QMessageBox.StandardButton
+        answer = game_dialogs.message(
+            self,
+            self.windowTitle(),
+            tr("Give up this game? The armies that are set up are lost."),
+            buttons.Yes | buttons.Cancel,
+            QMessageBox.Icon.Question,
+            buttons.Cancel,
+            {buttons.Yes: tr("Give up")},
+        )
+        return answer == buttons.Yes
 
     def _await_next(self, alone: bool = False) -> None:
         """Wait until the next person looks; who is alone need not be waited for."""

@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.capabilities import SetUps
 from cfanp_gui.window.start.army_set_up import ArmiesSetUp, ArmySetUp, ArmyTable
 from tests.session.blind import hidden_match
+from tests.window.conftest import Messages
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -112,3 +113,20 @@ def test_what_is_no_set_up_changes_nothing(qtbot: QtBot, text: str, words: str) 
     one.paste.click()
     assert words in one.words.text()
     assert one.text == before
+
+
+def test_armies_that_are_set_up_are_not_given_up_unasked(
+    qtbot: QtBot, messages: Messages
+) -> None:  # fmt: skip
+    dialog = opened(qtbot)
+    for _ in range(2):
+        QTest.mouseClick(dialog.go_on, LEFT)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert len(messages.shown) == 1
+    messages.answer = QMessageBox.StandardButton.Yes
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    unasked = opened(qtbot)
+    unasked.reject()
+    assert len(messages.shown) == 2, "nothing was set up there"
