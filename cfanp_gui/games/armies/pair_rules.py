@@ -375,6 +375,12 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         return moves.expand()
 
+    def attacked_from(
+        self, board: B, pair: Pair, army: int, letter: str, king: int  # noqa: ARG002
+    ) -> int:  # fmt: skip
+        """Return the squares on which a piece of an army, dropped there, may attack a King."""
+        return ((1 << self.base.size) - 1) & ~board.occupied
+
     # Why a move is not legal
 
     def seen(self, index: int, pair: Pair) -> SquareName:

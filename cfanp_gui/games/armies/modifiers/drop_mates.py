@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair
@@ -23,10 +23,17 @@ class NoMateByDrop(Modifier[State]):
     def legal_moves(
         self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool  # noqa: ARG002
     ) -> PairMoves:  # fmt: skip
-        if not set(state.hand(army)) & set(state.rules.base.no_mate_by):
+        letters = set(state.hand(army)) & set(state.rules.base.no_mate_by)
+        attacking = _attacking(state, army, pair, letters) if letters else None
+        if not attacking:
             return moves
         found = moves.expand()
-        left = [move for move in found if not any(_mated(state, army, pair, move))]
+        left = [
+            move
+            for move in found
+            if not attacking.get(move[0], 0) >> move[1] & 1
+            or not any(_mated(state, army, pair, move))
+        ]
         return moves if len(left) == len(found) else listed(left, moves.checkers)
 
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
@@ -53,6 +60,20 @@ class NoMateByDrop(Modifier[State]):
                 pair,
             )
         return None
+
+
+def _attacking(state: State, army: int, pair: Pair, letters: Iterable[str]) -> dict[int, int]:
+    """Return where pieces dropped on a pair would attack a King, by where they are dropped from."""
+    base = state.base
+    board, _, _, hostile = state.view(army, pair)
+    found: dict[int, int] = {}
+    for king in squares[board.kings & hostile]:
+        for letter in letters:
+            origin = ~base.letters.index(letter)
+            seen = base.attacked_from(board, pair, army, letter, king)
+            if seen:
+                found[origin] = found.get(origin, 0) | seen
+    return found
 
 
 def _mated(state: State, army: int, pair: Pair, move: PairMove) -> Iterator[tuple[int, int]]:

@@ -263,6 +263,18 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         by &= ~without & ~(1 << square)
         return attackers(self.tables.watch[square], board, occupied, by, glares)
 
+    def attacked_from(
+        self, board: DescribedBoard, pair: Pair, army: int, letter: str, king: int
+    ) -> int:
+        # Pieces on all empty squares at once do not stand in each other's way.
+        empty = self.frame.all & ~board.occupied
+        kinds, armies = list(board.kinds), list(board.armies)
+        kinds[self._number[letter]] |= empty
+        armies[army] |= empty
+        views = self.layout.views(pair, self.frame.all, armies)
+        full = board._replace(kinds=tuple(kinds), armies=tuple(armies), views=views)
+        return attackers(self.tables.watch[king], full, board.occupied, empty, False)
+
     def castles(self, origin: int, target: int) -> str | None:
         """Return how castling is written, if a King that moves so castles."""
         return self.movers.castling_names.get((origin, target))
