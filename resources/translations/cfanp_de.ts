@@ -10668,7 +10668,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Tipp</translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Show the solution</source>

@@ -9,9 +9,10 @@ from collections.abc import Collection, Hashable, Mapping
 from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove, SearchState, shares
+from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.actions import EndTurn, Move
@@ -163,6 +164,11 @@ class StateSearch(SearchState):
         base, control = state.base, state.control
         letters, jumps = base.letters, base.base.jumps
         found: list[Found] = []
+        shown = Memo(state.pieces_on, state.count + 1)
+
+        def standing(square: Square) -> Piece | None:
+            return shown[square.board].get(square)
+
         for pair in state.pairs():
             board = state.board(pair)
             prey = board.occupied & ~board.armies[state.army]
@@ -171,14 +177,14 @@ class StateSearch(SearchState):
                 if jumps:
                     gain, victim = self._jumping(board, pair, (origin, target, becomes))
                 elif becomes or prey >> target & 1:
-                    piece = state.piece_at(base.square(origin, pair)) if origin >= 0 else None
-                    taken = state.piece_at(base.square(target, pair))
-                    standing = worth[piece.letter] if piece is not None else 0
+                    piece = standing(base.square(origin, pair)) if origin >= 0 else None
+                    taken = standing(base.square(target, pair))
+                    risked = worth[piece.letter] if piece is not None else 0
                     if taken is not None and taken.army != state.army:
-                        gain = worth[taken.letter] - standing // 16
+                        gain = worth[taken.letter] - risked // 16
                         victim = control[taken.army] or 0
                     if becomes:
-                        gain += worth[letters[becomes]] - standing
+                        gain += worth[letters[becomes]] - risked
                 found.append((pair, origin, target, becomes, gain, victim))
         return found
 

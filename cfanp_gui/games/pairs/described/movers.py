@@ -43,10 +43,10 @@ class Mover(NamedTuple):
     """Where pieces promote."""
     becomes: tuple[tuple[int, ...], ...]
     """What pieces of each kind become there as pawns do."""
-    chooses: tuple[bool, ...]
-    """Whether pieces of each kind ever become others, or must."""
     stays: tuple[int, ...]
     """The squares on which pieces of each kind may stay as they are after a move."""
+    rows: tuple[tuple[int, Moves, bool, int], ...]
+    """Kinds with their numbers, whether they ever become others, and where they may stay."""
     drops: tuple[int, ...]
     """The squares on which pieces of each kind may be dropped, if what they become may stay."""
     passing: int
@@ -90,6 +90,11 @@ class Movers(Memo[tuple[int, int], Mover]):
         moves = tuple(tables.moves(number, home, colour) for number in range(len(self.kinds)))
         zone = frame.region(home, side.promotion)
         becomes = tuple(self._pawn_becomes(kind, colour) for kind in self.kinds)
+        chooses = tuple(
+            bool(forms or self.becoming[number] or self.kinds[number].type == PAWN)
+            for number, forms in enumerate(becomes)
+        )
+        stays = tuple(map(self._stays, moves))
         return Mover(
             moves,
             {way.right: self._way(way, home, moves[KING]) for way in side.castling}
@@ -97,11 +102,8 @@ class Movers(Memo[tuple[int, int], Mover]):
             else {},
             zone,
             becomes,
-            tuple(
-                bool(forms or self.becoming[number] or self.kinds[number].type == PAWN)
-                for number, forms in enumerate(becomes)
-            ),
-            tuple(map(self._stays, moves)),
+            stays,
+            tuple(zip(range(len(moves)), moves, chooses, stays, strict=True)),
             tuple(self._drop_squares(kind, home, colour) for kind in self.kinds),
             frame.region(home, side.passing),
             tuple(n for n, kind in enumerate(self.kinds) if kind.plain in side.passers),

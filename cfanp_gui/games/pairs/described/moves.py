@@ -84,7 +84,7 @@ def guard(watch: Watch, board: DescribedBoard, own: int, hostile: int, everywher
                     checkers |= near & kinds[kind]
         if checkers:
             allowed = checkers if not checkers & (checkers - 1) else 0
-    for _, _, far, which, alike, sights in (*watch.lines, *watch.glares):
+    for _, _, far, which, alike, sights in watch.rays:
         near = hostile & far & views[which]
         if not near:
             continue

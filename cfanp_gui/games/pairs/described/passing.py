@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from cfanp_gui.core.boards import STRIP, Pair, Square
-from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Passing
 from cfanp_gui.games.pairs.described.movers import Mover, Movers
 from cfanp_gui.games.pairs.described.moves import attackers
@@ -26,14 +26,16 @@ class InPassing:
         self._movers = movers
         self._places = places
         self._joined = joined
+        self._between = Memo(self._find_between, 4096)
 
     def shown(self, rights: Rights, pair: Pair) -> tuple[Passing, ...]:
-        shown = (*pair, STRIP)
-        return tuple(
-            Passing(self._joined(square, pair), self._joined(stands, pair), army)
-            for square, stands, army in rights.passed
-            if square.board in shown and stands.board in shown
-        )
+        """Return what has been passed on a pair."""
+        joined, boards = self._joined, (*pair, STRIP)
+        found = []
+        for square, stands, army in rights.passed:
+            if square.board in boards and stands.board in boards:
+                found.append(Passing(joined(square, pair), joined(stands, pair), army))
+        return tuple(found)
 
     def captures(
         self, board: DescribedBoard, pair: Pair, mover: Mover, own: int, hostile: int, army: int,
@@ -108,35 +110,34 @@ class InPassing:
                 return 1 << one.stands
         return 0
 
-    def left_by(
-        self, rights: Rights, pair: Pair, army: int, kind: int, origin: int, target: int,
-        mover: Mover,
-    ) -> Rights:  # fmt: skip
-        """Return rights after a move: an initial one passes squares on which it may be captured."""
-        if mover.kinds[kind].usual[origin] >> target & 1:
-            return rights
+    def left_by(self, rights: Rights, pair: Pair, army: int, origin: int, target: int) -> Rights:
+        """Return rights after an initial move, which passes squares on which it may be captured."""
         places = self._places[pair]
         passed = tuple(
-            Passed(places[at], places[target], army) for at in self._between(origin, target)
+            Passed(places[at], places[target], army) for at in self._between[origin, target]
         )
         if not passed:
             return rights
         return rights._replace(passed=tuple(sorted((*rights.passed, *passed))))
 
-    def _between(self, origin: int, target: int) -> list[int]:
+    def _find_between(self, key: tuple[int, int]) -> tuple[int, ...]:
         """Return the squares between two on a file, a rank or a diagonal."""
+        origin, target = key
         files = self._movers.frame.files
         aside = target % files - origin % files
         ahead = target // files - origin // files
         far = max(abs(aside), abs(ahead))
         if not far or aside % far or ahead % far:
-            return []
+            return ()
         step = aside // far + ahead // far * files
-        return [origin + step * number for number in range(1, far)]
+        return tuple(origin + step * number for number in range(1, far))
 
     def without(self, rights: Rights, pair: Pair, gone: int) -> Rights:
         """Return rights after pieces left some squares."""
         places = self._places[pair]
-        left = {places[at] for at in squares[gone]}
-        passed = tuple(one for one in rights.passed if one.stands not in left)
-        return rights if len(passed) == len(rights.passed) else rights._replace(passed=passed)
+        left = [places[at] for at in squares[gone]]
+        for one in rights.passed:
+            if one.stands in left:
+                passed = tuple(one for one in rights.passed if one.stands not in left)
+                return rights._replace(passed=passed)
+        return rights

@@ -29,8 +29,10 @@ class Rights(NamedTuple):
 
     def without_passed(self, army: int) -> Rights:
         """Return them when the turn of an army begins."""
-        left = tuple(one for one in self.passed if one.army != army)
-        return self if len(left) == len(self.passed) else self._replace(passed=left)
+        for one in self.passed:
+            if one.army == army:
+                return self._replace(passed=tuple(one for one in self.passed if one.army != army))
+        return self
 
     def without_castling(self, army: int, lost: int) -> Rights:
         """Return them when an army has lost some of its rights to castle."""

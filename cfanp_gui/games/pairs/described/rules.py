@@ -170,12 +170,11 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         goals_of_all = empty | prey
         if allowed or bound:
             zone = mover.zone
-            for number, (_, takes, same, both, _) in enumerate(mover.kinds):
+            for number, (_, takes, same, both, _), choices, stays in mover.rows:
                 mine = kinds[number] & pieces
                 if not mine:
                     continue
-                choices = mover.chooses[number]
-                stays = mover.stays[number] & goals_of_all
+                left = stays & goals_of_all
                 for origin in squares[mine]:
                     if same:
                         goals, lines = takes[origin]
@@ -199,7 +198,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
                         goals = self._promotions.unchanged(
                             board, mover, army, number, origin, goals
                         )
-                    goals &= stays
+                    goals &= left
                     if goals:
                         plain.append((origin, goals))
                         total += goals.bit_count()
@@ -368,8 +367,8 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
                 counted = bool(self.game.kinds[kind].demoted or self.game.kinds[becomes].demoted)
             elif kind in mover.progress and not mover.kinds[kind].usual[target] & start:
                 counted = False
-            if self._first[kind]:
-                rights = self._in_passing.left_by(rights, pair, army, kind, origin, target, mover)
+            if self._first[kind] and not mover.kinds[kind].usual[origin] >> target & 1:
+                rights = self._in_passing.left_by(rights, pair, army, origin, target)
         after = self._board(pair, kinds, occupied, owned, elsewhere, rights)
         return after, rights, capture, counted
 

@@ -98,6 +98,8 @@ class Watch(NamedTuple):
     lines: tuple[Attack, ...]
     glares: tuple[Attack, ...]
     """What attacks there only if a King stands on it."""
+    rays: tuple[Attack, ...]
+    """Both together."""
 
 
 class Tables:
@@ -284,7 +286,7 @@ class Tables:
         glares: tuple[Attack, ...] = ()
         if self.game.flying:
             glares = (self._attack(self._glares(square), EVERY, (0,)),)
-        return Watch(squares, near, tuple(steps), tuple(lines), glares)
+        return Watch(squares, near, tuple(steps), tuple(lines), glares, (*lines, *glares))
 
     def _glares(self, square: int) -> dict[int, tuple[Sight, ...]]:
         """Return from where a King would attack another on an open file or rank."""
