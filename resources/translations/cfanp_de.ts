@@ -1436,6 +1436,10 @@
         <translation>für {players} Spieler gibt es {count} Bots (erwartet: 1 bis {players})</translation>
     </message>
     <message>
+        <source>“{bot}”: nothing is hidden in this game</source>
+        <translation>„{bot}“: in diesem Spiel ist nichts verborgen</translation>
+    </message>
+    <message>
         <source>game {number}, action {action}: the bot “{bot}” failed: {reason}</source>
         <translation>Partie {number}, Aktion {action}: Der Bot „{bot}“ ist gescheitert: {reason}</translation>
     </message>
@@ -9253,6 +9257,14 @@
     <message>
         <source>Set up the armies</source>
         <translation>Armeen aufstellen</translation>
+    </message>
+    <message>
+        <source>Give up this game? The armies that are set up are lost.</source>
+        <translation>Diese Partie aufgeben? Die aufgestellten Armeen gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>{name}, please take the seat</source>
