@@ -116,8 +116,8 @@ class StartActions(QObject):
 
     def leave(self) -> None:
         """Show the table again, with the panels that lay beside it."""
-        for dock in self._hidden:
-            dock.show()
+        for dock in reversed(self._hidden):
+            dock.show()  # of those that lie one behind the other the first comes to the front
         self._hidden = []
         host = self._host
         host.pages.setCurrentWidget(host.view)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DARK, LIGHT
@@ -101,3 +101,13 @@ def test_a_game_that_is_continued_is_played_and_not_read(
     read = window.documents.session
     assert read is not None
     assert read.takes_notes, "who opens it may want to read it"
+
+
+def test_whose_turn_it_is_lies_in_front_when_the_panels_come_back(window: MainWindow) -> None:
+    order, moves = window.panel_docks.order, window.panel_docks.moves
+    window.tabifyDockWidget(order, moves)
+    window.show_start()
+    begun(window, 3)
+    QApplication.processEvents()
+    assert not order.visibleRegion().isEmpty()
+    assert moves.visibleRegion().isEmpty()
