@@ -270,7 +270,12 @@ class HiddenPosition(ArmiesPosition, Hidden):
         return state
 
     def search_state(self) -> SearchState | None:
-        return super().search_state() if self.viewer is None else None
+        if self.viewer is not None:
+            return None
+        from cfanp_gui.games.armies.hidden_searching import HiddenSearch
+        from cfanp_gui.games.armies.searching import search_state
+
+        return search_state(self.state, self._earlier, HiddenSearch)
 
     # Before the game
 

@@ -30,19 +30,17 @@ END: Found = (Pair(0, 0), 0, 0, 0, -1, 0)
 """The rest of the turn is declined."""
 
 
-def search_state(state: State, trail: tuple[draws.Key, ...]) -> StateSearch | None:
+def search_state(
+    state: State, trail: tuple[draws.Key, ...], kind: type[StateSearch] | None = None
+) -> StateSearch | None:
     """Return a state as a search sees it; None where a rule is on that it does not know.
 
-    `trail` is what `draws` remembers of the game so far.
+    `trail` is what `draws` remembers of the game so far, `kind` what sees more than the usual.
     """
     rules, hooks = state.rules, state.hooks
     if rules.touch or rules.peterson or (hooks is not None and hooks.extra_actions):
         return None
-    if rules.base.hides:
-        from cfanp_gui.games.armies.hidden_searching import HiddenSearch
-
-        return HiddenSearch(state, trail)
-    return StateSearch(state, trail)
+    return (kind or StateSearch)(state, trail)
 
 
 class StateSearch(SearchState):
