@@ -90,6 +90,19 @@ class Routed(Event):
         return frozenset((self.army + 1,))
 
 
+@dataclass(frozen=True, slots=True)
+class Crept(Event):
+    """A piece went on without meeting another; only its player knows what crept there."""
+
+    letter: str
+
+    def text(self, names: Names) -> Text:  # noqa: ARG002
+        return Text("A {piece} crept on.", piece=TYPES[self.letter].name)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "crept", "piece": self.letter}
+
+
 class BlindPosition(Position, Turns, Hidden):
     """Where every piece stands, which were shown, and who is to move: the truth or a view."""
 
@@ -145,9 +158,13 @@ class BlindPosition(Position, Turns, Hidden):
         for one in transition.moved:
             known = self._as_known(one.target, one.before, viewer)
             moved.append(one._replace(before=known, after=known))
+        events = tuple(
+            Crept(moved[0].after.letter) if isinstance(one, Crept) else one
+            for one in transition.events
+        )
         captured = tuple(one._replace(piece=one.piece._replace(letter=UNKNOWN))
                          for one in transition.captured)  # fmt: skip
-        return transition._replace(moved=tuple(moved), captured=captured)
+        return transition._replace(moved=tuple(moved), captured=captured, events=events)
 
     def foretold(self, action: Action) -> Transition:
         if not isinstance(action, March):
@@ -295,7 +312,7 @@ class BlindPosition(Position, Turns, Hidden):
             pieces[action.target] = piece
             if known:
                 seen.add(action.target)
-            return self._next(pieces, seen), done
+            return self._next(pieces, seen), done._replace(events=(Crept(piece.letter),))
         ranks = [KINDS.index(one.letter) for one in (piece, met)]
         lost = []
         if ranks[0] <= ranks[1]:
