@@ -66,8 +66,14 @@ ATOMS = [
 
 
 def _alone(atoms: list[str]) -> bool:
-    """Return whether no direction is a line in two ways: there Fairy-Stockfish mixes them up."""
-    moves = parse("".join(atoms))
+    """Return whether no direction is a line in two ways: there Fairy-Stockfish mixes them up.
+
+    Nor are two atoms one after the other that would be read as a repeated one.
+    """
+    try:
+        moves = parse("".join(atoms))
+    except BetzaError:
+        return False
     for legs in (moves.quiet, moves.takes):
         ways: dict[tuple[int, int], set[tuple[Way, int]]] = {}
         for aside, ahead, way, most in legs:
