@@ -4,7 +4,8 @@
 
 Every action of random games is made both by the program's core, through its public contract, and by
 `tests.reference.base_games`; after each the position's text, the legal actions, what happened and
-the outcome are compared. `--base xiangqi` takes one game only. Stops with exit status 1 at the
+the outcome are compared; of hidden armies views and guesses too. `--base xiangqi` takes one game
+only, `--armies 2` another number of armies. Stops with exit status 1 at the
 first difference of a game and says how to get there.
 """
 

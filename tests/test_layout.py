@@ -23,6 +23,8 @@ ELSEWHERE = {
     "core/wording.py": "games/armies/test_wording.py",
     # What is wrong with a position, tested where one is set up.
     "games/armies/checks.py": "games/armies/test_builder.py",
+    # Whatever it tells can be taken back.
+    "games/armies/transitions.py": "conformance/test_transitions.py",
     "games/ring/checks.py": "games/ring/test_builder.py",
     # A game from a file, from its section to its moves, as the file's games are read and played.
     **{

@@ -409,6 +409,7 @@ class Hidden(ABC):
         """Return what a legal action would change, as far as its player can tell before.
 
         What comes of an attack is left open: the two pieces meet, and nothing is captured yet.
+        Raises IllegalAction.
         """
 
     @abstractmethod

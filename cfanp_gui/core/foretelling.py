@@ -6,7 +6,10 @@ from cfanp_gui.core.position import Position
 
 
 def foretold(position: Position, action: Action) -> Transition:
-    """Return what a legal action would change, as far as its player can tell before."""
+    """Return what an action would change, as far as its player can tell before.
+
+    Raises IllegalAction.
+    """
     if isinstance(position, Hidden):
         return position.foretold(action)
     return position.apply(action)[1]

@@ -268,7 +268,10 @@ class GeneralCommands(CommandLanguage):
             return self.unreadable(line), False
         except NotationError as error:
             if error.fitting:
-                names = {one: at.game.notation.human(at.position, one) for one in error.fitting}
+                names = {
+                    one: at.game.notation.human(at.position, one, foretold(at.position, one))
+                    for one in error.fitting
+                }
                 return ambiguous(line.typed, error.fitting, names.__getitem__), True
             if error.refusal is not None:
                 return refused(error.refusal), True

@@ -25,7 +25,7 @@ E = TypeVar("E", bound=Exception)
 ENTRIES: tuple[Entry, ...] = (*registry.ENTRIES, *MADE_UP)
 BASES = tuple(
     registry.find_game("cfanp").variant({"base": key})
-    for key in ("xiangqi", "minishogi", "checkers")
+    for key in ("xiangqi", "minishogi", "checkers", *(("hidden",) if is_slow() else ()))
 )
 """Base games of which all is asked; of the others `test_variants` asks a little."""
 GAMES = (*(entry.load() for entry in ENTRIES), *BASES)

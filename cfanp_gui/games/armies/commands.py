@@ -24,6 +24,7 @@ from cfanp_gui.core.commands import (
     read_word,
     refused,
 )
+from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.situation import Situation
@@ -152,7 +153,8 @@ class ArmiesCommands(GeneralCommands):
 
 
 def _name(at: Situation, action: Action) -> str:
-    return at.game.notation.human(at.position, action).removeprefix("&")
+    known = foretold(at.position, action)
+    return at.game.notation.human(at.position, action, known).removeprefix("&")
 
 
 def _push(at: Situation, *letters: str) -> CommandResult:

@@ -44,7 +44,6 @@ Lots = tuple[str, ...]
 
 TRIES = 100
 """How many whole positions are drawn at most until one fits all that a view shows."""
-VIEW = Text("a view")
 NOT_PLAYED = Text("A position as somebody sees it is looked at, not played on")
 
 
@@ -147,6 +146,8 @@ class HiddenPosition(ArmiesPosition, Hidden):
         player = state.control[state.army] or EVERYBODY
         if self.viewer is None:
             return self.seen_by(player).foretold(action)
+        if (problem := self.refusal(action)) is not None:
+            raise IllegalAction(problem)
         if not isinstance(action, Move):
             return Transition(action, player)
         pieces, base = self.pieces(), self.rules.pair_rules

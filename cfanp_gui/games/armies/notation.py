@@ -15,6 +15,7 @@ from functools import cache
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
+from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
@@ -57,7 +58,9 @@ class ArmiesNotation:
     ) -> str:
         """Return the token of an action; see `notation.Notation.human`."""
         if transition is None:
-            transition = foretold(position, action)
+            # Of a view no more is known than what can be told before.
+            view = isinstance(position, Hidden) and position.viewer is not None
+            transition = foretold(position, action) if view else position.apply(action)[1]
         if isinstance(action, EndTurn):
             return END_OF_TURN
         if isinstance(action, Promote):
@@ -162,7 +165,8 @@ class ArmiesNotation:
         others: list[str] = []
         for pair in here or pairs:
             for action in position.pair_actions(pair):
-                name = self.human(position, action).removeprefix("&")
+                known = foretold(position, action)
+                name = self.human(position, action, known).removeprefix("&")
                 wanted = base.san.resembles(typed, name.partition(":")[2])
                 if origin is not None:
                     wanted = action.origin == origin

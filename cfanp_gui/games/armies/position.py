@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
 from cfanp_gui.core.actions import (
     Action,
-    Captured,
-    ControlChange,
     IllegalAction,
-    Met,
-    PieceMoved,
-    Placed,
     Refusal,
     Transition,
 )
@@ -42,6 +37,7 @@ from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.prospects import ArmiesProspects
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.armies.transitions import transition
 
 if TYPE_CHECKING:
     from cfanp_gui.core.searching import SearchState
@@ -392,9 +388,8 @@ class ArmiesPosition(TableView, Searchable):
             case ClaimDraw():
                 reason = self.claim() or ""
                 ended = Outcome("draw", state.sides.living_players, reason)
-        return type(self)(after, self._trail(action, after), ended), self._transition(
-            action, actor, after, pushed, report
-        )
+        change = transition(state, self._pieces, action, actor, after, pushed, report)
+        return type(self)(after, self._trail(action, after), ended), change
 
     def outcome(self) -> Outcome | None:
         return self._outcome
@@ -457,71 +452,3 @@ class ArmiesPosition(TableView, Searchable):
         if not isinstance(action, Move | ExtraAction | EndTurn):
             return self._earlier
         return (*self._earlier, draws.repetition_key(self.state))
-
-    def _transition(
-        self,
-        action: Action,
-        actor: int,
-        after: State,
-        pushed: Pair | None,
-        report: TurnReport,
-    ) -> Transition:
-        before = self._pieces
-        moved: list[PieceMoved] = []
-        placed: tuple[Placed, ...] = ()
-        met: Met | None = None
-        taken: tuple[Square, ...] = ()
-        if isinstance(action, Move) and action.origin < 0:
-            square = self.state.base.square(action.target, action.pair)
-            piece = Piece(self.state.base.letters[~action.origin], self.state.army)
-            placed = (Placed(square, piece),)
-        elif isinstance(action, Move):
-            base, (pair, origin, target, _, _, push) = self.state.base, action
-            board = self.state.board(pair)
-            number = explain.pair_move(self.state, action)
-            taken = base.squares(base.fallen(board, *number), pair)
-            along = base.moved_along(board, pair, self.state.army, origin, target)
-            went = (origin, target) if base.square(origin, pair) not in taken else None
-            met = self._met(action, taken)
-            for start, goal in (step for step in (went, along, push) if step):
-                square = base.square(start, pair)
-                piece = before[square]
-                became = piece
-                if start == origin:
-                    became = Piece(base.arrived(pair, piece, number), piece.army)
-                moved.append(PieceMoved(square, base.square(goal, pair), piece, became))
-        if isinstance(action, SquareAction) and action.becomes is not None:
-            was = before[action.square]
-            became = Piece(action.becomes, was.army)
-            moved.append(PieceMoved(action.square, action.square, was, became))
-        halves, later = self.state.halves, after.halves
-        left = {move.origin for move in moved}
-        arrived = {move.target for move in moved}
-        captured = tuple(
-            Captured(square, piece, removed=square not in taken)
-            for board in self.state.base.boards(self.state.count)
-            if halves[board] != later[board]
-            for square, piece in self.state.pieces_on(board).items()
-            if square not in left and (square in arrived or square not in after.pieces_on(board))
-        )
-        control = tuple(
-            ControlChange(army, old, new)
-            for army, (old, new) in enumerate(zip(self.state.control, after.control, strict=True))
-            if old != new
-        )
-        checks = tuple(
-            king for army in report.checked if (king := self.state.king_of(army)) is not None
-        )
-        return Transition(
-            action, actor, pushed, tuple(moved), captured, placed, control,
-            tuple(report.events), checks, met=met,
-        )  # fmt: skip
-
-    def _met(self, action: Move, fell: Collection[Square]) -> Met | None:
-        """Return which pieces meet in a move, where an attack may fail."""
-        base, before = self.state.base, self._pieces
-        origin, target = (base.square(at, action.pair) for at in (action.origin, action.target))
-        if not self.rules.base.hides or target not in before:
-            return None
-        pieces = before[origin], before[target]
-        return Met(origin, target, *pieces, origin in fell, target in fell)

@@ -59,6 +59,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
         "Peterson’s rules",
         "Avalanche",
         "Checkers",
+        "Hidden armies",
         "Multi Player Chess",
         "StrategiChess",
         "Playing",
