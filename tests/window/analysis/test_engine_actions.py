@@ -321,3 +321,20 @@ def test_all_of_it_speaks_german(
     qtbot.waitUntil(lambda: dock.heading == "Paar-Engine", timeout=TIMEOUT)
     assert panel.start.text() == "Stopp"
     assert panel.title.text() == "A + B: nur dieses Paar"
+
+
+def test_another_base_game_is_asked_about_and_a_line_of_it_is_shown(
+    qtbot: QtBot, window: MainWindow, documents: Documents, panel: EnginePanel, run: Run
+) -> None:
+    documents.begin(a_match(3, base="xiangqi"))
+    assert documents.session is not None
+    documents.session.push(pair("AB"))
+    run("behaves")
+    qtbot.waitUntil(panel.problem.isVisible, timeout=TIMEOUT)
+    assert panel.problem.text() == "“behaves” does not know Xiangqi."
+    run("knows xiangqi")
+    qtbot.waitUntil(has_lines(panel, 1), timeout=TIMEOUT)
+    assert panel.lines.rows.index(0).data() == "AB:Che3 Hg8"
+    qtbot.mouseMove(panel.lines.viewport(), over_row(panel, 0))
+    (arrow,) = window.view.table.arrows.arrows["engine"]
+    assert arrow == ArrowShape(Square(0, 25), Square(0, 22), 0)

@@ -77,12 +77,7 @@ class InPassing:
     @staticmethod
     def _passes(moves: Moves, origin: int, occupied: int, target: int) -> bool:
         """Return whether a piece captures on a square to which it does not go."""
-        goals, lines = moves.takes[origin]
-        for mask, seen in lines:
-            goals |= seen[occupied & mask]
-        free, lines = moves.quiet[origin]
-        for mask, seen in lines:
-            free |= seen[occupied & mask]
+        goals, free = moves.reach(origin, occupied)
         return bool(goals & ~free & target)
 
     def _is_safe(

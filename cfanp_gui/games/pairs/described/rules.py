@@ -220,12 +220,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     @staticmethod
     def _targets(moves: Moves, origin: int, occupied: int, empty: int, prey: int) -> int:
         """Return where a piece goes from a square."""
-        goals, lines = moves.takes[origin]
-        for mask, seen in lines:
-            goals |= seen[occupied & mask]
-        free, lines = moves.quiet[origin]
-        for mask, seen in lines:
-            free |= seen[occupied & mask]
+        goals, free = moves.reach(origin, occupied)
         return goals & prey | free & empty
 
     def _safe(self, board: DescribedBoard, king: int, targets: int, hostile: int) -> int:

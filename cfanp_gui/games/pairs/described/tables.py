@@ -44,6 +44,16 @@ class Moves(NamedTuple):
     usual: Memo[int, int]
     """To empty squares on an empty board, without what only a first move does; no region counts."""
 
+    def reach(self, origin: int, occupied: int) -> tuple[int, int]:
+        """Return where it captures what stands there, and where it goes to what is empty."""
+        goals, lines = self.takes[origin]
+        for mask, seen in lines:
+            goals |= seen[occupied & mask]
+        free, lines = self.quiet[origin]
+        for mask, seen in lines:
+            free |= seen[occupied & mask]
+        return goals, free
+
 
 EVERY, AHEAD_LOOKING, BACK_LOOKING, AT_HOME = range(4)
 """Which pieces of a kind attack alike: all; those that look ahead, or back. From the last number
