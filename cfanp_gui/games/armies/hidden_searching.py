@@ -109,7 +109,7 @@ class HiddenSearch(StateSearch):
     def _found(self) -> list[Found]:
         state = self.state
         open_to_all = frozenset(seen(state))
-        blind = self.player != self._root
+        blind, prize = self.player != self._root, state.rules.base.prize
         found: list[Found] = []
         for pair in state.pairs():
             board = state.board(pair)
@@ -122,8 +122,9 @@ class HiddenSearch(StateSearch):
                     taken = state.piece_at(at)
                     assert piece is not None
                     assert taken is not None
-                    is_shown = not blind or at in open_to_all
-                    if not is_shown and not self._dares(piece, taken.army, at.board):
+                    # Whoever stands before a Flag may find it.
+                    is_open = not blind or at in open_to_all or taken.letter == prize
+                    if not is_open and not self._dares(piece, taken.army, at.board):
                         continue
                     gain, victim = self._attack(board, origin, target, piece, taken)
                 found.append((pair, origin, target, becomes, gain, victim))

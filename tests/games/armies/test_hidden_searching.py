@@ -90,6 +90,14 @@ def test_others_attack_what_they_do_not_know_only_where_it_pays_on_the_average()
     assert attacked("MaGaBaBa", "seen=Bd4"), "it is known to be a Scout"
 
 
+def test_whoever_stands_before_a_flag_may_find_it() -> None:
+    state = search(at("4Ma5/PaPaPaPaLaLaLaLaJaJa/10/FaTbBa7|10/10/10/Fb9"))
+    state.play(next(one for one in state.moves() if state.action(one).text == "AB:e4e5"))
+    found = gains(state)
+    assert found["AB:b1a1"] == 2000
+    assert "AB:b1c1" not in found, "nobody would attack a Bomb"
+
+
 def test_after_a_long_time_without_an_attack_one_is_worth_something() -> None:
     text = "10/10/10/FaTa8|10/3Ta6/3Jb6/Fb9"
     patient, tired = (value(search(at(text, "", clock)), "AB:g8g9") for clock in (0, 60))
