@@ -14,6 +14,7 @@ import random
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
@@ -31,12 +32,13 @@ from cfanp_gui.core.actions import (
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
 from cfanp_gui.core.capabilities import EVERYBODY, Hidden, Turn, Turns
 from cfanp_gui.core.events import Event, Loss, Names, Weight
-from cfanp_gui.core.game import Game, Outcome, Position, PositionError, Resignation
+from cfanp_gui.core.game import Outcome, Position, PositionError, Resignation
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.pieces import Piece, PieceStyle, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text, shown
-from tests.made_up import STEPS, Draw, Leave, OddClocks, OddLines, OddNotation
+from cfanp_gui.core.wording import Wording
+from tests.made_up import STEPS, Draw, Leave, OddClocks, OddNotation, TwoOddBoards
 
 BOARD = BoardSpec(0, 6, 7, 0, "1")
 SEATS = (Seat(0, 0, 0, "1"), Seat(1, 0, 1, "2", Edge.NORTH), Seat(2, 0, 2, "3", Edge.EAST))
@@ -427,13 +429,13 @@ class BlindClocks(OddClocks):
         super(OddClocks, self).__init__((1, 2, 3))
 
 
-class ThreeBlindRows(Game):
+class ThreeBlindRows(TwoOddBoards):
     """Three Blind Rows."""
 
     name = "Three Blind Rows"
     key = "blind"
-    options = ()
     min_players = max_players = 3
+    wording = Wording()
     piece_types: Mapping[str, PieceType] = TYPES
     position_format = "blind position"
 
@@ -468,24 +470,12 @@ class ThreeBlindRows(Game):
     def clocks(self, start: Position) -> BlindClocks:  # noqa: ARG002
         return BlindClocks()
 
-    @property
-    def lines(self) -> OddLines:
-        return OddLines(self)
-
-    @property
+    @cached_property
     def notation(self) -> BlindNotation:
         return BlindNotation()
 
     def parse_action(self, text: str) -> Action:
         return parse(text)
 
-    def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
-        if board is not None:
-            raise ValueError("players give up all they have")
-        return Leave(player, on_time)
-
-    def perft(self, position: Position, depth: int) -> int:
-        raise NotImplementedError
-
-    def divide(self, position: Position, depth: int) -> Any:
-        raise NotImplementedError
+    def editing(self, position: Position) -> None:
+        """Return None: its positions are not edited."""
