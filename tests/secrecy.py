@@ -19,6 +19,7 @@ from cfanp_gui.core.capabilities import EVERYBODY, Joins
 from cfanp_gui.core.commands import WORDS
 from cfanp_gui.core.position import Position
 from cfanp_gui.record.picture import svg
+from cfanp_gui.record.web_page import web_page
 from cfanp_gui.session import (
     bot_seats,
     command_parser,
@@ -201,6 +202,7 @@ def ways(session: GameSession, tries: Iterable[Action] = (), squares: int = 100)
         film = formats.film(record)
         assert list(film.draw())
         found.append(("film", film.strip(2)))
+        found.append(("page", web_page([record], "game")))
         found.append(("line", line_text.text_of(session.line()[1], session.game)))
     return dict(found)
 

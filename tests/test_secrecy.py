@@ -118,7 +118,7 @@ def test_the_same_ways_tell_the_truth_apart(twins: tuple[Twins, int]) -> None:
         look(session, viewer)
     for name in ("session.position", "session.situation", "session.start", "node.position",
                  "position.pieces", "position.to_text", "view_model.situation", "picture", "last",
-                 "position", "film"):  # fmt: skip
+                 "position", "film", "page"):  # fmt: skip
         assert name in telling
     assert len(telling) > 20
 
