@@ -157,7 +157,7 @@ def test_who_mates_next_has_most() -> None:
 
 @pytest.mark.no_cover
 def test_who_mates_in_one_has_more_than_who_is_mated() -> None:
-    for one in some(mined(IN_ONE)):
+    for one in some(some(mined(IN_ONE))):
         assert is_out_by(one.position, one.mated, one.move)
         shares = judged(one.position, examples(200)).shares
         assert shares[one.mater - 1] > shares[one.mated - 1], one.position.to_text()
@@ -166,7 +166,7 @@ def test_who_mates_in_one_has_more_than_who_is_mated() -> None:
 @pytest.mark.no_cover
 def test_who_mates_in_one_after_the_turn_has_more_too() -> None:
     left = 0
-    cases = some(some(mined(NEXT)))
+    cases = some(some(some(mined(NEXT))))
     for one in cases:
         found = judged(one.position, examples(600))
         after = one.position
@@ -181,14 +181,14 @@ def test_who_mates_in_one_after_the_turn_has_more_too() -> None:
 
 @pytest.mark.no_cover
 def test_who_mates_whatever_is_done_has_not_less_than_who_is_mated() -> None:
-    for one in some(mined(WHATEVER)):
+    for one in some(some(mined(WHATEVER))):
         assert mates_whatever(one)
         shares = judged(one.position, examples(600)).shares
         assert shares[one.mated - 1] <= shares[one.mater - 1], one.position.to_text()
 
 
 def test_shares_are_whole_and_who_is_out_has_none() -> None:
-    for one in some(some(mined(NEXT))):
+    for one in some(some(some(mined(NEXT)))):
         found = judged(one.position, 90, lines=2)
         alive = one.position.alive()
         for turn in found.turns:
