@@ -352,7 +352,12 @@ def _table(window: MenuHost, tr: Words) -> Place:
             Command("turn right", tr("Turn ri&ght"), partial(view.turn_by, 90), ("Ctrl+Right",)),
             Command("copy picture", tr("Cop&y picture"), pictures.copy_picture, ("Ctrl+Alt+C",)),
             Command("save film", tr("Save &film strip…"), pictures.save_film, ("Ctrl+Shift+F",)),
-            Command("save page", tr("Save as &web page…"), window.file_actions.save_page),
+            Command(
+                "save page",
+                tr("Save as &web page…"),
+                window.file_actions.save_page,
+                ("Ctrl+Alt+S",),
+            ),
         ),
     )
 

@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>Change a player or &amp;bot…</source>
-        <translation>Spieler oder &amp;Bot wechseln …</translation>
+        <translation>S&amp;pieler oder Bot wechseln …</translation>
     </message>
     <message>
         <source>&amp;Puzzles…</source>

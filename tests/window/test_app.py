@@ -619,7 +619,7 @@ for name, module in sorted(sys.modules.items()):
 """
 """Prints the named tuples of the start all of whose annotations were compiled from text."""
 
-COMPILED = {"JournalledSession", "LeftBehind"}
+COMPILED = {"JournalledSession", "LeftBehind", "Truth"}
 """Those whose modules name too much that only the type checker loads."""
 
 

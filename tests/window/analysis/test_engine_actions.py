@@ -335,6 +335,7 @@ def test_another_base_game_is_asked_about_and_a_line_of_it_is_shown(
     run("knows xiangqi")
     qtbot.waitUntil(has_lines(panel, 1), timeout=TIMEOUT)
     assert panel.lines.rows.index(0).data() == "AB:Che3 Hg8"
+    qtbot.mouseMove(panel.start)  # so that it comes from elsewhere, wherever it was before
     qtbot.mouseMove(panel.lines.viewport(), over_row(panel, 0))
     (arrow,) = window.view.table.arrows.arrows["engine"]
     assert arrow == ArrowShape(Square(0, 25), Square(0, 22), 0)
