@@ -54,7 +54,8 @@ MOVED = {*SAVED, "save film", "undo", "back"}
 
 OF_LIST = {
     "back", "forward", "to start", "to end", "previous variation", "next variation", "to game",
-    "promote", "delete variation", "apart", "copy picture", "save film", "save page", "move now", "stop bots",
+    "promote", "delete variation", "apart", "copy picture", "save film", "save page", "move now",
+    "stop bots",
 }  # fmt: skip
 """Actions about the game that are in no menu of the window."""
 
