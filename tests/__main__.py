@@ -62,8 +62,10 @@ def temporary_files(environment: Mapping[str, str]) -> Iterator[dict[str, str]]:
     if not memory_has_room():
         yield dict(environment)
         return
-    with tempfile.TemporaryDirectory(prefix="cfanp-tests-", dir=MEMORY) as folder:
-        yield {**environment, "TMPDIR": folder}
+    # The paths stay short: a socket's has room for a hundred characters.
+    with tempfile.TemporaryDirectory(prefix="c", dir=MEMORY) as folder:
+        options = f"{environment.get('PYTEST_ADDOPTS', '')} --basetemp={folder}/b".strip()
+        yield {**environment, "TMPDIR": folder, "PYTEST_ADDOPTS": options}
 
 
 @contextmanager
