@@ -139,7 +139,7 @@ def told(value: object) -> str:
 
 
 def look(session: GameSession, viewer: int | None) -> None:
-    """Have somebody look at a session, or for None the truth be seen, whoever's turn it is."""
+    """Have somebody look at a session, or for None the truth be seen, in anybody's turn."""
     assert session.sight is not None
     session.sight.viewer = viewer
     session.position = session.node.position

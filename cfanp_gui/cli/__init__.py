@@ -172,7 +172,7 @@ def _parser() -> argparse.ArgumentParser:
         help="turn games, positions and pictures into each other",
         description="Reads IN (.cpgn, .pgn, .cfen, .rfen, .fen) and writes OUT (the same, .html, "
         ".svg, .png, .pdf or .gif): all games, or for positions and pictures how they end. A .html "
-        "is a web page on which whoever has no program plays through the games. With --moves "
+        "is a web page on which people without the program play through the games. With --moves "
         "a picture is a film strip: one picture for each move, of the boards it was about; a .pdf "
         "has such pages, and in a .gif one follows the other. An existing OUT is replaced only by "
         "a complete new one. A .png, .pdf or .gif needs Qt, as the window does, and a .gif Pillow.",

@@ -86,10 +86,13 @@ def piece_offers(
                 break
 
 
-def listed(names: list[str]) -> str:
-    """Return names one after another, not too many of them."""
+NONE = Text("none on the table")
+
+
+def listed(names: list[str], none: Text = NONE) -> str:
+    """Return names one after another, not too many of them; `none` where there is none."""
     if not names:
-        return Text("none on the table")
+        return none
     if len(names) <= MOST_NAMED:
         return joined(", ", names)
     return Text(

@@ -106,7 +106,7 @@ class BoardPainter:
         """Yield a board with its frame, its squares and what they are called, without pieces.
 
         `x0` and `y0` are where its squares begin, `marked` are those to mark. `alone` is whether
-        two boards are all there is to be seen, which have the names of one then.
+        the picture shows these two boards alone, which have the names of one then.
         """
         board, ground = laid.board, self._look.ground
         left, above, right, below = frame_of(laid, block)

@@ -165,7 +165,7 @@ def _about(position: Position, done: Transition | None, squares: Sequence[Square
 
 
 class _Teller:
-    """Tells one game: its data for the script, and its text for whoever reads."""
+    """Tells one game: its data for the script, and its text for people."""
 
     def __init__(
         self,

@@ -16,18 +16,26 @@ SUBSTITUTES_TAG = "Substitutes"
 """The tag that says who sat at the table before: players' numbers and names, in order."""
 
 
+def persons(session: GameSession) -> frozenset[int]:
+    """Return the players who are persons, also those who are out."""
+    return frozenset(range(1, session.position.players + 1)) - session.match.bots.keys()
+
+
 def people(session: GameSession) -> frozenset[int]:
     """Return the players still in the game who are persons."""
-    return session.position.alive() - session.match.bots.keys()
+    return session.position.alive() & persons(session)
 
 
 def bots_to_act(session: GameSession) -> list[int]:
     """Return the bots who may act now, in a round from behind who acted last.
 
-    In an analysis, in a variation and in a game that is over nobody expects that of a bot.
+    In an analysis, in a variation and in a game that is over nobody expects that of a bot. In an
+    exercise the program moves as that says.
     """
     sitting = session.match.bots
-    if not sitting or session.analysing or not session.cursor.follows_game or session.is_over():
+    if not sitting or session.analysing or session.exercise:
+        return []
+    if not session.cursor.follows_game or session.is_over():
         return []
     return in_round(session, session.position.actors() & sitting.keys())
 

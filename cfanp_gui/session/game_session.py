@@ -120,7 +120,7 @@ class GameSession:
         return start if viewer is None or not isinstance(start, Hidden) else start.seen_by(viewer)
 
     def seen_by(self, player: int) -> Position:
-        """Return the position at the cursor as a player may know it, whoever is at the screen."""
+        """Return the position at the cursor as a player may know it, not as the screen shows it."""
         node = self.node
         return node.seen_by(player).position if isinstance(node, HiddenNode) else node.position
 
@@ -234,18 +234,25 @@ class GameSession:
                 )
         return self.play(action, self.cursor.follows_game)
 
+    def _actor(self, action: "Action") -> int | None:
+        """Return whose an action is; None where the rules say why it cannot be done."""
+        from cfanp_gui.core.actions import IllegalAction
+
+        try:
+            return self.node.truth.position.apply(action)[1].actor
+        except IllegalAction:
+            return None
+
     def _bots_own(self, action: "Action") -> "Refusal | None":
         """Return why a person may not do what it is a bot's to do; None where it is not."""
         if not any(seat.bot for seat in self.match.seats):
             return None
-        from cfanp_gui.core.actions import IllegalAction, Refusal
+        from cfanp_gui.core.actions import Refusal
 
-        whole = self.node.truth.position
-        try:
-            actor = whole.apply(action)[1].actor
-        except IllegalAction:
-            return None  # the rules say why
-        if not self.moves_itself(actor) or action not in whole.legal_actions(actor):
+        actor = self._actor(action)
+        if actor is None or not self.moves_itself(actor):
+            return None
+        if action not in self.node.truth.position.legal_actions(actor):
             return None
         name = self.name(actor)
         return Refusal(SEATS_RULE, Text("{name} is a bot and moves by itself", name=name))
@@ -253,7 +260,8 @@ class GameSession:
     def _unknown(self, action: "Action") -> "Refusal | None":
         """Return why those at the screen may not do something, as far as they may know.
 
-        Nobody learns by trying what would have come of another move.
+        Nobody learns by trying what would have come of another move, or by giving away for others
+        what is theirs. A draw is agreed upon by all, each of whom is asked.
         """
         viewer, whole = self.viewer, self.node.truth.position
         if viewer is None:
@@ -269,7 +277,14 @@ class GameSession:
             if type(action) in moves:
                 name = self.name(min(acting))
                 return Refusal(HIDDEN_RULE, Text("It is the turn of {name}", name=name))
-        return self.position.refusal(action)
+        refusal = self.position.refusal(action)
+        if refusal is not None or action == self.game.agreed_draw():
+            return refusal
+        actor = self._actor(action)
+        if actor in (None, viewer):
+            return None
+        words = Text("Only {name} can do that, and they must take the seat", name=self.name(actor))
+        return Refusal(HIDDEN_RULE, words)
 
     def play(self, action: "Action", main: bool, times: Times | None = None) -> "Refusal | None":
         """Play an action if it is legal, whoever's it is; for others than a journal see `propose`.

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.table.layers.badge import draw_badge
@@ -13,6 +22,8 @@ from cfanp_gui.table.translate import isolated
 LEAST_MS = 400
 """How long a cover lies at least."""
 _WIDTH, _HEIGHT = 440, 230
+_LEAST = 9
+"""How many pixels high its words are at least."""
 
 
 class HandOverCard(QWidget):
@@ -106,19 +117,27 @@ class HandOverCard(QWidget):
         badge.moveTop(card.top() + 26)
         draw_badge(painter, badge, self._colour, self._label, self._pattern)
         painter.setPen(theme.text)
-        painter.setFont(_font(22, bold=True))
         line = QRectF(card.left() + 16, badge.bottom() + 14, card.width() - 32, 40)
+        painter.setFont(_fitting(self._title, 22, line.width(), bold=True))
         title = painter.fontMetrics().elidedText(
             self._title, Qt.TextElideMode.ElideMiddle, int(line.width())
         )
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, title)
         painter.setPen(theme.soft_text)
-        painter.setFont(_font(14))
+        painter.setFont(_fitting(self._hint, 14, line.width()))
         painter.drawText(
             QRectF(line.left(), line.bottom(), line.width(), 26),
             Qt.AlignmentFlag.AlignCenter,
             self._hint,
         )
+
+
+def _fitting(text: str, pixels: int, width: float, bold: bool = False) -> QFont:
+    """Return a font in which a text has room, of so many pixels unless it must be smaller."""
+    font = _font(pixels, bold)
+    while font.pixelSize() > _LEAST and QFontMetricsF(font).horizontalAdvance(text) > width:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
 
 
 def _font(pixels: int, bold: bool = False) -> QFont:

@@ -134,9 +134,11 @@ class Hints:
         return Explanation(at, self._movement(piece), movement_words(movement, types))
 
     def _piece_at(self, source: Source | None) -> Piece | None:
-        """Return the piece at a source, if there is one."""
+        """Return the piece at a source, if there is one and somebody can tell what it is."""
         item = None if source is None else self._table.layer.held(source)
-        return None if item is None else item.piece
+        if item is None or self._table.session.game.piece_types[item.piece.letter].unknown:
+            return None
+        return item.piece
 
     def _movement(self, piece: Piece) -> str:
         """Return how a kind of piece moves, as HTML; empty where nobody can tell."""

@@ -1400,6 +1400,10 @@
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
+        <source>Only {name} can do that, and they must take the seat</source>
+        <translation>Das kann nur {name}, und zwar am eigenen Platz</translation>
+    </message>
+    <message>
         <source>The turn is given out of order in an analysis only</source>
         <translation>Außer der Reihe wird der Zug nur in einer Analyse vergeben</translation>
     </message>
@@ -2225,6 +2229,10 @@
     <message>
         <source>{pieces}: {places}.</source>
         <translation>{pieces}: {places}.</translation>
+    </message>
+    <message>
+        <source>none that is known</source>
+        <translation>keine, die bekannt ist</translation>
     </message>
     <message>
         <source>Army {army}: {places}.</source>

@@ -89,8 +89,8 @@ def moves_of(at: HiddenAt, pair: Pair, army: int) -> list[Move]:
                     break
                 met = view.get(target)
                 own = met is not None and at.control[met.army] == at.control[army]
-                worn = times >= 3 and at.parted(pair, target) == came
-                if not own and not worn:
+                tired = times >= 3 and at.parted(pair, target) == came
+                if not own and not tired:
                     found.append(Move(pair, origin, target, piece, taken=target if met else None))
                 if met or piece.letter != "T":
                     break

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.games.armies.actions import HandOver
+from cfanp_gui.session.bot_seats import people, persons
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.seeing import (
     cover,
@@ -12,7 +14,7 @@ from cfanp_gui.session.seeing import (
     take_seat,
 )
 from tests.made_up.hidden import parse
-from tests.session.blind import blind_session, letters, play
+from tests.session.blind import blind_session, hidden_session, letters, play
 from tests.session.test_sight import seen
 
 
@@ -67,3 +69,24 @@ def test_only_who_sits_among_others_leaves_the_seat() -> None:
     take_seat(session)
     assert may_cover(session)
     assert not may_cover(blind_session(bots=(2, 3)))
+
+
+def test_nobody_gives_away_what_is_another_s() -> None:
+    session = hidden_session()
+    take_seat(session)
+    game, truth = session.game, session.node.truth.position
+    for action in (HandOver(1, 1), game.resignation(2)):
+        assert truth.refusal(action) is None, "the rules would let it be"
+        refusal = session.propose(action)
+        assert refusal is not None
+        assert refusal.message == "Only Ben can do that, and they must take the seat"
+    assert session.node is session.root
+    assert session.propose(HandOver(0, 2)) is None, "one's own one may give"
+
+
+def test_those_who_are_out_are_persons_still() -> None:
+    session = hidden_session(bots=(3,))
+    take_seat(session)
+    assert session.propose(session.game.resignation(1)) is None
+    assert people(session) == {2}
+    assert persons(session) == {1, 2}

@@ -122,7 +122,7 @@ class HiddenSearch(StateSearch):
                     taken = state.piece_at(at)
                     assert piece is not None
                     assert taken is not None
-                    # Whoever stands before a Flag may find it.
+                    # A piece that stands before a Flag may find it, whatever it is.
                     is_open = not blind or at in open_to_all or taken.letter == prize
                     if not is_open and not self._dares(piece, taken.army, at.board):
                         continue

@@ -321,7 +321,7 @@ class PairRules(ABC, Generic[H, B, R]):
     def reach_of(self, letter: str, square: int) -> int:  # noqa: ARG002
         """Return the squares from which some kind of piece may attack another, whatever stands.
 
-        They may be too many: whoever asks looks closer at those.
+        They may be too many: the caller looks closer at those.
         """
         return (1 << self.base.size) - 1
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.commands import NO_WORDS, Where, Words
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.piece_queries import bare_words, listed, read_piece
+from cfanp_gui.core.piece_queries import NONE, bare_words, listed, read_piece
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.armies.base_game import BaseGame
@@ -73,10 +73,18 @@ def where(position: TableView, pieces: PieceQuery) -> Where:
         ),
         key=lambda one: (one[1].army, order.index(one[1].letter), one[0]),
     )
-    return Where(tuple(square for square, _ in found), _sentence(base, pieces, found))
+    hidden = any(
+        base.types[piece.letter].unknown and pieces.army in (None, piece.army)
+        for piece in position.pieces().values()
+    )
+    none = Text("none that is known") if hidden else NONE
+    return Where(tuple(square for square, _ in found), _sentence(base, pieces, found, none))
 
 
-def _sentence(base: BaseGame, pieces: PieceQuery, found: list[tuple[Square, Piece]]) -> Text:
+def _sentence(
+    base: BaseGame, pieces: PieceQuery, found: list[tuple[Square, Piece]], none: Text
+) -> Text:
+    """Return where pieces were found in words; `none` where there are none."""
     title = base.names.title
     if pieces.army is None:
         assert pieces.letter is not None, "a question names a piece type, an army or both"
@@ -84,15 +92,16 @@ def _sentence(base: BaseGame, pieces: PieceQuery, found: list[tuple[Square, Piec
             joined(" ", (ARMY_LETTERS[piece.army], title(square))) for square, piece in found
         ]
         several = _several(base.types[pieces.letter])
-        return Text("{pieces}: {places}.", pieces=several, places=listed(names))
+        return Text("{pieces}: {places}.", pieces=several, places=listed(names, none))
     army = ARMY_LETTERS[pieces.army]
     if pieces.letter is None:
         names = [joined(" ", (piece.letter, title(square))) for square, piece in found]
-        return Text("Army {army}: {places}.", army=army, places=listed(names))
+        return Text("Army {army}: {places}.", army=army, places=listed(names, none))
     piece_type = base.types[pieces.letter]
     named = piece_type.heading if len(found) == 1 else _several(piece_type)
     names = [title(square) for square, _ in found]
-    return Text("{pieces} of army {army}: {places}.", pieces=named, army=army, places=listed(names))
+    places = listed(names, none)
+    return Text("{pieces} of army {army}: {places}.", pieces=named, army=army, places=places)
 
 
 def _several(piece_type: PieceType) -> Text:

@@ -162,7 +162,7 @@ class BotPlayers(QObject):
         session = self._session
         return (
             session is not None
-            and not session.analysing
+            and not (session.analysing or session.exercise)
             and session.outcome is None
             and bool(session.match.bots)
         )

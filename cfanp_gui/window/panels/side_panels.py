@@ -262,7 +262,7 @@ class OrderPanel(QWidget):
         self._show_turn()
 
     def _keep_room(self) -> None:
-        """Have room for the turn of whoever's name is longest, or all would move with each turn."""
+        """Have room for the turn of the longest name, or all would move with each turn."""
         presenter = self.model.presenter
         turns = [] if presenter is None else presenter.turns()
         room = QRect(0, 0, self.contentsRect().width() - 2 * _BESIDE, _HIGH)

@@ -272,6 +272,10 @@ class CommandBar(QFrame):
         self.show_problem("")
         self.left.emit()
 
+    def forget(self) -> None:
+        """Forget what has been entered, which the arrow keys would bring back."""
+        self._history, self._draft, self._at = [], "", 0
+
     # Typing
 
     def _type(self, text: str) -> None:

@@ -78,6 +78,12 @@ class CommandController(QObject):
         if self._line is not None and self._line.isVisible():
             self._line.leave()
 
+    def forget(self) -> None:
+        """Take the line away, and forget what has been entered in it."""
+        self.leave()
+        if self._line is not None:
+            self._line.forget()
+
     def _left(self) -> None:
         """Take away what lies on the table only as long as the line is open."""
         self._view.cover_hint(None)

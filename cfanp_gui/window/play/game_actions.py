@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.capabilities import Claims, Joins, Transfers, Turns
-from cfanp_gui.session.bot_seats import people, plies_to_redo, plies_to_undo, substitute
+from cfanp_gui.session.bot_seats import people, persons, plies_to_redo, plies_to_undo, substitute
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
@@ -119,11 +119,12 @@ class GameActions:
     def _all_agree(self, session: GameSession, is_push: bool) -> bool:
         """Return whether something may be taken back where not all may be seen: if all agree.
 
-        Bots do, and with them alone nobody is asked. Nor is anybody where one only looks back, or
-        boards were but pushed together.
+        Those who are out are asked too, for what they lost would come back. Bots agree, and with
+        them alone nobody is asked. Nor is anybody where one only looks back, or boards were but
+        pushed together.
         """
         played = session.cursor.live and session.cursor.follows_game
-        if session.viewer is None or is_push or not played or len(people(session)) < 2:
+        if session.viewer is None or is_push or not played or len(persons(session)) < 2:
             return True
         from cfanp_gui.window.play.game_dialogs import TakeBackDialog, run_dialog
 
@@ -177,8 +178,8 @@ class GameActions:
 
     def _ask_bots_for_draw(self, session: GameSession) -> None:
         """Let the bots answer, once every person agrees to a draw; say who declines."""
-        persons, seated = people(session), session.match.bots
-        if session.outcome is not None or not persons or not persons <= session.agreed:
+        asked, seated = people(session), session.match.bots
+        if session.outcome is not None or not asked or not asked <= session.agreed:
             return
         from cfanp_gui.bots.agreeing import accepts_draw
         from cfanp_gui.window.play.event_texts import names

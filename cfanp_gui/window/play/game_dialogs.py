@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -21,7 +21,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import Transfers, Turns
 from cfanp_gui.core.game import Resignation
-from cfanp_gui.session.bot_seats import people, person_at_table
+from cfanp_gui.session.bot_seats import people, person_at_table, persons
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.translate import isolated, tr, translated
@@ -309,15 +309,20 @@ class SubstituteDialog(_Dialog):
 
 
 class _AgreeDialog(_Dialog):
-    """Whether all living players agree to something; each ticks their own name."""
+    """Whether some players agree to something; each ticks their own name."""
 
     def __init__(
-        self, parent: QWidget | None, session: GameSession, title: str, words: str, ok: str
+        self,
+        parent: QWidget | None,
+        session: GameSession,
+        title: str,
+        words: str,
+        ok: str,
+        asked: Iterable[int],
     ) -> None:
         super().__init__(parent, title, words, ok)
         self.ticks: dict[int, QCheckBox] = {}
-        living, persons = session.position.alive(), people(session)
-        for player in sorted(persons or living):
+        for player in sorted(asked):
             name = session.name(player)
             shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, WIDEST_NAME)
             tick = QCheckBox(shown.replace("&", "&&"))
@@ -344,7 +349,7 @@ class TakeBackDialog(_AgreeDialog):
             parent, session, tr("Take back"),
             tr("What was seen is seen: here something is taken back only when all agree. All tick "
                "their own names."),
-            tr("Take back"),
+            tr("Take back"), persons(session),
         )  # fmt: skip
 
 
@@ -352,13 +357,13 @@ class DrawDialog(_AgreeDialog):
     """Whether all living players agree to a draw."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
-        living, persons = session.position.alive(), people(session)
-        self._bots_answer = bool(persons) and persons != living
+        living, asked = session.position.alive(), people(session)
+        self._bots_answer = bool(asked) and asked != living
         """Whether bots are asked when every person has agreed."""
         super().__init__(
             parent, session, tr("Draw by agreement"),
             tr("The game is a draw when every living player agrees. All tick their own names."),
-            tr("Draw"),
+            tr("Draw"), asked or living,
         )  # fmt: skip
         for player in session.agreed & self.ticks.keys():
             self.ticks[player].setChecked(True)

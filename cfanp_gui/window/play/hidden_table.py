@@ -11,6 +11,7 @@ from cfanp_gui.session import seeing
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import home_of
 from cfanp_gui.table.translate import isolated, tr
+from cfanp_gui.window.widgets.own_clipboard import forget_copied
 
 if TYPE_CHECKING:
     from typing import Protocol
@@ -65,9 +66,12 @@ class HiddenTable:
         assert home is not None, "who is to move has a home"
         status = session.position.seat_status(home.id)
         colour, name = session.match.colours[status.paint], session.name(player)
-        # Nor is anything left of what the last one typed, or pointed at.
-        self._host.command_controller.leave()
+        # Nor is anything left of what the last one typed, copied or pointed at.
+        self._host.command_controller.forget()
+        forget_copied()
         QToolTip.hideText()
+        if self._host.view.table is not None:
+            self._host.view.table.keyboard.go(None)
         card = self._host.view.card
         if not card.isVisible():
             self._host.announce(tr("{name}, please take the seat.").format(name=isolated(name)))

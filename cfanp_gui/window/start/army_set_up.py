@@ -40,6 +40,7 @@ from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.translate import isolated, tr, translated
 from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row
+from cfanp_gui.window.widgets.own_clipboard import forget_copied
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 
@@ -101,6 +102,7 @@ class ArmyTable(QTableWidget):
         self._letters, self._held = dict(letters), None
         for index in range(self._spec.size):
             self._show(index)
+        self._point(self.currentRow(), self.currentColumn())
 
     def _show(self, index: int) -> None:
         item, letter = self._item(index), self._letters[index]
@@ -346,6 +348,8 @@ class ArmiesSetUp(QDialog):
             return
         if self.army is not None:
             self._texts[player] = self.army.text
+            if len(self._persons) > 1:
+                forget_copied()
             self._await_next()
             return
         self.army = ArmySetUp(self._rules, self._table(player))

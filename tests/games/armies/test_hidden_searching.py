@@ -90,7 +90,7 @@ def test_others_attack_what_they_do_not_know_only_where_it_pays_on_the_average()
     assert attacked("MaGaBaBa", "seen=Bd4"), "it is known to be a Scout"
 
 
-def test_whoever_stands_before_a_flag_may_find_it() -> None:
+def test_any_piece_that_stands_before_a_flag_may_find_it() -> None:
     state = search(at("4Ma5/PaPaPaPaLaLaLaLaJaJa/10/FaTbBa7|10/10/10/Fb9"))
     state.play(next(one for one in state.moves() if state.action(one).text == "AB:e4e5"))
     found = gains(state)

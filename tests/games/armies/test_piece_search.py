@@ -10,7 +10,9 @@ from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.piece_queries import MOST_NAMED
 from cfanp_gui.games.armies.piece_search import PieceQuery, checks, parse_query, where
 from cfanp_gui.games.pairs.fide import FIDE
+from cfanp_gui.session.seeing import take_seat
 from tests.core.build import cfen
+from tests.session.blind import hidden_session
 from tests.session.play import a_session, session_at, square_named
 from tests.session.sessions import in_the_midst
 from tests.slow import seeds
@@ -141,3 +143,11 @@ def test_attacked_kings_are_those_of_every_pair(seed: int) -> None:
         for king in position.checked_kings(Pair(one, other))
     }
     assert set(checks(position).squares) == attacked
+
+
+def test_of_hidden_pieces_it_is_told_what_is_known() -> None:
+    session = hidden_session()
+    take_seat(session)
+    position = session.position
+    assert where(position, PieceQuery("F", 1)).sentence == "Flag of army b: none that is known."
+    assert "none" not in where(position, PieceQuery("F", 0)).sentence

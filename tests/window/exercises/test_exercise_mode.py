@@ -125,6 +125,18 @@ def test_the_program_moves_for_the_others_and_nobody_else_does(
     assert session.node.ply == 0
 
 
+def test_no_bot_thinks_in_one_after_a_game_with_bots(window: MainWindow, qtbot: QtBot) -> None:
+    players = window.bot_players
+    window.exercises.show(an_exercise(), page_of(window))
+    session = session_of(window)
+    play(session, "AB:e4")
+    assert session.position.actors() <= session.match.bots.keys()
+    players.look()
+    qtbot.wait(50)
+    assert players.thinking is None
+    assert not players.sitting
+
+
 def test_several_moves_of_the_program_come_one_after_the_other(
     window: MainWindow, page: Page, qtbot: QtBot
 ) -> None:

@@ -50,7 +50,7 @@ def test_a_tick_draws_every_clock_again(qtbot: QtBot) -> None:
         assert painted.region.contains(panel.view.visualRect(panel.model.index(row)))
 
 
-def test_nothing_moves_below_whoever_has_the_longest_name(qtbot: QtBot) -> None:
+def test_nothing_moves_below_the_longest_name(qtbot: QtBot) -> None:
     panel = OrderPanel()
     qtbot.addWidget(panel)
     session = a_session(3, ["Ann", "Christina Elisabeth of Hohenlohe-Waldenburg", "Cem"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -142,6 +142,30 @@ def test_nothing_typed_is_left_under_the_cover(window: MainWindow, qtbot: QtBot)
     assert line.edit.text() == "a7a6"
 
 
+def test_nothing_typed_copied_or_pointed_at_is_left_to_the_next(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    monkeypatch.setattr(QClipboard, "ownsClipboard", lambda _: True)
+    session = begun(window)
+    take(window)
+    table = window.view.table
+    assert table is not None
+    window.game_actions.copy_position()
+    table.keyboard.go(parse("a1a2").origin)
+    window.command_controller.open()
+    line = window.command_controller.line
+    QTest.keyClicks(line.edit, "a1a2")
+    QTest.keyClick(line.edit, Qt.Key.Key_Return)
+    assert session.node.ply == 1
+    QApplication.processEvents()
+    take(window)
+    assert QGuiApplication.clipboard().text() == ""
+    assert table.selection.cursor is None
+    window.command_controller.open()
+    QTest.keyClick(line.edit, Qt.Key.Key_Up)
+    assert line.edit.text() == ""
+
+
 def test_what_was_shown_is_marked(window: MainWindow) -> None:
     session = begun(window)
     play(window, session, *FIGHT)
@@ -208,6 +232,23 @@ def test_taking_back_needs_that_all_agree(
         tick.setChecked(True)
     assert dialog.ok.isEnabled()
     assert (session.node is session.root) is agreed
+
+
+def test_who_is_out_is_asked_too(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = begun(window, 3)
+    play(window, session, "resign:1")
+    take(window)
+    assert session.viewer == 2
+    asked: list[TakeBackDialog] = []
+
+    def refuse(dialog: TakeBackDialog) -> bool:
+        asked.append(dialog)
+        return False
+
+    monkeypatch.setattr("cfanp_gui.window.play.game_dialogs.run_dialog", refuse)
+    window.game_actions.undo()
+    assert [tick.text() for tick in asked[0].ticks.values()] == list(NAMES[:2])
+    assert session.node is not session.root
 
 
 def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(window: MainWindow) -> None:

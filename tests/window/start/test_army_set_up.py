@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -103,6 +103,28 @@ def test_ready_shuffled_and_copied(qtbot: QtBot) -> None:
     assert one.text != copied
     one.paste.click()
     assert one.text == copied
+
+
+def test_what_is_pointed_at_is_told_as_it_stands(qtbot: QtBot) -> None:
+    one = army(opened(qtbot, 2, 3))
+    one.table.setCurrentCell(3, 0)
+    for action in one.ready.menu().actions():
+        action.trigger()
+        assert one.piece.text().startswith(one.table.item(3, 0).toolTip())
+
+
+def test_the_next_cannot_paste_what_was_copied(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    monkeypatch.setattr(QClipboard, "ownsClipboard", lambda _: True)
+    dialog = opened(qtbot)
+    dialog.go_on.click()
+    army(dialog).copy.click()
+    assert QGuiApplication.clipboard().text()
+    dialog.go_on.click()
+    assert not QGuiApplication.clipboard().text()
+    while dialog.player is not None:  # or it would ask whether to give them up
+        dialog.go_on.click()
 
 
 @pytest.mark.parametrize(("text", "words"), [("Zx", "rows"), ("M" * 10 + "/" + "x" * 30, "rows")])
