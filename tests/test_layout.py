@@ -21,6 +21,8 @@ ELSEWHERE = {
     "games/armies/hands_start.py": "games/armies/test_hands.py",
     # What every game says unless it says better, as the games say it.
     "core/wording.py": "games/armies/test_wording.py",
+    # What two notations say of a move.
+    "games/armies/both_squares.py": "games/pairs/checkers/test_notation.py",
     # What is wrong with a position, tested where one is set up.
     "games/armies/checks.py": "games/armies/test_builder.py",
     # Whatever it tells can be taken back.

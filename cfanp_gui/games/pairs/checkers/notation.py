@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.both_squares import BothSquares
 from cfanp_gui.games.armies.move_text import LetterAt
 from cfanp_gui.games.armies.san import San
 
 
-class SquaresWanted(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SquaresWanted(BothSquares):
     """The squares that a text names; a capture may leave out those between."""
 
-    origin: int
-    target: int
-    between: str
+    between: str = ""
     """Those between, as moves say them; empty where none is named."""
-    letter: str | None = None
 
     @property
     def promotion(self) -> str | None:
@@ -32,18 +30,6 @@ class SquaresWanted(NamedTuple):
         """Return whether a legal move is the one meant, with any way where none is named."""
         ends = (origin, target) == (self.origin, self.target)
         return ends and self.between in ("", promotion)
-
-    def fits_origin(self, origin: int) -> bool:
-        """Return whether the piece comes from a square."""
-        return origin == self.origin
-
-    def targets(self, origin: int) -> tuple[int, ...]:  # noqa: ARG002
-        """Return the square named last."""
-        return (self.target,)
-
-    def refused(self, army: str, where: str) -> Text | None:  # noqa: ARG002
-        """Return None: the general sentence will do."""
-        return None
 
 
 class DraughtsNotation(San):
@@ -60,7 +46,7 @@ class DraughtsNotation(San):
             return None
         first, *between, last = self._square.findall(text)
         number = self.names.number
-        return SquaresWanted(number(first), number(last), "".join(between).upper())
+        return SquaresWanted(number(first), number(last), between="".join(between).upper())
 
     def write(
         self,

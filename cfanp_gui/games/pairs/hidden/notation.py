@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame, any_of
+from cfanp_gui.games.armies.both_squares import BothSquares
 from cfanp_gui.games.armies.move_text import LetterAt
 from cfanp_gui.games.armies.san import San
 
 
-class StepWanted(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class StepWanted(BothSquares):
     """The squares that a text names, and which piece goes if it says so.
 
     What it met is not asked about: who does not know may not find out by asking.
     """
 
-    origin: int
-    target: int
-    letter: str | None = None
     promotion: str | None = None
 
     def fits(
@@ -29,18 +27,6 @@ class StepWanted(NamedTuple):
         """Return whether a legal move is the one meant."""
         goes = (origin, target) == (self.origin, self.target)
         return goes and self.letter in (None, letter_at(origin))
-
-    def fits_origin(self, origin: int) -> bool:
-        """Return whether the piece comes from a square."""
-        return origin == self.origin
-
-    def targets(self, origin: int) -> tuple[int, ...]:  # noqa: ARG002
-        """Return the square named last."""
-        return (self.target,)
-
-    def refused(self, army: str, where: str) -> Text | None:  # noqa: ARG002
-        """Return None: the general sentence will do."""
-        return None
 
 
 class BattleNotation(San):
