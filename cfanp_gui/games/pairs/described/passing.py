@@ -42,12 +42,16 @@ class InPassing:
         allies: Sequence[int], rights: Rights, watched: int,
     ) -> list[tuple[int, int]]:  # fmt: skip
         """Return captures in passing: from where, and the square to which, as a set."""
-        found = []
+        found: list[tuple[int, int]] = []
+        passers = 0
+        for number in mover.passers:
+            passers |= board.kinds[number]
+        passers &= own
         for passed in board.passing:
             target = 1 << passed.square
             if target & board.occupied or not mover.passing & target:
                 continue
-            near = own & self._movers.tables.watch[passed.square].squares
+            near = passers & self._movers.tables.watch[passed.square].squares
             if not near or not self._is_open(board, pair, rights, army, allies, passed):
                 continue
             for number in mover.passers:
@@ -113,7 +117,9 @@ class InPassing:
         )
         if not passed:
             return rights
-        return rights._replace(passed=tuple(sorted((*rights.passed, *passed))))
+        if rights.passed or len(passed) > 1:
+            passed = tuple(sorted((*rights.passed, *passed)))
+        return Rights(rights.castling, passed, rights.hands)
 
     def _find_between(self, key: tuple[int, int]) -> tuple[int, ...]:
         """Return the squares between two on a file, a rank or a diagonal."""

@@ -31,7 +31,8 @@ class Rights(NamedTuple):
         """Return them when the turn of an army begins."""
         for one in self.passed:
             if one.army == army:
-                return self._replace(passed=tuple(one for one in self.passed if one.army != army))
+                left = tuple(one for one in self.passed if one.army != army)
+                return Rights(self.castling, left, self.hands)
         return self
 
     def without_castling(self, army: int, lost: int) -> Rights:

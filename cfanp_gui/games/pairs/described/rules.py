@@ -170,35 +170,35 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         goals_of_all = empty | prey
         if allowed or bound:
             zone = mover.zone
-            for number, (_, takes, same, both, _), choices, stays in mover.rows:
+            for number, (_, _, same, both, _), choices, stays in mover.rows:
                 mine = kinds[number] & pieces
                 if not mine:
                     continue
                 left = stays & goals_of_all
-                for origin in squares[mine]:
-                    if same:
-                        goals, lines = takes[origin]
-                        for mask, seen in lines:
-                            goals |= seen[occupied & mask]
-                    else:
-                        goals, free, lines, free_lines = both[origin]
-                        for mask, seen in lines:
-                            goals |= seen[occupied & mask]
-                        for mask, seen in free_lines:
+                unbound = left & allowed
+                for origin, near, open_near, lines, open_lines in both[mine]:
+                    goals = near
+                    for mask, seen in lines:
+                        goals |= seen[occupied & mask]
+                    if not same:
+                        free = open_near
+                        for mask, seen in open_lines:
                             free |= seen[occupied & mask]
                         goals = goals & prey | free & empty
-                    goals &= bound.get(origin, allowed) if bound else allowed
-                    if choices and (goals & zone or zone >> origin & 1):
-                        goals &= goals_of_all
+                    if choices and (goals | 1 << origin) & zone:
+                        goals &= goals_of_all & bound.get(origin, allowed)
                         for targets, forms in self._promotions.choices(
                             board, mover, army, number, origin, goals
                         ):
                             becoming.append((origin, targets, forms))
                             total += targets.bit_count() * len(forms)
-                        goals = self._promotions.unchanged(
+                        goals = left & self._promotions.unchanged(
                             board, mover, army, number, origin, goals
                         )
-                    goals &= left
+                    elif bound and origin in bound:
+                        goals &= left & bound[origin]
+                    else:
+                        goals &= unbound
                     if goals:
                         plain.append((origin, goals))
                         total += goals.bit_count()

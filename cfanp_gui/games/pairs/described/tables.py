@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cfanp_gui.core.square_sets import Memo
+from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.pairs.described.betza import Leg, Way
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BACK, BELOW, Frame
@@ -39,8 +39,9 @@ class Moves(NamedTuple):
     """Onto pieces."""
     same: bool
     """Whether it goes wherever it captures, and captures wherever it goes."""
-    both: Memo[int, tuple[int, int, Lines, Lines]]
-    """What it captures on and where it goes, together: first what does not depend on others."""
+    both: Memo[int, tuple[tuple[int, int, int, Lines, Lines], ...]]
+    """By a set of squares, for a piece on each: from where, what it captures on and where it goes;
+    first what does not depend on others."""
     usual: Memo[int, int]
     """To empty squares on an empty board, without what only a first move does; no region counts."""
 
@@ -179,19 +180,23 @@ class Tables:
         def takes(square: int) -> Reach:
             return self._reach(square, self.legs(kind, home, square, "takes"), region)
 
-        def both(square: int) -> tuple[int, int, Lines, Lines]:
-            goals, free = takes(square), quiet(square)
-            return goals.steps, free.steps, goals.lines, free.lines
+        def both(origins: int) -> tuple[tuple[int, int, int, Lines, Lines], ...]:
+            found = []
+            for square in squares[origins]:
+                (goals, lines), (free, free_lines) = captures[square], ways[square]
+                found.append((square, goals, free, lines, free_lines))
+            return tuple(found)
 
         def usual(square: int) -> int:
             legs = self.legs(kind, home, square, "quiet")
             return self._walk(square, _riding(legs), 0, self.frame.all)
 
+        ways, captures = Memo(quiet, 1 << 10), Memo(takes, 1 << 10)
         return Moves(
-            Memo(quiet, 1 << 10),
-            Memo(takes, 1 << 10),
+            ways,
+            captures,
             not kind.moves.initial and kind.type != PAWN and kind.moves.quiet == kind.moves.takes,
-            Memo(both, 1 << 10),
+            Memo(both, 1 << 12),
             Memo(usual, 1 << 10),
         )
 
