@@ -45,7 +45,7 @@ COMPILERS = ("without", "with")
 FRESH = ("python3", "python3-pip", "git", "sudo")
 COMPILER = ("gcc", "libc6-dev", "python3-dev")
 SOME = (
-    "--cov-fail-under=0", "--cov-report=", "tests/golden", "tests/packaging", "tests/made_up",
+    "tests/golden", "tests/packaging", "tests/made_up",
     "tests/test_compile_kernel.py",
     "tests/games/cfanp/test_kernel.py", "tests/games/cfanp/test_compiled_kernel.py",
 )  # fmt: skip

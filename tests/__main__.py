@@ -1,10 +1,10 @@
 """Everything that must hold before a change is good: ``python -m tests``.
 
-Lint, types, the rooms' import rules, the window's self-test, and all tests on every processor,
-those of the rules, records and sessions with branch coverage. Runs headless; stops at the first
-thing that fails. Where the system lacks the libraries Qt is linked with, what needs Qt is left out
-and said so. Random games and made-up texts are tried in part; ``python -m tests --slow`` tries all
-(tests/slow.py). Other arguments are pytest's as well.
+Lint, types, the rooms' import rules, the window's self-test, and the tests on every processor. Runs
+headless; stops at the first thing that fails. Where the system lacks the libraries Qt is linked
+with, what needs Qt is left out and said so. Random games and made-up texts are tried in part;
+``python -m tests --slow`` tries all (tests/slow.py), those on an X server too, and measures
+how many branches below the table are reached. Other arguments are pytest's as well.
 """
 
 from __future__ import annotations
@@ -29,10 +29,13 @@ PYTEST = [
     # Neighbours stay on one processor, which then looks for leftovers once a module, and a
     # processor that has no more to do takes over half of what another one has left.
     *("-n", "auto", "--dist", "worksteal"),
-    *("--cov", "--cov-fail-under=95"),
     # The window has just played to itself.
     *("--deselect", "tests/window/test_selftest.py::test_the_selftest_plays_its_games"),
 ]
+QUICK = ["--ignore", "tests/xvfb"]
+"""What is left out by default: a test there takes seconds, for windows come up as for people."""
+MEASURED = ["--cov", "--cov-fail-under=95"]
+"""Measured with all tests alone: the rules take three times as long under measurement."""
 WITHOUT_QT = ["-p", "no:pytest-qt", "-o", "addopts=-ra", "-W", "ignore::pytest.PytestConfigWarning"]
 """How the tests run where Qt's system libraries are missing: those of the window are left out."""
 
@@ -135,7 +138,8 @@ def check(arguments: list[str], environment: Mapping[str, str]) -> int:
             if status := run(name, command, environment):
                 return status
         collection.wait()
-    return run("tests", [*MODULE, *PYTEST, *options], environment)
+    scope = MEASURED if "--slow" in arguments else QUICK
+    return run("tests", [*MODULE, *PYTEST, *scope, *options], environment)
 
 
 def run(name: str, command: Sequence[str], environment: Mapping[str, str]) -> int:

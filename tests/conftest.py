@@ -50,13 +50,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--slow",
         action="store_true",
-        help="try all seeds, examples and cases, and look for leftovers after each test",
+        help="try all tests, seeds, examples and cases, and look for leftovers after each test",
     )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let tests know how much they are to try, before their parameters are collected."""
     slow.try_everything(config.getoption("--slow"))
+    config.addinivalue_line("markers", "slow: takes many seconds, and runs with --slow alone")
     # How long an example takes says more about the machine than about the program.
     settings.register_profile("cfanp", deadline=None, max_examples=slow.examples(100))
     settings.load_profile("cfanp")
@@ -80,12 +81,16 @@ MEASURED = ("bots", "core", "games", "insight", "made_up", "record", "session")
 """Folders of tests that are measured when branch coverage is asked for (``--cov``)."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Measure coverage only where a test names what it looks at, not where chance plays.
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out slow tests, and measure coverage where chance does not play.
 
     Under measurement the rules take three times as long, and random games take most of the time of
     all tests. Lines that nothing but chance comes to are worth a test of their own anyway.
     """
+    if not slow.is_slow():
+        left_out = [item for item in items if item.get_closest_marker("slow")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     tests = Path(__file__).parent
     for item in items:
         by_chance = getattr(getattr(item, "obj", None), "is_hypothesis_test", False) or (

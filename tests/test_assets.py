@@ -132,6 +132,7 @@ def test_a_build_goes_on_where_lrelease_cannot_run(
     sys.platform == "linux" and ctypes.util.find_library(PYTHON) is None and not SHARED.exists(),
     reason="PyInstaller needs Python's shared library",
 )
+@pytest.mark.slow
 def test_frozen_program(tmp_path: Path) -> None:
     script = tmp_path / "probe.py"
     script.write_text(PROBE, encoding="utf-8")

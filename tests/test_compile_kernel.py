@@ -70,6 +70,7 @@ def test_a_wheel_is_pure_python_where_that_is_wanted(tmp_path: Path) -> None:
     assert "kernel" not in printed
 
 
+@pytest.mark.slow
 def test_a_build_goes_on_without_a_compiler(tmp_path: Path) -> None:
     wheel, printed = build(tmp_path, CFANP_COMPILE="", CC="false")
     assert wheel.name.endswith("-py3-none-any.whl")
@@ -78,6 +79,7 @@ def test_a_build_goes_on_without_a_compiler(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(kernels.lacking() is not None, reason=str(kernels.lacking()))
+@pytest.mark.slow
 def test_a_wheel_with_a_compiled_kernel(tmp_path: Path) -> None:
     wheel, _ = build(tmp_path, CFANP_COMPILE="", **kernels.flags())
     assert not wheel.name.endswith("-any.whl")
@@ -101,6 +103,7 @@ def test_a_wheel_with_a_compiled_kernel(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(kernels.lacking() is not None, reason=str(kernels.lacking()))
+@pytest.mark.slow
 def test_an_editable_install_compiles_into_the_checkout(tmp_path: Path) -> None:
     root = tmp_path / "checkout"
     for name in ("cfanp_gui", "packaging", "resources"):

@@ -105,6 +105,7 @@ def killing_after_the_first(monkeypatch: pytest.MonkeyPatch, pid: int) -> list[i
     return came
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_killed_changes_nothing(
     small: SmallCluster, at_home: tuple[bytes, str], tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
@@ -293,6 +294,7 @@ def tls(folder: Path) -> list[str]:
 
 
 @needs_openssl
+@pytest.mark.slow
 def test_with_certificates(
     secured: tuple[SmallCluster, Path], at_home: tuple[bytes, str],
     capsys: pytest.CaptureFixture[str], tmp_path: Path,
@@ -392,6 +394,7 @@ def test_workers_that_lack_the_program(error: Exception, expected: str) -> None:
         cluster._look_at(Errored(error), 1, "tcp://10.0.0.1:1", {})
 
 
+@pytest.mark.slow
 def test_a_scheduler_that_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -153,6 +153,7 @@ def test_the_errors_of_bad_games(line: str, says: str, answer: Any) -> None:
     assert good["san"] == []
 
 
+@pytest.mark.slow
 def test_two_thousand_positions_are_answered_in_order(answer: Any) -> None:
     lines = []
     for seed in range(6):

@@ -86,6 +86,7 @@ def test_bots_do_not_run_ahead_of_a_person_who_may_move(
     wait_for_ply(qtbot, session, 3 * often + 1)
 
 
+@pytest.mark.slow
 def test_a_game_of_a_person_and_three_bots_runs_to_its_end(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
