@@ -132,8 +132,8 @@ class _Drawn:
         """By set, signs, type, look, size and ratio."""
         self.feet: dict[tuple[PieceLook, int], tuple[QPixmap, QPixmap | None]] = {}
         """What all pieces of a look have in common, in one size: their stand and its label."""
-        self.rims: dict[tuple[str, str, PieceType, int, int, int], QPixmap] = {}
-        """What all dark pieces of a type have in common, in one size and ink: their rim."""
+        self.rims: dict[tuple[str, str, PieceType, int, int, int, bool], QPixmap] = {}
+        """What all dark pieces of a type have in common, in one size and ink, labelled or not."""
 
     def clear(self) -> None:
         self.pieces.clear()
@@ -188,7 +188,15 @@ class PieceArt:
         painter = QPainter(pixmap)
         if is_dark(colour):
             ink = ink_on(colour)
-            key = self._set, self._signs, piece_type, pixels, look.turn, ink.rgba()
+            key = (
+                self._set,
+                self._signs,
+                piece_type,
+                pixels,
+                look.turn,
+                ink.rgba(),
+                bool(look.label),
+            )
             rim = None if weathered else DRAWN.rims.get(key)
             if rim is None:
                 rim = _rim(body, ink, max(_RIM * pixels / 100, 0.6))
@@ -215,7 +223,9 @@ class PieceArt:
         if outline is None:
             _draw_disc(painter, piece_type.letter, colour)
         else:
-            QSvgRenderer(QByteArray(outline.encode())).render(painter, _BODY)
+            crowded = look.label and _LABELLED <= pixels < _ROOMY and "/" in piece_type.asset
+            place = _LIFTED if crowded else _BODY
+            QSvgRenderer(QByteArray(outline.encode())).render(painter, place)
         painter.end()
         return pixmap
 
@@ -243,6 +253,10 @@ def _token(outline: str, look: PieceLook, paint: str, signs: str) -> str | None:
 # Drawing: a square of 100 by 100 units, whatever its size in pixels
 
 _BODY = QRectF(5, -2, 90, 90)
+_LIFTED = QRectF(9.5, -6, 81, 81)
+"""A token in a square so small that its label would lie over the foot of its character."""
+_ROOMY = 36
+"""The smallest square in pixels in which it does not."""
 _DISC = QRectF(11, 1, 78, 78)
 """A piece that is drawn as its letter."""
 _STAND = QRectF(14, 77, 72, 20)

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.pieces import FIDE_TYPES, PAWN, PieceType
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.table.layers.piece_art import (
     DRAWN,
@@ -286,6 +287,22 @@ def test_a_label_stays_within_its_square_and_off_the_head_of_the_piece(
     assert min(y for _, y in changed) >= pixels // 2
     assert min(x for x, _ in changed) > 0
     assert max(x for x, _ in changed) < pixels - 1
+
+
+@pytest.mark.parametrize(("pixels", "is_lifted"), [(20, True), (48, False)])
+def test_a_character_is_lifted_off_a_label_that_would_lie_over_it(
+    art: PieceArt, pixels: int, is_lifted: bool
+) -> None:
+    shogi = find_game("cfanp").variant({"base": "shogi"}).piece_types["K"]
+
+    def ink_by_lines(label: str) -> list[int]:
+        """Return how many pixels of the sign, which is light, lines down to the label have."""
+        look = LOOK._replace(label=label, colour="#222222")
+        values = argb(art.pixmap(shogi, look, pixels).toImage())[: pixels * pixels // 2]
+        lines = [values[at : at + pixels] for at in range(0, len(values), pixels)]
+        return [sum(alpha(one) == 255 and one & 255 > 128 for one in line) for line in lines]
+
+    assert (ink_by_lines("a") != ink_by_lines("")) is is_lifted
 
 
 @pytest.mark.parametrize("pixels", [20, 24])
