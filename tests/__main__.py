@@ -3,8 +3,8 @@
 Lint, types, the rooms' import rules, the window's self-test, and the tests on every processor. Runs
 headless; stops at the first thing that fails. Where the system lacks the libraries Qt is linked
 with, what needs Qt is left out and said so. Random games and made-up texts are tried in part;
-``python -m tests --slow`` tries all (tests/slow.py), those on an X server too, and measures
-how many branches below the table are reached. Other arguments are pytest's as well.
+``python -m tests --slow`` tries all (tests/slow.py), those on an X server and in a browser
+too, and measures how many branches below the table are reached. Other arguments are pytest's.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ PYTEST = [
     # The window has just played to itself.
     *("--deselect", "tests/window/test_selftest.py::test_the_selftest_plays_its_games"),
 ]
-QUICK = ["--ignore", "tests/xvfb"]
-"""What is left out by default: a test there takes seconds, for windows come up as for people."""
+QUICK = ["--ignore", "tests/xvfb", "--ignore", "tests/chromium"]
+"""Left out by default: tests there take seconds, for windows and pages come up as for people."""
 MEASURED = ["--cov", "--cov-fail-under=95"]
 """Measured with all tests alone: the rules take three times as long under measurement."""
 WITHOUT_QT = ["-p", "no:pytest-qt", "-o", "addopts=-ra", "-W", "ignore::pytest.PytestConfigWarning"]

@@ -11,7 +11,7 @@ import hashlib
 import html
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cfanp_gui.assets import asset
@@ -125,6 +125,10 @@ def _attribute(text: str) -> str:
     return html.escape(plain(text), quote=True)
 
 
+def _whole_seconds(time: int) -> str:
+    return clock_text(time - time % 1000)
+
+
 def _words(localize: Localize) -> dict[str, str]:
     """Return what `page.js` says."""
     return {
@@ -149,6 +153,8 @@ class _Known(NamedTuple):
     held: dict[int, list[int]]
     seats: dict[int, tuple[Any, ...]]
     about: tuple[int, ...] = ()
+    clocks: Mapping[int, str] = {}
+    """The time that players had left when last it was said."""
 
 
 _NOTHING = _Known((), (), {}, {}, {})
@@ -227,7 +233,7 @@ class _Teller:
                 signs = self._signs(node.nags, position.players)
                 text = called(self._record, step, self._localize)
                 entries.append(
-                    _Entry(number, text + signs, "" if clock is None else clock_text(clock),
+                    _Entry(number, text + signs, "" if clock is None else _whole_seconds(clock),
                            said(node.comment), variations, said(node.before))
                 )  # fmt: skip
                 position, parent = after, number
@@ -253,7 +259,10 @@ class _Teller:
         if any(board not in boards for at in stage for board in self._boards_of(at)):
             stage = ()
         pieces, held = self._pieces(painter, about or before.about)
-        seats = self._seats(painter)
+        clock, clocks = read_clock(comment), before.clocks
+        if done is not None and clock is not None:
+            clocks = {**clocks, done.actor: _whole_seconds(clock)}
+        seats = self._seats(painter, clocks)
         node: dict[str, Any] = {"p": parent, "w": self._told(position, step)}
         if stage != before.stage:
             node["s"] = stage
@@ -283,7 +292,8 @@ class _Teller:
                             Inks(self._colours, {}))
             )  # fmt: skip
         self._nodes.append({key: value for key, value in node.items() if value != []})
-        self._known.append(_Known(stage, homes, pieces, held, seats, tuple(about) or before.about))
+        last = tuple(about) or before.about
+        self._known.append(_Known(stage, homes, pieces, held, seats, last, clocks))
         return len(self._nodes) - 1
 
     def _told(self, position: Position, step: Step | None) -> str:
@@ -399,8 +409,10 @@ class _Teller:
                                       for piece, _ in position.pocket(board.id)]  # fmt: skip
         return pieces, held
 
-    def _seats(self, painter: BoardPainter) -> dict[int, tuple[Any, ...]]:
-        """Return of every seat its name, its note, and how it is marked, by its id."""
+    def _seats(
+        self, painter: BoardPainter, clocks: Mapping[int, str]
+    ) -> dict[int, tuple[Any, ...]]:
+        """Return of every seat its name, note and clock, and how it is marked, by its id."""
         at = situation(self._record, painter.position, self._localize)
         rows = {}
         for seat, status in painter.statuses.items():
@@ -408,7 +420,7 @@ class _Teller:
             rows[seat] = (
                 status.seat.label, title, self._note(at, status), painter.colours[status.paint],
                 ink_on(painter.colours[status.paint]), int(status.to_move), int(status.dead),
-                status.seat.board,
+                status.seat.board, "" if status.taken_over else clocks.get(status.player, ""),
             )  # fmt: skip
         return rows
 

@@ -169,7 +169,9 @@ class Game {
     const stage = this.blocks(this.state.stage), homes = this.blocks(this.state.home);
     const total = stage.reduce((sum, block) => sum + block.width + GAP, -GAP);
     const high = Math.max(0, ...stage.map((block) => block.height));
-    const size = stage.length ? Math.min(wide / total, Math.max(innerHeight * 0.6, 300) / high, 1.2) : 0;
+    // Beside the list of moves all of it fits on the screen.
+    const share = wide > 500 ? [0.5, 0.17] : [0.6, 0.22];
+    const size = stage.length ? Math.min(wide / total, Math.max(innerHeight * share[0], 300) / high, 1.2) : 0;
     let left = (wide - total * size) / 2, top = 4;
     for (const block of stage) {
       for (const board of block.boards) places.set(board[0], this.place(board, left, top + (high - block.height) * size / 2, size));
@@ -184,7 +186,7 @@ class Game {
       let best = [0, 1];
       for (let across = 1; across <= homes.length; across++) {
         const rows = Math.ceil(homes.length / across);
-        const scale = Math.min(wide / (across * one), (innerHeight * 0.22) / (rows * tall), most);
+        const scale = Math.min(wide / (across * one), (innerHeight * share[1]) / (rows * tall), most);
         if (scale > best[0] + 1e-9) best = [scale, across];
       }
       const [scale, across] = best;
@@ -305,12 +307,13 @@ class Game {
     this.now.textContent = node.w || WORDS.start;
     this.svg.setAttribute("aria-label", this.now.textContent);
     this.seats.replaceChildren();
-    for (const [id, [label, name, note, paint, ink, turn, dead, board]] of this.state.seats) {
+    for (const [id, [label, name, note, paint, ink, turn, dead, board, clock]] of this.state.seats) {
       const row = element("li", (turn ? "turn" : "") + (dead ? " dead" : ""), "", this.seats);
       const badge = svg("svg", { class: "badge", viewBox: "0 0 28 28", "aria-hidden": "true" }, row);
       svg("circle", { cx: 14, cy: 14, r: 13, fill: paint, stroke: ink }, badge);
       svg("text", { x: 14, y: 19, "text-anchor": "middle", "font-size": 14, "font-weight": "bold", fill: ink }, badge).textContent = label;
       element("bdi", "", name, row);
+      if (clock) element("span", "clock", clock, row);
       if (note) element("span", "note", note, row);
       const held = this.state.held.get(board) || [];
       const first = [...this.state.seats].find(([, seat]) => seat[7] === board);

@@ -1,0 +1,192 @@
+"""Games as web pages in a browser: keys, fingers, widths, dark, print, and nothing from outside."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui.games import registry
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.web_page import web_page
+from tests import ROOT
+from tests.chromium.browser import Page, browser, program
+
+CHROMIUM = program()
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
+
+PHONE, DESK = (390, 844), (1366, 768)
+NAMES = ["cfanp.cpgn", "ring.cpgn", "strategichess.cpgn", "records/eight.cpgn"]
+HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Page]:
+    assert CHROMIUM is not None
+    with browser(CHROMIUM) as found:
+        yield found
+
+
+def record(name: str) -> GameRecord:
+    return cpgn.load(ROOT / "tests" / "golden" / name, registry.find_game)[0]
+
+
+def shown(
+    page: Page,
+    folder: Path,
+    *records: GameRecord,
+    size: tuple[int, int] = DESK,
+    dark: bool = False,
+) -> None:
+    """Show games on a screen of a size."""
+    file = folder / "games.html"
+    file.write_text(web_page(records, "Games"), encoding="utf-8")
+    page.requests.clear()
+    page.said.clear()
+    page.open(file, *size, dark)
+
+
+def standing(page: Page) -> dict[str, str]:
+    """Return the names of the pieces that are drawn, by boards and the numbers of squares."""
+    found = page.value(
+        "JSON.stringify([...games[active].game.boards].flatMap(([id, one]) => "
+        "[...one.uses].map(([index, use]) => [id + ':' + index, use.getAttribute('href')])))"
+    )
+    return dict(json.loads(found))
+
+
+def is_at(page: Page) -> int:
+    return int(page.value("games[active].game.at"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_keys_lead_through_the_game_to_the_last_position(
+    page: Page, tmp_path: Path, name: str
+) -> None:
+    game = record(name)
+    shown(page, tmp_path, game)
+    before = standing(page)
+    page.press("ArrowRight")
+    assert is_at(page) == 1
+    assert page.value("document.querySelector('.now').textContent")
+    page.press("ArrowLeft")
+    assert (is_at(page), standing(page)) == (0, before)
+    page.press("End")
+    *_, last = game.steps()
+    boards = {board.id for board in last.after.boards()}
+    pieces = {square for square in last.after.pieces() if square.board in boards}
+    assert set(standing(page)) == {f"{square.board}:{square.index}" for square in pieces}
+    assert page.value("document.querySelectorAll('.moves [aria-current]').length") == 1
+    page.press("Home")
+    assert is_at(page) == 0
+
+
+def test_fingers_lead_through_the_game(page: Page, tmp_path: Path) -> None:
+    shown(page, tmp_path, record("cfanp.cpgn"), size=PHONE)
+    page.swipe(200, 200, 0)
+    assert is_at(page) == 1
+    page.swipe(300, 200, -120)
+    assert is_at(page) == 2
+    page.swipe(100, 200, 120)
+    assert is_at(page) == 1
+    page.swipe(20, 200, 0)
+    assert is_at(page) == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_is_as_wide_as_the_screen(
+    page: Page, tmp_path: Path, name: str, size: tuple[int, int]
+) -> None:
+    shown(page, tmp_path, record(name), size=size)
+    page.press("ArrowRight")
+    assert page.value("document.documentElement.scrollWidth") <= size[0]
+    least = page.value("Math.min(...[...document.querySelectorAll('.keys button')]"
+                       ".map((one) => one.getBoundingClientRect().height))")  # fmt: skip
+    assert least >= 44, "a finger finds it"
+
+
+def test_it_is_dark_where_the_system_is(page: Page, tmp_path: Path) -> None:
+    grounds = []
+    for dark in (False, True):
+        shown(page, tmp_path, record("ring.cpgn"), dark=dark)
+        grounds.append(page.value("getComputedStyle(document.body).backgroundColor"))
+    assert grounds == ["rgb(236, 238, 237)", "rgb(29, 32, 34)"]
+
+
+def test_names_run_nothing_and_nothing_is_loaded(page: Page, tmp_path: Path) -> None:
+    game = record("cfanp.cpgn")
+    game.names = (HOSTILE, *game.names[1:])
+    shown(page, tmp_path, game)
+    page.press("End")
+    assert page.value("document.title") == "Games"
+    assert page.value("document.images.length") == 0
+    assert HOSTILE in page.value("document.querySelector('h1').textContent")
+    assert page.requests == [(tmp_path / "games.html").as_uri()]
+    assert not page.said
+
+
+def test_what_is_put_into_a_page_does_not_run(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "changed.html"
+    whole = web_page([record("ring.cpgn")], "Games")
+    added = '<script>document.title = "changed"</script><img src="https://cfanp.invalid/x.png">'
+    file.write_text(whole.replace("</body>", f"{added}</body>"), encoding="utf-8")
+    page.said.clear()
+    page.open(file, *DESK)
+    assert page.value("document.title") == "Games"
+    assert any("Content Security Policy" in text for text in page.said)
+
+
+def test_the_clocks_of_players_stand_beside_them(page: Page, tmp_path: Path) -> None:
+    shown(page, tmp_path, record("records/three.cpgn"))
+    assert page.value("document.querySelectorAll('.seats .clock').length") == 0
+    page.press("End")
+    clocks = page.value(
+        "[...document.querySelectorAll('.seats .clock')].map((one) => one.textContent)"
+    )
+    assert clocks
+    assert all(text.count(":") == 2 for text in clocks)
+
+
+def test_games_of_a_page_are_chosen(page: Page, tmp_path: Path) -> None:
+    shown(page, tmp_path, record("cfanp.cpgn"), record("ring.cpgn"))
+    page.value("document.querySelectorAll('nav a')[1].click()")
+    assert page.value("location.hash") == "#game-2"
+    page.value("document.getElementById('game-2').scrollIntoView()")
+    for _ in range(200):
+        if page.value("!!games[1].game"):
+            break
+    page.value("document.querySelector('#game-2 .table').focus()")
+    page.press("ArrowRight")
+    assert page.value("[games[0].game.at, games[1].game.at]") == [0, 1]
+
+
+def test_a_screen_reader_finds_names_and_what_happened(page: Page, tmp_path: Path) -> None:
+    shown(page, tmp_path, record("cfanp.cpgn"))
+    page.press("ArrowRight")
+    tree = page.ask("Accessibility.getFullAXTree")["nodes"]
+    named = {(one.get("role", {}).get("value"), one.get("name", {}).get("value", ""))
+             for one in tree if not one.get("ignored")}  # fmt: skip
+    assert {"One move forward", "One move back"} <= {
+        name for role, name in named if role == "button"
+    }
+    assert not [role for role, name in named if role in ("button", "image", "link") and not name]
+    said = page.value("document.querySelector('[aria-live=polite]').textContent")
+    assert said
+    assert said in page.value("document.querySelector('.table').getAttribute('aria-label')")
+
+
+def test_it_is_printed_with_its_board_and_all_its_moves(page: Page, tmp_path: Path) -> None:
+    shown(page, tmp_path, record("records/eight.cpgn"))
+    (tmp_path / "printed.pdf").write_bytes(page.printed())
+    page.ask("Emulation.setEmulatedMedia", media="print")
+    hidden = ".keys, .words, nav"
+    assert page.value(
+        f"[...document.querySelectorAll('{hidden}')].every((one) => !one.offsetHeight)"
+    )
+    assert page.value("document.querySelector('.table').getBoundingClientRect().height") > 100
+    moves = "document.querySelector('.moves')"
+    assert page.value(f"{moves}.scrollHeight <= {moves}.clientHeight"), "none is cut off"
