@@ -130,6 +130,30 @@ def write(
     (FOLDER / folder / f"{name}.svg").write_text(text, encoding="utf-8")
 
 
+NEAR = 1.5
+"""How far a corner is from the line that leaves it out, of 1000: a tenth of a pixel at most."""
+
+
+def thinned(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return the points of a line that matter, first and last among them (Douglas and Peucker).
+
+    Qt breaks curves into hundreds of short lines where it joins shapes.
+    """
+    (x0, y0), (x1, y1) = points[0], points[-1]
+    length = math.hypot(x1 - x0, y1 - y0)
+
+    def away(point: tuple[float, float]) -> float:
+        x, y = point[0] - x0, point[1] - y0
+        if not length:
+            return math.hypot(x, y)
+        return abs((x1 - x0) * y - (y1 - y0) * x) / length
+
+    far = max(range(1, len(points) - 1), key=lambda at: away(points[at]), default=0)
+    if not far or away(points[far]) <= NEAR:
+        return [points[0], points[-1]]
+    return thinned(points[: far + 1])[:-1] + thinned(points[far:])
+
+
 def data(path: QPainterPath) -> str:
     """Return a path as the data of an SVG one, in whole numbers."""
     parts = []
@@ -140,7 +164,12 @@ def data(path: QPainterPath) -> str:
         if element.isMoveTo():
             parts.append(("Z" if parts else "") + f"M{put}")
         elif element.isLineTo():
-            parts.append(f"L{put}")
+            before = path.elementAt(at - 1)
+            line = [(before.x, before.y), (element.x, element.y)]
+            while at + 1 < path.elementCount() and path.elementAt(at + 1).isLineTo():
+                at += 1
+                line.append((path.elementAt(at).x, path.elementAt(at).y))
+            parts += [f"L{round(x)} {round(y)}" for x, y in thinned(line)[1:]]
         else:
             two, goal = path.elementAt(at + 1), path.elementAt(at + 2)
             parts.append(f"C{put} {round(two.x)} {round(two.y)} {round(goal.x)} {round(goal.y)}")
