@@ -161,9 +161,16 @@ def _parser() -> argparse.ArgumentParser:
         help="check files of games and positions",
         description="Reads files of games (.cpgn, .pgn) and of positions, one a line (.cfen, "
         ".rfen, .fen), and plays every move. Writes a line for each file: its name and ok, or "
-        "what is wrong and where. The exit status is 1 if any file cannot be read.",
+        "what is wrong and where; - is standard input. The exit status is 1 if any file cannot be "
+        "read.",
     )
     validate.add_argument("files", nargs="+", metavar="FILE")
+    validate.add_argument(
+        "--format",
+        dest="kind",
+        metavar="KIND",
+        help="what FILE holds, such as cpgn, whatever its name",
+    )
     base_games.add_files(validate)
     validate.set_defaults(run=conversion.validate)
 
@@ -174,11 +181,25 @@ def _parser() -> argparse.ArgumentParser:
         ".svg, .png, .pdf or .gif): all games, or for positions and pictures how they end. A .html "
         "is a web page on which people without the program play through the games. With --moves "
         "a picture is a film strip: one picture for each move, of the boards it was about; a .pdf "
-        "has such pages, and in a .gif one follows the other. An existing OUT is replaced only by "
-        "a complete new one. A .png, .pdf or .gif needs Qt, as the window does, and a .gif Pillow.",
+        "has such pages, and in a .gif one follows the other. With - IN is standard input and OUT "
+        "standard output. Before OUT is replaced you are asked, and then by a complete new one "
+        "alone. A .png, .pdf or .gif needs Qt, as the window does, and a .gif Pillow.",
     )
     converting.add_argument("source", metavar="IN", type=Path)
     converting.add_argument("target", metavar="OUT", type=Path)
+    converting.add_argument(
+        "--from",
+        dest="source_kind",
+        metavar="KIND",
+        help="what IN holds, such as pgn, whatever its name",
+    )
+    converting.add_argument(
+        "--format",
+        dest="kind",
+        metavar="KIND",
+        help="what to write, such as svg, whatever OUT is called",
+    )
+    converting.add_argument("--force", action="store_true", help="replace OUT without being asked")
     converting.add_argument("--game", type=int, metavar="N", help="only game N of IN, from 1")
     converting.add_argument(
         "--ply", type=int, metavar="N", help="the position after N moves and other actions"

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.playing import FAILED
+from cfanp_gui.cli.streams import ending, is_stream, readable, writable
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
@@ -21,15 +22,18 @@ from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.picture_parts import bearing
 from cfanp_gui.session import formats as converting
 
+DRAWN = (*converting.PICTURES, *rendering.FILMS)
+"""The ends of the names of pictures."""
+
 
 def validate(arguments: argparse.Namespace) -> int:
     """Say of every file whether it can be read and played; return the exit status."""
     status = 0
     for name in arguments.files:
-        path = Path(name)
         try:
-            count = len(converting.load(path, registry.default_game()))
-            what = "game" if converting.kind_of(path) in converting.GAMES else "position"
+            with readable(Path(name), arguments.kind) as path:
+                count = len(converting.load(path, registry.default_game()))
+                what = "game" if converting.kind_of(path) in converting.GAMES else "position"
             report = f"ok, {count} {what}{'' if count == 1 else 's'}"
         except (OSError, ValueError) as error:
             report = _reason(error)
@@ -43,35 +47,63 @@ def convert(arguments: argparse.Namespace) -> int:
     source: Path = arguments.source
     target: Path = arguments.target
     number: int | None = arguments.game
-    ply: int | None = arguments.ply
-    suffix = target.suffix.lower()
-    drawn = (*converting.PICTURES, *rendering.FILMS)
     at_fault = source
     try:
-        games = converting.load(source, registry.default_game())
+        with readable(source, arguments.source_kind) as file:
+            games = converting.load(file, registry.default_game())
         if number is not None:
             if not 1 <= number <= len(games):
                 raise RecordError(f"there is no game {number} (expected 1 to {len(games)})")
             games = [games[number - 1]]
-        elif suffix in drawn and len(games) != 1:
+        elif ending(target, arguments.kind) in DRAWN and len(games) != 1:
             raise RecordError(f"there are {len(games)} games (choose one with --game N)")
         at_fault = target
-        if ply is not None and suffix in (*converting.GAMES, converting.PAGE):
-            raise RecordError("--ply is for positions and pictures")
-        if arguments.moves is not None and suffix not in drawn:
-            raise RecordError("--moves is for pictures")
-        if ply is not None and (arguments.moves is not None or suffix in rendering.FILMS):
-            raise RecordError("--ply is for a single picture, --moves for several")
-        if suffix in rendering.FILMS or arguments.moves is not None:
-            _film(target, games[0], arguments)
-        elif suffix == rendering.PICTURE:
-            _draw(target, [converting.draw(games[0], ply, outline=bearing(arguments.pieces))])
-        else:
-            converting.save(target, games, ply, outline=bearing(arguments.pieces))
+        _check(ending(target, arguments.kind), arguments)
+        if not (arguments.force or _may_be_written(target)):
+            return FAILED
+        with writable(target, arguments.kind) as file:
+            _write(file, games, arguments)
     except (OSError, ValueError) as error:
         print(f"cfanp convert: {one_line(str(at_fault))}: {_reason(error)}", file=sys.stderr)
         return FAILED
     return 0
+
+
+def _check(kind: str, arguments: argparse.Namespace) -> None:
+    """Raise RecordError where what is asked for is not for a kind of file."""
+    if arguments.ply is not None and kind in (*converting.GAMES, converting.PAGE):
+        raise RecordError("--ply is for positions and pictures")
+    if arguments.moves is not None and kind not in DRAWN:
+        raise RecordError("--moves is for pictures")
+    if arguments.ply is not None and arguments.moves is not None:
+        raise RecordError("--ply is for a single picture, --moves for several")
+
+
+def _may_be_written(target: Path) -> bool:
+    """Return whether nothing is replaced, or who sits there says that it may be.
+
+    Raises RecordError where nobody can be asked.
+    """
+    if is_stream(target) or not os.path.lexists(target):
+        return True
+    if sys.stdin is None or not sys.stdin.isatty():
+        raise RecordError("it exists already (--force replaces it)")
+    print(f"Replace {one_line(str(target))}? [y/N] ", end="", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().lower() in ("y", "yes")
+
+
+def _write(target: Path, games: list[GameRecord], arguments: argparse.Namespace) -> None:
+    """Write games, or what is asked for of one. Raises OSError, RecordError."""
+    kind = target.suffix.lower()
+    outline = bearing(arguments.pieces)
+    ply: int | None = arguments.ply
+    single = ply is not None or (kind == rendering.PICTURE and arguments.moves is None)
+    if kind in rendering.DRAWN and single:
+        _draw(target, [converting.draw(games[0], ply, outline=outline)])
+    elif kind in rendering.FILMS or arguments.moves is not None:
+        _film(target, games[0], arguments)
+    else:
+        converting.save(target, games, ply, outline=outline)
 
 
 def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> None:

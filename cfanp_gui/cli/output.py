@@ -28,6 +28,16 @@ def write_line(line: object) -> None:
         raise _told(error) from None
 
 
+def write_bytes(data: bytes) -> None:
+    """Write bytes as they are. Raises as `write_line` does."""
+    try:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    except OSError as error:
+        raise _told(error) from None
+
+
 def flush() -> None:
     """Have everything written that was printed otherwise. Raises as `write_line` does."""
     try:

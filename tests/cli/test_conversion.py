@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -130,7 +131,7 @@ def test_convert_says_what_it_cannot(
     Path("three.cfen").write_text(START[3])
     for name in ("out.pgn", "out.fen", "out.svg"):
         Path(name).write_text("old")
-    assert cli.main(["convert", *arguments]) == 1
+    assert cli.main(["convert", "--force", *arguments]) == 1
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.startswith("cfanp convert: ")
@@ -196,7 +197,7 @@ def test_convert_draws_what_is_drawn_in_the_game(tmp_path: Path) -> None:
     source, target = a_game(tmp_path), tmp_path / "out.svg"
     assert converted(source, target) == 0
     assert "rotate(" in target.read_text()
-    assert converted(source, target, "--ply", "4") == 0
+    assert converted(source, target, "--ply", "4", "--force") == 0
     assert "rotate(" not in target.read_text()
 
 
@@ -207,7 +208,7 @@ def test_pieces_bear_characters_or_pictograms(tmp_path: Path) -> None:
     king = {signs: token("shogi/king", WHITE_ARMY, 0, 0, signs) for signs in SIGNS}
     for signs, arguments in ((CHARACTERS, ()), *((one, ("--pieces", one)) for one in SIGNS)):
         for more in ((), ("--moves", "all")):
-            assert converted(source, target, *arguments, *more) == 0
+            assert converted(source, target, "--force", *arguments, *more) == 0
             drawn = target.read_text()
             assert [one for one in SIGNS if king[one] in drawn] == [signs]
 
@@ -221,6 +222,9 @@ def test_convert_to_pages_and_to_an_animated_picture(tmp_path: Path) -> None:
     assert pages.read_bytes().startswith(b"%PDF-")
     assert converted(source, strip, "--moves", "1-2") == 0
     assert strip.read_bytes().startswith(b"\x89PNG")
+    page = tmp_path / "page.pdf"
+    assert converted(source, page, "--ply", "2") == 0
+    assert page.read_bytes().count(b"/Type /Page\n") == 1
     image = pytest.importorskip("PIL.Image", reason="needs Pillow, the extra gif")
     assert converted(source, film, "--moves", "2-4") == 0
     with image.open(film) as found:
@@ -234,7 +238,7 @@ def test_convert_to_pages_and_to_an_animated_picture(tmp_path: Path) -> None:
         ("out.svg", ["--moves", "2-9"], "no moves 2 to 9 (expected between 1 and 5)"),
         ("out.svg", ["--moves", "4-2"], "no moves 4 to 2"),
         ("out.svg", ["--moves", "0-2"], "no moves 0 to 2"),
-        ("out.gif", ["--ply", "2"], "--ply is for a single picture"),
+        ("out.gif", ["--ply", "2", "--moves", "1-2"], "--ply is for a single picture"),
         ("out.svg", ["--ply", "2", "--moves", "all"], "--ply is for a single picture"),
     ],
 )
@@ -250,6 +254,23 @@ def test_a_film_that_cannot_be(
     assert message in printed
     assert printed.count("\n") == 1
     assert not (tmp_path / name).exists()
+
+
+def test_nothing_is_replaced_unasked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = a_game(tmp_path), tmp_path / "out.svg"
+    target.write_text("old")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))
+    assert converted(source, target) == 1
+    assert capsys.readouterr().err.endswith("out.svg: it exists already (--force replaces it)\n")
+    for answer, is_replaced in (("", False), ("n\n", False), ("Y\n", True)):
+        person = io.StringIO(answer)
+        monkeypatch.setattr(person, "isatty", lambda: True, raising=False)
+        monkeypatch.setattr(sys, "stdin", person)
+        assert (converted(source, target) == 0) is is_replaced
+        assert capsys.readouterr().err == f"Replace {target}? [y/N] "
+        assert (target.read_text() != "old") is is_replaced
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,102 @@
+"""Files that commands read and write, standard input and output among them, as Unix has it."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from cfanp_gui.cli.output import write_bytes
+from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.session.formats import MAX_BYTES
+
+STANDARD = "-"
+"""Standard input where something is read, standard output where something is written."""
+
+
+def is_stream(path: Path) -> bool:
+    """Return whether a path is no file of a folder: ``-``, a pipe or a device."""
+    if str(path) == STANDARD:
+        return True
+    try:
+        mode = path.stat().st_mode
+    except (OSError, ValueError):
+        return False
+    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
+
+
+@contextmanager
+def readable(path: Path, kind: str | None) -> Iterator[Path]:
+    """Yield a file with what a path or stream holds, whose name ends as its kind does.
+
+    `kind` is such an end, with or without the dot; None has the path itself say it. Raises OSError,
+    and RecordError for a stream whose kind nobody says.
+    """
+    if kind is None:
+        _check_kind(path, "--from")
+    if kind is None and not is_stream(path):
+        yield path
+        return
+    with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
+        copy = Path(folder, _named(path, kind))
+        copy.write_bytes(_content(path))
+        yield copy
+
+
+@contextmanager
+def writable(path: Path, kind: str | None) -> Iterator[Path]:
+    """Yield a file to write, which a path or stream is given when all went well.
+
+    `kind` is as for `readable`. Raises the same, and OutputError for standard output.
+    """
+    if kind is None:
+        _check_kind(path, "--format")
+    if kind is None and not is_stream(path):
+        yield path
+        return
+    with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
+        copy = Path(folder, _named(path, kind))
+        yield copy
+        data = copy.read_bytes()
+    if str(path) == STANDARD or _is_standard_output(path):
+        write_bytes(data)
+    elif is_stream(path):
+        path.write_bytes(data)
+    else:
+        replace_file(path, data)
+
+
+def ending(path: Path, kind: str | None) -> str:
+    """Return the end of the name of a file of a kind, else that of a path; with its dot."""
+    return (path.suffix if kind is None else f".{kind.removeprefix('.')}").lower()
+
+
+def _check_kind(path: Path, option: str) -> None:
+    if is_stream(path) and not path.suffix:
+        raise RecordError(f"nothing says what kind of file it is (say it with {option}, such as "
+                          f"{option} cpgn)")  # fmt: skip
+
+
+def _named(path: Path, kind: str | None) -> str:
+    """Return a name that says a kind; pages are called so."""
+    return f"{'games' if is_stream(path) else path.stem}{ending(path, kind)}"
+
+
+def _content(path: Path) -> bytes:
+    """Return what a path or stream holds, up to what is too much."""
+    if str(path) != STANDARD:
+        with path.open("rb") as file:
+            return file.read(MAX_BYTES + 1)
+    if sys.stdin is None:
+        raise RecordError("there is no standard input")
+    return sys.stdin.buffer.read(MAX_BYTES + 1)
+
+
+def _is_standard_output(path: Path) -> bool:
+    """Return whether a path is another name of standard output, which may be a file."""
+    return str(path) in ("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1") and os.name == "posix"
