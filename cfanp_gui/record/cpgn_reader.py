@@ -82,6 +82,7 @@ class _MoveDialect:
     """Reads the moves of any game by its notation."""
 
     max_depth = MAX_DEPTH
+    null_moves = ()
 
     def __init__(self, lexer: Lexer, notation: Notation[Any], kept: _Kept, analysis: bool) -> None:
         """In an `analysis` the turn may be given to somebody."""

@@ -6,7 +6,7 @@ worded. The walk through comments, glyphs, variations and results is the same fo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from string import whitespace
 from typing import Generic, NamedTuple, Protocol, TypeVar
@@ -20,6 +20,8 @@ MAX_EMPTY = 1_000
 """Variations without a move that are skipped in a game."""
 MAX_TAGS = 1_000
 
+_NO_BRACES = str.maketrans("{}", "  ")
+
 S = TypeVar("S")
 """What a dialect knows of a position in which moves are read."""
 
@@ -30,6 +32,13 @@ class Dialect(Protocol[S]):
     @property
     def max_depth(self) -> int | None:
         """Return the most levels of variations, the outermost counted; None for no limit."""
+
+    @property
+    def null_moves(self) -> Collection[str]:
+        """Return the words for no move at all, by which annotators show what is threatened.
+
+        No position follows from one here; so it stands with the rest of its line in a comment.
+        """
 
     def opens(self, word: str) -> bool:
         """Return whether a word only begins a move, which goes on with the next word."""
@@ -58,12 +67,18 @@ class Source:
     """The tokens of a text, one of which may be looked at before it is taken."""
 
     def __init__(self, lexer: Lexer) -> None:
+        self._lexer = lexer
         self._tokens = lexer.tokens()
         self.next = next(self._tokens, None)
 
     def take(self) -> None:
         """Go on to the next token."""
         self.next = next(self._tokens, None)
+
+    def written(self, begin: int, end: Token | None) -> str:
+        """Return the text from an offset to a token, or to the end, without braces."""
+        text = self._lexer.text[begin : None if end is None else end.at]
+        return " ".join(text.translate(_NO_BRACES).split())
 
 
 @dataclass(slots=True)
@@ -196,6 +211,8 @@ class _Walk(Generic[S]):
             source.take()
             now = stack[-1]
             match token.type:
+                case TokenType.WORD if token.text in dialect.null_moves:
+                    self._note(now, token._replace(text=self._rest_of_line(token)))
                 case TokenType.WORD:
                     if dialect.opens(token.text):
                         token = self._whole(token)
@@ -253,6 +270,19 @@ class _Walk(Generic[S]):
             return token
         self._source.take()
         return rest._replace(text=f"{token.text} {rest.text}", at=token.at)
+
+    def _rest_of_line(self, token: Token) -> str:
+        """Take what follows a token up to the end of its line; return both as they are written."""
+        depth, source = 0, self._source
+        while (rest := source.next) is not None and rest.type is not TokenType.TAG:
+            if not depth and (
+                rest.type is TokenType.CLOSE
+                or (rest.type is TokenType.RESULT and len(self._stack) == 1)
+            ):
+                break
+            depth += (rest.type is TokenType.OPEN) - (rest.type is TokenType.CLOSE)
+            source.take()
+        return source.written(token.at, source.next)
 
     def _note(self, now: _Line[S], token: Token) -> None:
         text = single(token.text)

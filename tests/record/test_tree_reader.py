@@ -26,6 +26,7 @@ class Letters:
     def __init__(self, lexer: Lexer, max_depth: int | None = None) -> None:
         self.lexer = lexer
         self.max_depth = max_depth
+        self.null_moves = ("--",)
 
     def opens(self, word: str) -> bool:
         return word == "the"
@@ -173,3 +174,23 @@ def test_a_bad_head_is_refused(text: str, message: str) -> None:
 def test_comments_alone_are_no_game(text: str) -> None:
     lexer = Lexer(text)
     assert not Head().read(Source(lexer), Letters(lexer).error)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected", "comments"),
+    [
+        ("a (-- b) c", ["a", "c"], ["-- b", ""]),
+        ("a (b -- {why} 2... c (d) e $3) f", ["a", ["b"], "f"], ["", ""]),
+        ("a -- b (c) *", ["a"], ["-- b (c)"]),
+        ("a {first} -- b", ["a"], ["first -- b"]),
+    ],
+)
+def test_what_follows_a_null_move_stands_in_a_comment(
+    text: str, expected: list[object], comments: list[str]
+) -> None:
+    tree = read(text)
+    assert shape(tree.moves) == expected
+    assert [node.comment for node in tree.moves] == comments
+    for node in tree.moves:
+        for line in node.variations:
+            assert [one.comment for one in line] == ["-- why 2... c (d) e $3"]

@@ -241,6 +241,7 @@ class _Reader:
     """Reads one game from its tokens: the dialect of PGN."""
 
     max_depth = None
+    null_moves = ("--", "Z0")
 
     def __init__(self, lexer: Lexer, source: Source, number: int, game: Game) -> None:
         self.lexer = lexer

@@ -175,6 +175,16 @@ def test_what_people_write_is_kept() -> None:
     assert content(again) == content(game)
 
 
+def test_null_moves_of_annotators_stand_in_comments() -> None:
+    text = "1. e4 e5 2. Bc4 (2. Qh5 -- {threatening} 3. Qxf7#) 2... Nc6 (2... Z0 3. Qh5) *"
+    (game,) = pgn.read_pgn(text, CFANP)
+    texts = [node.action.text.partition(":")[2] for node in game.moves]
+    assert texts == ["e2e4", "e7e5", "f1c4", "b8c6"]
+    (instead,) = game.moves[2].variations[0]
+    assert instead.comment == "-- threatening 3. Qxf7#"
+    assert game.moves[3].comment == "Z0 3. Qh5"
+
+
 def test_custom_starts_go_through_fen() -> None:
     fen = "4k3/P7/8/8/8/8/8/4K2R b - - 3 20"
     (game,) = pgn.read_pgn(f'[SetUp "1"]\n[FEN "{fen}"]\n\n20... Kd7 21. a8=Q *', CFANP)
@@ -223,8 +233,6 @@ def test_lines_are_short_and_commands_whole() -> None:
     [
         ("1. e4 e5 2. Ke3", "line 1, column 13: game 1, move 2. Ke3: "),
         ("1. e4 *\n\n1. e4 e5 2. Qd8", "line 3, column 13: game 2, move 2. Qd8: "),
-        ("1. e4 -- 2. d4", "game 1, move 1... --: "),
-        ("1. e4 Z0", "game 1, move 1... Z0: "),
         ("1. e4 draw", "game 1, move 1... draw: "),
         ("1. e4 AB:", "game 1, move 1... AB:: "),
         ("1. f3 e5 2. g4 Qh4# 3. a3", "game 1, move 3. a3: "),
