@@ -193,6 +193,14 @@ class Game(ABC):
         """Return a position as it can be edited; None in games whose positions cannot be."""
         return None
 
+    def draft(self, text: str, options: OptionValues) -> Editing | None:  # noqa: ARG002
+        """Return what a text describes as it can be edited, be it a possible position or not.
+
+        None in games whose positions cannot be edited. Raises PositionError for a text that says
+        nothing one could look at, and OptionError.
+        """
+        return None
+
     def option_refusal(
         self,
         name: str,  # noqa: ARG002

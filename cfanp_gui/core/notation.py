@@ -127,6 +127,11 @@ class PositionFormat(NamedTuple):
     """Return the line of a position of the game. Raises ValueError where it has no words for it."""
     resembles: Callable[[str], bool] = lambda _: False
     """Return whether a text looks like such a line, be it a valid one or not."""
+    own_line: Callable[[str], str] = lambda line: line
+    """Return the line of the game's own that says the same, be it a possible position or not.
+
+    Raises PositionError for what is no such line.
+    """
 
 
 class ForeignFormats(NamedTuple):

@@ -54,6 +54,15 @@ def _position_formats(game: Game) -> dict[str, PositionFormat]:
     return {one.suffix: one for one in (own_positions(game), *game.foreign_formats.positions)}
 
 
+class ImpossiblePositionError(RecordError):
+    """A line of a file that is no position that could be."""
+
+    def __init__(self, message: str, text: str) -> None:
+        """`text` is the line."""
+        super().__init__(message)
+        self.text = text
+
+
 GAMES = (RECORD, *dict.fromkeys(end for game in registry.GAMES for end in _game_formats(game)))
 """The ends of the names of files with games."""
 POSITIONS = tuple(dict.fromkeys(end for game in registry.GAMES for end in _position_formats(game)))
@@ -277,8 +286,8 @@ def _positions(path: Path, game: Game, kind: PositionFormat) -> list[GameRecord]
                 )
             ) from None
         except PositionError as error:
-            raise RecordError(
-                Text("line {number}: {error}", number=number, error=sentence_of(error))
+            raise ImpossiblePositionError(
+                Text("line {number}: {error}", number=number, error=sentence_of(error)), text
             ) from None
         options = {**game.as_seated, **game.as_found(text)[1]}
         games.append(GameRecord.new(game, options, ("",) * start.players, start=start))

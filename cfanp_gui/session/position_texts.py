@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
+from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import (
     Game,
     OptionError,
@@ -65,6 +67,35 @@ def read_position(
                 return GivenPosition(game, own, _forced(game, own, {}), position)
     meant = (game for game in GAMES if game.resembles(line))
     raise problems[next(meant, GAMES[0] if first is None else first)]
+
+
+class DraftedPosition(NamedTuple):
+    """A position as it can be edited, which may not be possible."""
+
+    game: Game
+    editing: Editing
+
+
+def read_draft(text: str, first: Game | None = None) -> DraftedPosition | None:
+    """Return what a text describes, be it a possible position or not.
+
+    None where something of the text would be lost on the boards, or where it describes nothing.
+    `first` is the game that is tried first.
+    """
+    line = text.strip()
+    tries = [(game, own, given) for game, own, given in _tried(line, first, None)]
+    for game in GAMES:
+        for foreign in game.foreign_formats.positions:
+            if foreign.resembles(line):
+                with suppress(PositionError):
+                    tries.append((game, foreign.own_line(line), {}))
+    for game, own, given in tries:
+        with suppress(PositionError, OptionError):
+            played = game.variant({**game.as_seated, **given})
+            editing = played.draft(own, {**game.as_seated, **given})
+            if editing is not None and editing.to_text().split() == own.split():
+                return DraftedPosition(played, editing)
+    return None
 
 
 def foreign_names() -> tuple[str, ...]:

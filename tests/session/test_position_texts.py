@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.game import Game, PositionError
-from cfanp_gui.games.registry import find_game
-from cfanp_gui.session.position_texts import foreign_names, read_position
+from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.session.position_texts import foreign_names, read_draft, read_position
 
 CFANP, RING = find_game("cfanp"), find_game("ring")
 FEN = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
@@ -78,3 +78,19 @@ def test_what_is_wrong_in_a_ninth_field_is_said_of_it(first: Game | None) -> Non
         read_position(f"{PLAIN} q=1", first, {})
     with pytest.raises(PositionError, match=r"l=.*X"):
         read_position(f"{PLAIN} l=a:X", first, {})
+
+
+def test_a_draft_is_what_a_text_says_be_it_possible_or_not() -> None:
+    for game in GAMES:
+        start = game.initial(game.player_counts[0], game.as_seated)
+        draft = read_draft(start.to_text())
+        assert draft is not None
+        assert (draft.game, draft.editing.to_text()) == (game, start.to_text())
+        assert not draft.editing.problems()
+    two = read_draft("8/8/8/4k3/8/8/PPPPPPPP/8 w - - 0 1")
+    assert two is not None
+    assert [str(one.sentence) for one in two.editing.problems()] == [
+        "half-boards: army a is alive and has no King"
+    ]
+    for text in ("", "nonsense", "9/8/8/8/8/8/8/8 w - - 0 1", f"{start.to_text()} x"):
+        assert read_draft(text) is None

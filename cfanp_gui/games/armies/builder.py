@@ -90,9 +90,13 @@ class ArmiesBuilder(PositionBuilder):
 
     def build(self) -> TableView:
         self.check()
+        return self.make_position(self.check_remembered())
+
+    def check_remembered(self) -> State:
+        """Return the state of all fields. Raises PositionError for a ninth that is none."""
         state = self._state()
         ninth.read(self.remembered, state)
-        return self.make_position(state)
+        return state
 
     def unchecked(self) -> TableView:
         return self.make_position(self._state())

@@ -40,6 +40,7 @@ from cfanp_gui.games.armies.wording import ArmiesWording
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action
     from cfanp_gui.games.armies.actions import ArmiesAction
+    from cfanp_gui.games.armies.builder import ArmiesBuilder
     from cfanp_gui.games.armies.commands import ArmiesCommands
     from cfanp_gui.games.armies.editing import ArmiesEditing
     from cfanp_gui.games.armies.lines import ArmiesLines
@@ -154,13 +155,25 @@ class ArmiesGame(Game):
         game = self.variant(options)
         if game is not self:
             return game.from_text(text, options)
+        found = self._read(text, options).build()
+        assert isinstance(found, self.start_position().later()), "it was made one"
+        return found
+
+    def _read(self, text: str, options: OptionValues) -> ArmiesBuilder:
         from cfanp_gui.games.armies.builder import ArmiesBuilder
 
-        rules = self._rules(options)
-        position = self.start_position().later()
-        found = ArmiesBuilder.read(text, rules, position.made).build()
-        assert isinstance(found, position), "it was made one"
-        return found
+        made = self.start_position().later().made
+        return ArmiesBuilder.read(text, self._rules(options), made)
+
+    def draft(self, text: str, options: OptionValues) -> ArmiesEditing:
+        game = self.variant(options)
+        if game is not self:
+            return game.draft(text, options)
+        from cfanp_gui.games.armies.editing import ArmiesEditing
+
+        builder = self._read(text, options)
+        builder.check_remembered()
+        return ArmiesEditing(builder)
 
     def start_position(self) -> type[StartPosition]:
         """Return the class of start positions."""

@@ -57,7 +57,8 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         from cfanp_gui.games.cfanp import fen, pgn
 
         read_fen = partial(fen.read_fen, game=self, options=self.as_seated)
+        line_of_fen = partial(fen.line_of_fen, game=self, options=self.as_seated)
         return ForeignFormats(
             (GameFormat(".pgn", partial(pgn.read_bytes, game=self), pgn.write_pgn),),
-            (PositionFormat(".fen", read_fen, fen.write_fen, fen.resembles),),
+            (PositionFormat(".fen", read_fen, fen.write_fen, fen.resembles, line_of_fen),),
         )

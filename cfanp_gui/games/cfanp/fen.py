@@ -80,6 +80,23 @@ def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
 
     Raises PositionError naming what is wrong.
     """
+    board = _board(text)
+    for status, words in _STATUS.items():
+        if board.status() & status:
+            raise PositionError(Text("the FEN is not of a valid position: {words}", words=words))
+    return position_of(board, game, options)
+
+
+def line_of_fen(text: str, game: Game, options: OptionValues) -> str:
+    """Return the CFEN that says what a FEN does, be it of a possible position or not.
+
+    Raises PositionError for what is no FEN.
+    """
+    return _line_of(_board(text), game, options)
+
+
+def _board(text: str) -> chess.Board:
+    """Return the board of a FEN, not judged yet. Raises PositionError."""
     if len(text) > MAX_LENGTH:
         raise PositionError(
             Text(
@@ -89,15 +106,11 @@ def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
             )
         )
     try:
-        board = chess.Board(text.strip())
+        return chess.Board(text.strip())
     except ValueError as error:
         raise PositionError(
             Text("“{text}” is not a FEN: {error}", text=shown(text), error=error)
         ) from None
-    for status, words in _STATUS.items():
-        if board.status() & status:
-            raise PositionError(Text("the FEN is not of a valid position: {words}", words=words))
-    return position_of(board, game, options)
 
 
 def resembles(text: str) -> bool:
@@ -111,6 +124,10 @@ def position_of(board: chess.Board, game: Game, options: OptionValues) -> TableV
 
     Raises PositionError for one that is not possible.
     """
+    return cast(TableView, game.from_text(_line_of(board, game, options), options))
+
+
+def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
     join = cast(TableView, game.initial(2, options)).join
     words: tuple[dict[int, str], dict[int, str]] = {}, {}
     for at, piece in board.piece_map().items():
@@ -123,15 +140,14 @@ def position_of(board: chess.Board, game: Game, options: OptionValues) -> TableV
         for side in chess.COLORS
     )  # fmt: skip
     own = board.occupied_co[board.turn]
-    left = bool(own & 0xFFFF_FFFF) + bool(own >> 32)
+    left = bool(own & 0xFFFF_FFFF) + bool(own >> 32) or 1
     passed = "-"
     if board.ep_square is not None:
         passed = full_name(from_joined(board.ep_square, PAIR, join))
-    line = (
+    return (
         f"{halves} {'a' if board.turn else 'b'} 1/2 {castling} {passed} {left} "
         f"{board.halfmove_clock} {board.fullmove_number}"
     )
-    return cast(TableView, game.from_text(line, options))
 
 
 def _read_square(name: str) -> Square:

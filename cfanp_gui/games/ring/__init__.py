@@ -102,11 +102,20 @@ class MultiPlayerChess(Game):
 
     def from_text(self, text: str, options: OptionValues) -> RingPosition:
         """Return the position a line describes (see `rfen`). Raises PositionError, OptionError."""
-        found = RingBuilder(
-            **rfen.read(text), options=check_options(OPTIONS, options), make_position=RingPosition
-        ).build()
+        found = self._read(text, options).build()
         assert isinstance(found, RingPosition), "it was made one"
         return found
+
+    @staticmethod
+    def _read(text: str, options: OptionValues) -> RingBuilder:
+        return RingBuilder(
+            **rfen.read(text), options=check_options(OPTIONS, options), make_position=RingPosition
+        )
+
+    def draft(self, text: str, options: OptionValues) -> RingEditing:
+        from cfanp_gui.games.ring.editing import RingEditing
+
+        return RingEditing(self._read(text, options))
 
     def options_in(self, text: str) -> OptionValues:
         """Return rounds where the line speaks of them."""

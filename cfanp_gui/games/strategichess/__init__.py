@@ -71,10 +71,18 @@ class StrategiChess(Game):
 
     def from_text(self, text: str, options: OptionValues) -> StrategiPosition:
         """Return the position a line describes (see `stfen`). Raises PositionError, OptionError."""
-        check_options(self.options, options)
-        found = StrategiBuilder(**stfen.read(text), make_position=StrategiPosition).build()
+        found = self._read(text, options).build()
         assert isinstance(found, StrategiPosition), "it was made one"
         return found
+
+    def _read(self, text: str, options: OptionValues) -> StrategiBuilder:
+        check_options(self.options, options)
+        return StrategiBuilder(**stfen.read(text), make_position=StrategiPosition)
+
+    def draft(self, text: str, options: OptionValues) -> StrategiEditing:
+        from cfanp_gui.games.strategichess.editing import StrategiEditing
+
+        return StrategiEditing(self._read(text, options))
 
     def clocks(self, start: Position) -> ClockPolicy:
         from cfanp_gui.games.strategichess.clocks import SeatClocks

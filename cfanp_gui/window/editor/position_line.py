@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from cfanp_gui.core.game import Game, PositionError
-from cfanp_gui.session.position_texts import read_position
+from cfanp_gui.session.position_texts import DraftedPosition, read_draft, read_position
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.draft import Draft, DraftStep
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -94,6 +94,10 @@ class PositionLine(QWidget):
         try:
             given = read_position(text, draft.game, options)
         except PositionError as problem:
+            drafted = read_draft(text, draft.game)
+            if drafted is not None:
+                self._follow_draft(drafted)
+                return
             sentence = self.tr("This is not a valid position: {reason}. Esc restores the line.")
             self._refuse(sentence.format(reason=translated(problem)))
             return
@@ -104,6 +108,12 @@ class PositionLine(QWidget):
         self._take()
         self._told = DraftStep(given.game, editing)
         draft.change(editing, given.game)
+
+    def _follow_draft(self, drafted: DraftedPosition) -> None:
+        """Show what is no possible position; the list of problems says why."""
+        self._take()
+        self._told = DraftStep(drafted.game, drafted.editing)
+        self._draft.change(drafted.editing, drafted.game)
 
     def _left(self) -> None:
         """Write the line anew as the game writes it, unless it is no position."""

@@ -29,11 +29,12 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.game import Position
+    from cfanp_gui.core.editing import Editing
+    from cfanp_gui.core.game import Game, Position
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered, Unreadable
     from cfanp_gui.session.game_file import GameFile
-    from cfanp_gui.session.position_texts import GivenPosition
+    from cfanp_gui.session.position_texts import DraftedPosition, GivenPosition
 
 BUSY_MS = 400
 """How long work may take before a box says so."""
@@ -81,6 +82,7 @@ class FileActions(QObject):
         documents.may_replace = self.may_leave_game
         documents.set_up_armies = self._set_up_armies
         documents.opened_several.connect(self._choose_game)
+        documents.drafted.connect(self._edit_draft)
         documents.busy.connect(self._show_busy)
 
     # New
@@ -138,9 +140,7 @@ class FileActions(QObject):
 
     def edit_position(self) -> None:
         """Set up a position by hand, beginning with the one on the table."""
-        from cfanp_gui.window.editor.position_editor import PositionEditor
         from cfanp_gui.window.editor.position_line import not_editable
-        from cfanp_gui.window.widgets.style import theme_named
 
         session = self._documents.session
         if session is not None and session.viewer is not None:
@@ -153,6 +153,18 @@ class FileActions(QObject):
         if editing is None:
             self._documents.failed.emit(not_editable(game))
             return
+        self._edit(game, editing)
+
+    def _edit_draft(self, draft: DraftedPosition, sentence: str) -> None:
+        """Have a position edited that is not possible, with all that is wrong with it listed."""
+        self._edit(draft.game, draft.editing, sentence)
+
+    def _edit(self, game: Game, editing: Editing, sentence: str = "") -> None:
+        """Show a position in the editor, with a sentence about it, to be played or analysed."""
+        from cfanp_gui.window.editor.position_editor import PositionEditor
+        from cfanp_gui.window.widgets.style import theme_named
+
+        session = self._documents.session
         preferences = self._settings.preferences()
         editor = PositionEditor(
             self._window,
@@ -180,6 +192,8 @@ class FileActions(QObject):
             run_dialog(ProofDialog(editor, self._settings, editor.draft.given()))
 
         editor.puzzle_asked.connect(prove)
+        if sentence:
+            editor.position_line.say(sentence)
         with self._clocks_held():
             editor.run(play, analyse)
 

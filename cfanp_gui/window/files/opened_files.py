@@ -19,6 +19,7 @@ from cfanp_gui.window.services.settings import Settings
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.session.game_file import GameFile
+    from cfanp_gui.session.position_texts import DraftedPosition
     from cfanp_gui.window.files.file_reader import FileReader
 
 
@@ -31,6 +32,8 @@ class OpenedFiles(QObject):
     """One plain sentence about how the game of a file differs from another."""
     failed = Signal(str)
     """One plain sentence about something that could not be done."""
+    drafted = Signal(object, str)
+    """A file has an impossible position: a `DraftedPosition` to edit, and the sentence on it."""
     lessons_asked = Signal(object)
     """Lessons are to begin: the `Path` of their file."""
     busy = Signal(str)
@@ -171,7 +174,12 @@ class OpenedFiles(QObject):
             self._settings.forget_recent(path)
         if not isinstance(problem, (OSError, RecordError, IllegalAction)):
             raise problem
-        self.failed.emit(file_words.not_opened(path, problem))
+        sentence = file_words.not_opened(path, problem)
+        draft = _draft_of(problem)
+        if draft is None:
+            self.failed.emit(sentence)
+        else:
+            self.drafted.emit(draft, sentence)
 
     def show_record(self, file: GameFile, record: GameRecord) -> None:
         """Put a record on the table; it is played through away from the window's thread.
@@ -241,6 +249,14 @@ def _drop(result: object) -> None:
 def colours_of(record: GameRecord) -> tuple[str, ...]:
     """Return the paint that the armies of a record have where it names none."""
     return tuple(usual_colours(record.start))
+
+
+def _draft_of(problem: Exception) -> DraftedPosition | None:
+    """Return the position that a file has and that is not possible; None for another problem."""
+    from cfanp_gui.session.formats import ImpossiblePositionError
+    from cfanp_gui.session.position_texts import read_draft
+
+    return read_draft(problem.text) if isinstance(problem, ImpossiblePositionError) else None
 
 
 def _same(one: Path, other: Path) -> bool:

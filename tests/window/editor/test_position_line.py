@@ -58,8 +58,8 @@ def test_a_fen_is_a_position_of_two_armies(bench: Workbench) -> None:
     [
         ("", "the line: the number of fields is 0"),
         ("nonsense", "the line: the number of fields is 1"),
-        (cfen(3, "Ka:Ae1 Kb:Be1"), "army c is alive and has no King"),
-        (FEN.replace("K", "Q"), "White has no King"),
+        (f"{cfen(3, 'Ka:Ae1 Kb:Be1')} x", "army c is alive and has no King"),
+        (f"{FEN.replace('K', 'Q')} x", "is not a FEN"),
         ("1:8/8 nonsense", "boards, seats, to move"),
         ("<b>bold</b>", "the line: the number of fields is 1"),
     ],
@@ -83,6 +83,27 @@ def test_of_a_bad_line_one_sentence_is_said_and_nothing_is_lost(
     bench.stroke("Ad4", "Ad3")
     assert sentence.text() == ""
     assert bench.editor.position_line.line.text() == bench.editing.to_text()
+
+
+@pytest.mark.parametrize(
+    ("text", "problems"),
+    [
+        (cfen(3, "Pa:Aa2 Kb:Be1"), ["army a is alive and has no King", "army c is alive and has no King"]),
+        ("r3q2r/8/8/8/8/8/8/R3Q2R b KQkq - 3 9", ["a is alive and has no King", "b is alive"]),
+    ],
+)
+def test_a_position_that_is_not_possible_is_shown_with_all_its_problems(
+    bench: Workbench, text: str, problems: list[str]
+) -> None:
+    bench.type_line(text)
+    bench.settle()
+    assert bench.editor.position_line.sentence.text() == ""
+    said = [str(problem.sentence) for problem in bench.editor.problem_list.problems]
+    assert len(said) >= len(problems)
+    for words in problems:
+        found = next(one for one in said if words in one)
+        said.remove(found)
+    assert not bench.editor.play.isEnabled()
 
 
 def verdict(bench: Workbench) -> list[str]:

@@ -229,6 +229,30 @@ def test_the_editor_begins_with_the_position_on_the_table(
     assert window.documents.session is session
 
 
+def test_a_file_with_an_impossible_position_is_opened_in_the_editor(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    said: list[str] = []
+    seen = edited(monkeypatch, lambda editor: said.append(editor.position_line.sentence.text()))
+    file = tmp_path / "study.fen"
+    file.write_text("8/8/8/8/4P3/8/8/8 w - - 0 1\n")
+    window.file_actions.open_path(file)
+    qtbot.waitUntil(lambda: bool(seen))
+    (editor,) = seen
+    assert [str(one.message) for one in editor.draft.problems()] == [
+        "army a is alive and has no King", "army b is alive and has no King",
+    ]  # fmt: skip
+    assert said == [
+        "study.fen cannot be opened: line 1: the FEN is not of a valid position: White has no King."
+    ]
+    file.write_text("nothing of the kind\n")
+    failed: list[str] = []
+    window.documents.failed.connect(failed.append)
+    window.file_actions.open_path(file)
+    qtbot.waitUntil(lambda: bool(failed))
+    assert len(seen) == 1
+
+
 def test_a_game_is_set_up_at_the_edited_position(
     window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
