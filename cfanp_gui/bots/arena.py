@@ -6,6 +6,7 @@ sits where follows from the game's number too (`seating`).
 
 from __future__ import annotations
 
+import logging
 import random
 import traceback
 from collections import Counter
@@ -16,7 +17,8 @@ from typing import NamedTuple
 from cfanp_gui.bots.contract import Limit, next_actor
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.bots.guessing import as_seen
-from cfanp_gui.bots.levels import find_level
+from cfanp_gui.bots.levels import all_levels, find_level
+from cfanp_gui.bots.program_bot import BotFaultError
 from cfanp_gui.bots.ratings import Rating, Result, rate
 from cfanp_gui.bots.seating import seatings
 from cfanp_gui.core.actions import Action, IllegalAction
@@ -28,6 +30,8 @@ from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode
+
+_log = logging.getLogger(__name__)
 
 EVENT = "cfanp selfplay"
 """The tag ``Event`` of a game of an arena."""
@@ -78,7 +82,10 @@ class Entrant(NamedTuple):
         Raises ValueError for a bot there is not, or a limit that is no number.
         """
         level, colon, own = text.removeprefix(SEEING).partition(":")
-        find_level(level)
+        if colon and all(level != one.key for one in all_levels()):
+            name, _, own = own.partition(":")
+            level, colon = f"{level}:{name}", ":" if own else ""
+        find_level(level, any_class=True)
         nodes = _whole_number(own) if colon else nodes
         if not nodes:
             raise ArenaError(
@@ -186,7 +193,9 @@ def chosen(arena: Arena, number: int) -> list[Action]:
     """Return the actions that the bots of a game choose, one after the other. Raises BotError."""
     game = arena.game
     seated = arena.seated(number)
-    bots = {one.level: find_level(one.level).make(game.piece_types) for one in seated}
+    bots = {
+        one.level: find_level(one.level, any_class=True).make(game.piece_types) for one in seated
+    }
     actions: list[Action] = []
     position = arena.start(number).resolve_pending()[0]
     actor = next_actor(position, 0)
@@ -196,6 +205,11 @@ def chosen(arena: Arena, number: int) -> list[Action]:
         try:
             known = position if entrant.sees else as_seen(position, actor)
             action = bots[entrant.level].choose(known, actor, seed, Limit(entrant.nodes))
+            position, _ = position.apply(action)
+        except BotFaultError as fault:
+            # It loses its seat, not all others their game.
+            _log.warning("game %d, action %d: %s", number, len(actions) + 1, fault)
+            action = game.resignation(actor)
             position, _ = position.apply(action)
         except Exception as error:
             raise BotError(

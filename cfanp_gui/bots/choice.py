@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Limit, choices
-from cfanp_gui.bots.levels import LEVELS, find_level
+from cfanp_gui.bots.levels import LEVELS, all_levels, find_level
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.foretelling import foretold
@@ -73,7 +73,7 @@ def limit_at_table(
     """
     limit = Limit(nodes, seconds)
     if seconds is None and nodes is None:
-        limit = next((one.limit for one in LEVELS if one.key == level), Limit(seconds=1.0))
+        limit = next((one.limit for one in all_levels() if one.key == level), Limit(seconds=1.0))
     if left_ms is None:
         return limit
     spare = max(_LEAST_S, left_ms / 1000 / _PART + 0.8 * min(added_s, left_ms / 2000))

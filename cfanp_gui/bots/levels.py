@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from cfanp_gui.bots.added_bots import added, named
 from cfanp_gui.bots.contract import Bot, Limit
 from cfanp_gui.bots.level_names import BEGINNER, CASUAL, CLUB, STRONGEST
 from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID, Manner
@@ -69,12 +70,32 @@ LEVELS = (
 """Those of one search differ in how much they overlook and how long they think."""
 
 
-def find_level(key: str) -> Level:
-    """Return the level of a name. Raises ValueError, which names those there are."""
+def all_levels() -> tuple[Level, ...]:
+    """Return all bots there are: the levels, and behind them those that people added."""
+    found = added().items()
+    return (*LEVELS, *(Level(key, name, _always(make)) for key, (name, make) in found))
+
+
+def _always(make: Callable[[], Bot]) -> Callable[[PieceTypes], Bot]:
+    return lambda _: make()
+
+
+def find_level(key: str, any_class: bool = False) -> Level:
+    """Return the level of a name. Raises ValueError, which names those there are.
+
+    With `any_class` it may also be a class of any package, as ``module:Class``. No record may name
+    one: to load it runs what is in it.
+    """
     for level in LEVELS:
         if level.key == key:
             return level
-    known = ", ".join(level.key for level in LEVELS)
+    if any_class and ":" in key:
+        return Level(key, Text(key), _always(named(key)))
+    every = all_levels()
+    for level in every:
+        if level.key == key:
+            return level
+    known = ", ".join(level.key for level in every)
     raise ValueError(
         Text("unknown bot “{name}” (expected one of {known})", name=shown(key), known=known)
     )

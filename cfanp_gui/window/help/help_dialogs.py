@@ -57,7 +57,11 @@ from cfanp_gui.window.widgets.layouts import (
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
-GENERAL_PAGES = (("playing.txt", Text("Playing")), ("notation.txt", Text("Notation")))
+GENERAL_PAGES = (
+    ("playing.txt", Text("Playing")),
+    ("notation.txt", Text("Notation")),
+    ("bots.txt", Text("Bots of your own")),
+)
 """The files of the pages about every game, with their titles; they follow those of the games."""
 
 _ORIGINAL = Text("original")

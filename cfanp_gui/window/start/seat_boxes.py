@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from cfanp_gui.bots.levels import LEVELS
+from cfanp_gui.bots.levels import all_levels
 from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
@@ -26,7 +26,7 @@ class LevelBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.addItem(tr("Person"), "")
-        for level in LEVELS:
+        for level in all_levels():
             if level.is_offered:
                 self.addItem(translated(level.name), level.key)
 
@@ -37,7 +37,7 @@ class LevelBox(QComboBox):
     def set_level(self, level: str) -> None:
         """Show who plays; one of a level that is not offered is offered from now on."""
         if self.findData(level) < 0:
-            name = next((one.name for one in LEVELS if one.key == level), level)
+            name = next((one.name for one in all_levels() if one.key == level), level)
             self.addItem(translated(name), level)
         self.setCurrentIndex(self.findData(level))
 

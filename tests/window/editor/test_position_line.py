@@ -88,7 +88,10 @@ def test_of_a_bad_line_one_sentence_is_said_and_nothing_is_lost(
 @pytest.mark.parametrize(
     ("text", "problems"),
     [
-        (cfen(3, "Pa:Aa2 Kb:Be1"), ["army a is alive and has no King", "army c is alive and has no King"]),
+        (
+            cfen(3, "Pa:Aa2 Kb:Be1"),
+            ["army a is alive and has no King", "army c is alive and has no King"],
+        ),
         ("r3q2r/8/8/8/8/8/8/R3Q2R b KQkq - 3 9", ["a is alive and has no King", "b is alive"]),
     ],
 )

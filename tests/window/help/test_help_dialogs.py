@@ -64,6 +64,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
         "StrategiChess",
         "Playing",
         "Notation",
+        "Bots of your own",
         *BASES,
     ]
     for number, (name, _) in enumerate(help_pages()):

@@ -1,0 +1,102 @@
+"""Bots that people add: classes of installed packages, and programs named in a file of theirs.
+
+A package has an entry point in the group ``cfanp.bots``, whose name is the bot's and whose value is
+a class of `Bot` or what makes one. A program has a section in ``bots.ini`` of the program's data::
+
+    [mybot]
+    name = My bot
+    command = python3 /home/ann/mybot.py
+
+Each plays in a process of its own (`program_bot`). What cannot be had is left out, and the log says
+why.
+"""
+
+from __future__ import annotations
+
+import configparser
+import logging
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+from cfanp_gui.assets import user_data
+from cfanp_gui.bots.contract import Bot
+from cfanp_gui.bots.program_bot import ProgramBot, command_of
+from cfanp_gui.core.text import Text, one_line, shown
+
+GROUP = "cfanp.bots"
+FILE = "bots.ini"
+HOST = "cfanp_gui.bots.plugin_host"
+MOST_KEY = 20
+"""Characters of a key, as records have it."""
+MOST_BYTES = 100_000
+_log = logging.getLogger(__name__)
+
+Make = Callable[[], Bot]
+
+
+@cache
+def added() -> dict[str, tuple[Text, Make]]:
+    """Return what people call the bots that were added, and what makes them, by their keys."""
+    found: dict[str, tuple[Text, Make]] = {}
+    for key, name, make in (*_installed(), *_programs(user_data() / FILE)):
+        if not is_key(key):
+            _log.warning("bot %r is left out: a key has letters, digits and - alone", key)
+        elif key in found:
+            _log.warning("bot %r is left out: there is one of that name", key)
+        else:
+            found[key] = name, make
+    return found
+
+
+def is_key(text: str) -> bool:
+    """Return whether a text may be the key of a bot."""
+    plain = text.replace("-", "")
+    return plain.isascii() and plain.isalnum() and len(text) <= MOST_KEY
+
+
+def named(text: str) -> Make:
+    """Return what makes the bot that ``module:Class`` names, in a process of its own.
+
+    Raises ValueError where there is no such module; what is in it is not loaded here.
+    """
+    module = text.partition(":")[0]
+    try:
+        found = find_spec(module)
+    except (ImportError, ValueError):
+        found = None
+    if found is None:
+        raise ValueError(Text("there is no module “{module}”", module=shown(module)))
+    return _hosted(text)
+
+
+def _hosted(text: str) -> Make:
+    return partial(ProgramBot, text, [sys.executable, "-m", HOST, text], True)
+
+
+def _installed() -> Iterator[tuple[str, Text, Make]]:
+    for point in entry_points(group=GROUP):
+        yield point.name, Text(one_line(point.name)), _hosted(point.value)
+
+
+def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
+    sections = configparser.ConfigParser(interpolation=None)
+    try:
+        if not path.is_file():
+            return
+        with path.open("rb") as file:
+            sections.read_string(file.read(MOST_BYTES).decode("utf-8"))
+    except (OSError, ValueError, configparser.Error) as problem:
+        _log.warning("%s cannot be read: %s", path, problem)
+        return
+    for key in sections.sections():
+        name = one_line(sections[key].get("name", key))
+        try:
+            command = command_of(sections[key].get("command", ""))
+        except ValueError as problem:
+            _log.warning("bot %r of %s is left out: %s", key, path, problem)
+            continue
+        yield key, Text(name), partial(ProgramBot, name, command)
