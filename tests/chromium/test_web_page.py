@@ -191,7 +191,11 @@ def test_a_screen_reader_finds_names_and_what_happened(page: Page, tmp_path: Pat
 def test_it_is_printed_with_its_board_and_all_its_moves(page: Page, tmp_path: Path) -> None:
     shown(page, tmp_path, text_of("records/eight.cpgn"))
     (tmp_path / "printed.pdf").write_bytes(page.printed())
-    page.ask("Emulation.setEmulatedMedia", media="print")
+    dark = [{"name": "prefers-color-scheme", "value": "dark"}]
+    page.ask("Emulation.setEmulatedMedia", media="print", features=dark)
+    for words in ("body", ".about", ".moves", ".seats li.turn"):
+        ink = page.value(f"getComputedStyle(document.querySelector('{words}')).color")
+        assert ink in ("rgb(0, 0, 0)", "rgb(68, 68, 68)"), f"{words} on white paper"
     hidden = ".keys, .words, nav"
     assert page.value(
         f"[...document.querySelectorAll('{hidden}')].every((one) => !one.offsetHeight)"
